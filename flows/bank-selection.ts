@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { listBanks } from '#api/banks.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { bankSelection } from '#machines/bank-selection.ts';
+import { BanksUnavailable } from '#views/bank-selection/banks-unavailable.tsx';
+
+/** The searchable dropdown is code that only those with a bank to choose need. */
+const BankChooser = lazy(() =>
+  import('#views/bank-selection/bank-chooser.tsx').then((view) => ({ default: view.BankChooser })),
+);
+
+export const bankSelectionFlow = defineFlow({
+  id: 'bank-selection',
+  title: 'Velg lokalbank',
+  machine: bankSelection,
+  actors: { listBanks },
+  views: {
+    loading: BankChooser,
+    unavailable: BanksUnavailable,
+    choosing: BankChooser,
+    searching: BankChooser,
+    missing: BankChooser,
+    decided: 'exit',
+    givenUp: 'exit',
+  },
+  frames: {},
+});

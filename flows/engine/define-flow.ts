@@ -1,0 +1,76 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
+import type { ActorsOf, CallOf, ChildChartOf, LeafOf, RegionOf } from './chart-types.ts';
+
+/** What a screen is given; a screen takes as little of it as it needs. */
+export interface ScreenProps<M extends AnyStateMachine> {
+  /** The leaf that is shown, for a component that serves several. */
+  readonly state: LeafOf<M>;
+  readonly context: ContextFrom<M>;
+  readonly send: (event: EventFrom<M>) => void;
+}
+
+export interface FrameProps<M extends AnyStateMachine, Region extends string> {
+  readonly context: ContextFrom<M>;
+  readonly send: (event: EventFrom<M>) => void;
+  readonly regions: Readonly<Record<Region, ReactNode>>;
+}
+
+/**
+ * What a leaf shows. 'exit': a final state; 'passing': only `always`, never rests;
+ * 'nothing': a region that is empty here. Two leaves with the same component are one screen.
+ */
+export type View<M extends AnyStateMachine> =
+  | ComponentType<ScreenProps<M>>
+  | 'exit'
+  | 'passing'
+  | 'nothing'
+  | { readonly child: ChildChartOf<M> };
+
+// Through a parameter of its own: TypeScript gives up on the union in place.
+type FramesOf<M extends AnyStateMachine> = FramesFrom<RegionOf<M>, M>;
+type FramesFrom<Regions, M extends AnyStateMachine> = {
+  readonly [R in Regions as R extends [infer Path extends string, string] ? Path : never]: R extends [
+    string,
+    infer Region extends string,
+  ]
+    ? ComponentType<FrameProps<M, Region>>
+    : never;
+};
+
+type Bound<Logic> = Logic extends AnyStateMachine ? Flow<Logic> : CallOf<Logic>;
+
+interface FlowSpec<M extends AnyStateMachine> {
+  readonly id: string;
+  /** Norwegian; the document's title while a screen has no heading of its own. */
+  readonly title: string;
+  readonly machine: M;
+  /** The live server calls and child flows behind the actors that the chart declares. */
+  readonly actors: { readonly [K in keyof ActorsOf<M>]: Bound<ActorsOf<M>[K]> };
+  readonly views: { readonly [L in LeafOf<M>]: View<M> };
+  /** One for each parallel state, by its path: places the regions. */
+  readonly frames: FramesOf<M>;
+}
+
+export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
+  readonly kind: 'flow';
+}
+
+/** Any flow, for what treats all alike: names and shapes, no typed events. */
+export interface AnyFlow {
+  readonly kind: 'flow';
+  readonly id: string;
+  readonly title: string;
+  readonly machine: AnyStateMachine;
+  readonly actors: Readonly<Record<string, unknown>>;
+  readonly views: Readonly<Record<string, unknown>>;
+  readonly frames: Readonly<Record<string, unknown>>;
+}
+
+// NoInfer: the chart alone decides the types; without it callback parameters become any.
+export const defineFlow = <M extends AnyStateMachine>(
+  spec: { readonly machine: M } & NoInfer<Omit<FlowSpec<M>, 'machine'>>,
+): Flow<M> => ({ kind: 'flow', ...spec });
+
+export const isFlow = (value: unknown): value is AnyFlow =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'flow';

@@ -1,0 +1,108 @@
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate';
+import type { AllowedAddress } from '#domain/address.ts';
+import type { Exit } from '#domain/exit.ts';
+import type { AddressBar } from './address-bar.ts';
+import { bind } from './bind.ts';
+import type { AnyFlow } from './define-flow.ts';
+import type { Ignored } from './guarded-send.ts';
+
+/** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
+export interface World {
+  readonly addressBar: AddressBar;
+  leave(address: AllowedAddress): void;
+  reload(): void;
+  /** Whether the browser should ask before the page is closed. */
+  holdPage(hold: boolean): void;
+  /** A defect put the actor out of order. */
+  failed(flow: string, error: unknown): void;
+  /** A screen sent what its state does not know: a defect, heard in development and tests only. */
+  readonly ignored?: (ignored: Ignored) => void;
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/** A flow that runs, from start to exit. */
+export interface Session {
+  readonly flow: AnyFlow;
+  readonly actor: AnyActorRef;
+  /** The customer asks for one of the flow's own addresses; false where the present state does not go there. */
+  requestAddress(address: string): boolean;
+  /** The customer is about to leave; true where the chart takes the matter into its own hands. */
+  offerLeave(): boolean;
+  stop(): void;
+}
+
+const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
+  snapshot._nodes.map((node) => node.meta?.address).find((address) => address !== undefined);
+
+/** Every address that a state of the chart has as its own. */
+export function addressesOf(machine: AnyStateMachine): readonly string[] {
+  const below = (node: AnyStateMachine['root']): string[] => [
+    ...(node.meta?.address === undefined ? [] : [node.meta.address]),
+    ...Object.values(node.states).flatMap(below),
+  ];
+  return [...new Set(below(machine.root))];
+}
+
+/** Starts the flow. `exited` hears of an exit to another address of the same sub-app. */
+export function openSession(
+  flow: AnyFlow,
+  input: unknown,
+  world: World,
+  exited: (address: string) => void,
+): Session {
+  const actor = createActor(bind(flow), { input, ...(world.inspect && { inspect: world.inspect }) });
+  let placed = false;
+
+  const follow = (snapshot: AnyMachineSnapshot) => {
+    world.holdPage(snapshot.status === 'active' && snapshot.hasTag('unsaved'));
+    const address = addressIn(snapshot);
+    if (snapshot.status !== 'active' || address === undefined) return;
+    // The first step takes the place of the entry address: back must not lead to a spinner.
+    world.addressBar.show(address, placed ? 'push' : 'replace');
+    placed = true;
+  };
+
+  const leaveBy = (exit: Exit) => {
+    if ('leave' in exit) world.leave(exit.leave);
+    else if ('reload' in exit) world.reload();
+    else exited(exit.to);
+  };
+
+  const accepts = (event: { type: string; address?: string }): boolean => {
+    if (!actor.getSnapshot().can(event)) return false;
+    world.addressBar.accept();
+    actor.send(event);
+    return true;
+  };
+
+  actor.subscribe({
+    next: follow,
+    complete: () => leaveBy(actor.getSnapshot().output as Exit),
+    error: (error) => world.failed(flow.id, error),
+  });
+  actor.start();
+  follow(actor.getSnapshot());
+
+  return {
+    flow,
+    actor,
+    requestAddress: (address) => accepts({ type: 'address.requested', address }),
+    offerLeave() {
+      const event = { type: 'leave.requested' };
+      if (!actor.getSnapshot().can(event)) return false;
+      world.addressBar.restore();
+      actor.send(event);
+      return true;
+    },
+    stop() {
+      world.holdPage(false);
+      actor.stop();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/query-core';
+import type { ApiError } from '#domain/api-error.ts';
+
+const minute = 60_000;
+
+/** What has been read, shared by all flows of the page (A9.8). */
+export const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30 * minute,
+      gcTime: 5 * minute,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnMount: false,
+    },
+  },
+});
+
+/** One retry where the error is of the kind given; for a query's `retry`. */
+export const onceWhen =
+  (kind: (error: ApiError) => boolean) =>
+  (failures: number, error: unknown): boolean =>
+    failures === 0 && kind(error as ApiError);

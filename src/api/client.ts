@@ -1,0 +1,72 @@
+import ky from 'ky';
+import { apiError, isApiError, ownCodes } from '#domain/api-error.ts';
+import { csrfHeader } from './csrf.ts';
+import { errorOf } from './error-answer.ts';
+
+interface Options {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** Writes only: a cached read is shared, so nobody may abort it for the others. */
+  readonly signal?: AbortSignal;
+}
+
+interface ClientSettings {
+  /** What stands before every path. */
+  readonly restUrl: string;
+  /** Milliseconds until a call gives up, its body included; the contract states it. */
+  readonly timeout: number;
+}
+
+let settings: ClientSettings = { restUrl: '/rest', timeout: 30_000 };
+
+export const configureClient = (changes: Partial<ClientSettings>): void => {
+  settings = { ...settings, ...changes };
+};
+
+/**
+ * One call (A7.22). Resolves with the parsed body, or null for an empty result (201, 202, 204, 205).
+ * Rejects with an `ApiError`, or with the signal's own reason when aborted from outside.
+ */
+export async function call(path: string, options: Options = {}): Promise<unknown> {
+  const timeout = AbortSignal.timeout(settings.timeout);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  try {
+    const first = await send(path, options, signal);
+    const response = asksToRepeat(first) ? await send(path, options, signal) : first;
+    return response.ok ? await bodyOf(response) : await Promise.reject(await errorOf(response));
+  } catch (error) {
+    if (isApiError(error) || options.signal?.aborted) throw error;
+    throw apiError({
+      code: timeout.aborted ? ownCodes.timeout : ownCodes.network,
+      url: path,
+      developerMessage: String(error),
+    });
+  }
+}
+
+const send = (path: string, { method = 'GET', body }: Options, signal: AbortSignal): Promise<Response> =>
+  ky(`${settings.restUrl}${path}`, {
+    method,
+    signal,
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...csrfHeader(path) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** A 400 with a retry header is the server asking for the same again, once (with a fresh CSRF cookie). */
+const asksToRepeat = (response: Response) => response.status === 400 && response.headers.has('Retry-After');
+
+const emptyResults = [201, 202, 204, 205];
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (emptyResults.includes(response.status)) return null;
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw apiError({ status: response.status, code: ownCodes.unreadable, url: response.url });
+  }
+}

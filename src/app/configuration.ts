@@ -1,0 +1,37 @@
+import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
+import type { AllowedAddress } from '#domain/address.ts';
+
+/** A path of this site or an https address; what the configuration names may be gone to. */
+const address = define<AllowedAddress>(
+  'address',
+  (value) => typeof value === 'string' && /^(https:\/\/[\w.-]+(:\d+)?)?\/(?![/\\])\S*$/.test(value),
+);
+
+const Link = type({ url: address, target: optional(string()) });
+
+/** What the surrounding site decides (A3.13), as it stands in the document. */
+const PageConfiguration = type({
+  /** What stands before the path of every call. */
+  restUrl: pattern(string(), /^\/[\w/-]*\w$/),
+  urls: type({ overview: Link, buyInsurance: Link }),
+  /** Customer service, for who has no adviser of their own (A9.10). */
+  phone: pattern(string(), /^\+?[\d ]+$/),
+  /** Hosts beside our own that an address from outside may lead to. */
+  allowedHosts: array(pattern(string(), /^[\w.-]+(:\d+)?$/)),
+  ispartnerkunde: boolean(),
+  enableavtalebytte: boolean(),
+});
+
+export type PageConfiguration = Infer<typeof PageConfiguration>;
+
+/** Id of the element that holds it, as JSON. */
+export const configurationElement = 'page-configuration';
+
+/** Throws with a sentence that says what is wrong, for whoever set the page up. */
+export function readConfiguration(document: Document): PageConfiguration {
+  const text = document.getElementById(configurationElement)?.textContent;
+  if (!text) throw new Error(`the page has no element #${configurationElement}`);
+  const [failure, configuration] = validate(JSON.parse(text), PageConfiguration);
+  if (failure) throw new Error(`#${configurationElement}: ${failure.message}`);
+  return configuration;
+}

@@ -1,0 +1,15 @@
+import { Screen } from '#ui/screen.tsx';
+
+/** For whoever set the page up: the customer can do nothing about it. */
+export function Misconfigured({ reason }: { readonly reason: string }) {
+  return (
+    <main className="page">
+      <Screen heading="Siden er ikke satt opp riktig">
+        <p>Prøv igjen senere. Til den som drifter siden:</p>
+        <p>
+          <code>{reason}</code>
+        </p>
+      </Screen>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { route } from '#flows/engine/stage.ts';
+import { selfDeclarationFlow } from '#flows/self-declaration.ts';
+import { allowAddress } from '#domain/address.ts';
+import { queryParameter } from './query.ts';
+import { startSubApp } from './start-sub-app.tsx';
+
+void startSubApp(({ urls, allowedHosts, phone }) => [
+  route('/', selfDeclarationFlow, () => ({
+    onwards:
+      allowAddress(queryParameter(location, 'redirect_url'), {
+        origin: location.origin,
+        hosts: allowedHosts,
+      }) ?? urls.buyInsurance.url,
+    overview: urls.overview.url,
+    phone,
+  })),
+]);

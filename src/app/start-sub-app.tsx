@@ -1,0 +1,37 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureClient } from '#api/client.ts';
+import { Host } from '#flows/engine/host.tsx';
+import { openStage, type Route } from '#flows/engine/stage.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { Broken } from './broken.tsx';
+import { browserWorld } from './browser-world.ts';
+import { type PageConfiguration, readConfiguration } from './configuration.ts';
+import { Misconfigured } from './misconfigured.tsx';
+import { PageShell } from './page-shell.tsx';
+
+type Routes = (configuration: PageConfiguration) => readonly [Route, ...Route[]];
+
+/** Starts a sub-app in its document. The flow starts, and calls, before React draws anything. */
+export async function startSubApp(routes: Routes): Promise<void> {
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  let configuration: PageConfiguration;
+  try {
+    configuration = readConfiguration(document);
+  } catch (error) {
+    root.render(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
+    return;
+  }
+  configureClient({ restUrl: configuration.restUrl });
+  // Left out of a production build together with all that it imports.
+  const tools = import.meta.env.DEV ? (await import('./development.ts')).development : {};
+  const stage = openStage(routes(configuration), { ...browserWorld(window), ...tools });
+  root.render(
+    <StrictMode>
+      <PageShell home={configuration.urls.overview.url}>
+        <Host stage={stage} siteName="Forsikring" waiting={<Spinner />} Broken={Broken} {...tools} />
+      </PageShell>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,14 @@
+/** A part of the portal with a document of its own (A2.1). */
+interface SubApp {
+  /** Path of its document in the surrounding site. */
+  readonly path: string;
+  /** Its module in this folder. */
+  readonly entry: string;
+  /** Title until the first screen has one. */
+  readonly title: string;
+}
+
+export const subApps: readonly SubApp[] = [
+  // A2.7
+  { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.tsx', title: 'Egenerklæring' },
+];

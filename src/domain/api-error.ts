@@ -1,0 +1,60 @@
+/** What is known of a call that went wrong: plain data, so that it can live in a chart's context. */
+export interface ApiError {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly statusText: string;
+  /** The server's code, the status as text where it gave none, or one of `ownCodes`. */
+  readonly code: string;
+  readonly name: string;
+  readonly developerMessage: string;
+  readonly type: string;
+  readonly message: string;
+  /** What customer service needs to find the call in the server's logs. */
+  readonly requestCorrelationId: string | null;
+  readonly url: string;
+}
+
+/** Codes that the client gives, where no server said anything (or nothing that could be read). */
+export const ownCodes = {
+  /** The call ran into its time-out. */
+  timeout: 'TIMEOUT',
+  /** The connection failed or was lost. */
+  network: 'NETWORK',
+  /** An answer came, of the wrong shape. */
+  unreadable: 'UNREADABLE',
+  /** Not an error of a call at all: a defect of ours. */
+  unexpected: 'UNEXPECTED',
+} as const;
+
+export const apiError = (known: Partial<ApiError>): ApiError => ({
+  status: 0,
+  statusText: '',
+  code: ownCodes.unexpected,
+  name: 'ApiError',
+  developerMessage: '',
+  type: 'INTERNAL_ERROR',
+  message: '',
+  requestCorrelationId: null,
+  url: '',
+  ...known,
+});
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'status' in error && 'url' in error;
+
+/** Whatever an actor failed with, as the one error type; never throws. */
+export const toApiError = (error: unknown): ApiError =>
+  isApiError(error)
+    ? error
+    : apiError({ name: error instanceof Error ? error.name : typeof error, developerMessage: String(error) });
+
+export const codeOf = (error: unknown): string => toApiError(error).code;
+
+export const statusOf = (error: unknown): number => toApiError(error).status;
+
+/** No answer came, so a write may have been carried out all the same. */
+export const neverAnswered = (error: unknown): boolean =>
+  codeOf(error) === ownCodes.timeout || codeOf(error) === ownCodes.network;
+
+/** What the customer can tell customer service: the call's id in the server's logs, or what else is known. */
+export const reference = (error: ApiError): string => error.requestCorrelationId ?? error.code;

@@ -1,0 +1,11 @@
+/** A5.7: '+47' kept in front, mobile numbers grouped 3-2-3, others 2-2-2-2; anything else as it came. */
+export function formatPhone(phone: string): string {
+  const compact = phone.replace(/\s/g, '');
+  const [, prefix = '', number = ''] = /^(\+47)?(\d{8})$/.exec(compact) ?? [];
+  if (number === '') return phone;
+  const groups = /^[49]/.test(number) ? /^(\d{3})(\d{2})(\d{3})$/ : /^(\d{2})(\d{2})(\d{2})(\d{2})$/;
+  const [, ...parts] = groups.exec(number) ?? [];
+  return [prefix, ...parts].filter(Boolean).join(' ');
+}
+
+export const telLink = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;

@@ -1,0 +1,11 @@
+const site = '/oversikt/forsikring/mine-forsikringer';
+
+/** What the bank around the portal would put into the page. */
+export const pageConfiguration = {
+  restUrl: '/rest',
+  urls: { overview: { url: site }, buyInsurance: { url: `${site}/kjope` } },
+  phone: '21 00 00 00',
+  allowedHosts: ['kunde.forsikring.example'],
+  ispartnerkunde: false,
+  enableavtalebytte: true,
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { operations, type Refusal } from './operations.ts';
+import { type Session, takeFault } from './session.ts';
+
+export interface Env {
+  Variables: { session: Session };
+}
+
+/** The insurer's calls. */
+export const rest = new Hono<Env>();
+
+for (const { id, method, path, answer } of operations) {
+  rest.on(method, path, async (context) => {
+    const session = context.get('session');
+    const body: unknown = method === 'GET' ? null : await context.req.json().catch(() => null);
+    session.requests.push({ operation: id, method, path, body });
+    if (method !== 'GET' && !carriesToken(context, serviceOf(path))) return askToRepeat(context, path);
+
+    await session.held.get(id)?.promise;
+    const { ms, jitter } = session.latency;
+    await delay(ms + jitter * (2 * Math.random() - 1));
+
+    const fault = takeFault(session, id);
+    if (fault) {
+      const { status, code = String(status), message = 'Feil fra sandkassen' } = fault;
+      return refuse({ status, code, message });
+    }
+    const answered = answer(session);
+    return 'body' in answered ? Response.json(answered.body) : refuse(answered.refusal);
+  });
+}
+
+/** The first segment of an operation's path is its service, and what its CSRF cookie is called (A7.22). */
+const serviceOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** A fresh CSRF token for every service. */
+export function giveTokens(context: Context<Env>): void {
+  for (const { path } of operations) giveToken(context, serviceOf(path));
+}
+
+function giveToken(context: Context<Env>, service: string): void {
+  const token = randomUUID();
+  context.get('session').csrf.set(service, token);
+  setCookie(context, service, token, { path: '/', sameSite: 'Strict' });
+}
+
+const carriesToken = (context: Context<Env>, service: string): boolean => {
+  const given = context.req.header('X-Csrf-Token');
+  return given !== undefined && given === context.get('session').csrf.get(service);
+};
+
+function askToRepeat(context: Context<Env>, path: string): Response {
+  giveToken(context, serviceOf(path));
+  context.header('Retry-After', '0');
+  return context.json(described({ status: 400, code: 'CSRF', message: 'Ugyldig token' }), 400);
+}
+
+/** Below 300 the body stays empty: that is how an empty result is simulated. */
+const refuse = (refusal: Refusal): Response =>
+  refusal.status < 300
+    ? new Response(null, { status: refusal.status })
+    : Response.json(described(refusal), { status: refusal.status });
+
+const described = ({ code, message }: Refusal) => ({
+  code,
+  message,
+  name: 'ServiceError',
+  type: 'INTERNAL_ERROR',
+  developerMessage: 'from the sandbox',
+  requestCorrelationId: { value: randomUUID() },
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPersona, type PersonaId } from './personas.ts';
+
+/** What an operation answers instead of its own answer, so many times. */
+export interface Fault {
+  readonly operation: string;
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  /** Left out: until the sandbox is reset. */
+  readonly times?: number | undefined;
+}
+
+interface Logged {
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** The insurer as one browser sees it. */
+export interface Session {
+  readonly id: string;
+  persona: PersonaId;
+  latency: { ms: number; jitter: number };
+  faults: readonly Fault[];
+  /** Answers that are held back, by operation. */
+  readonly held: Map<string, PromiseWithResolve>;
+  readonly requests: Logged[];
+  /** The CSRF token of each service, named by the first segment of its paths. */
+  readonly csrf: Map<string, string>;
+}
+
+interface PromiseWithResolve {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
+const fresh = () => ({ latency: { ms: 1000, jitter: 250 }, faults: [] });
+
+/** All sessions of this sandbox; one is made for whoever comes without. */
+export function sessionStore() {
+  const sessions = new Map<string, Session>();
+  return {
+    get(id: string | undefined): Session {
+      const known = id === undefined ? undefined : sessions.get(id);
+      if (known) return known;
+      const session: Session = {
+        id: randomUUID(),
+        persona: defaultPersona,
+        ...fresh(),
+        held: new Map(),
+        requests: [],
+        csrf: new Map(),
+      };
+      sessions.set(session.id, session);
+      return session;
+    },
+  };
+}
+
+export function reset(session: Session): void {
+  Object.assign(session, fresh());
+  for (const operation of [...session.held.keys()]) release(session, operation);
+  session.requests.length = 0;
+}
+
+export function hold(session: Session, operation: string): void {
+  if (session.held.has(operation)) return;
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  session.held.set(operation, { promise, resolve });
+}
+
+export function release(session: Session, operation: string): void {
+  session.held.get(operation)?.resolve();
+  session.held.delete(operation);
+}
+
+/** The fault for this call, if any; one that has been given often enough is gone. */
+export function takeFault(session: Session, operation: string): Fault | undefined {
+  const fault = session.faults.find((candidate) => candidate.operation === operation);
+  if (fault?.times !== undefined) {
+    const left = { ...fault, times: fault.times - 1 };
+    session.faults = session.faults.flatMap((other) =>
+      other !== fault ? [other] : left.times > 0 ? [left] : [],
+    );
+  }
+  return fault;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
+import { documentsFrom } from '#app/documents.ts';
+import { createSandbox } from './app.ts';
+
+/** The sandbox in the development server, behind Vite's own files. */
+export function sandboxInDevelopment(): Plugin {
+  return {
+    name: 'sandbox',
+    apply: 'serve',
+    configureServer(server) {
+      const sandbox = createSandbox(async (path) => {
+        const html = documentsFrom(await readFile('index.html', 'utf8')).get(path);
+        return html === undefined ? undefined : server.transformIndexHtml(path, html);
+      });
+      return () => server.middlewares.use(getRequestListener(sandbox.fetch));
+    },
+  };
+}

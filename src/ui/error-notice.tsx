@@ -1,0 +1,25 @@
+import { LocalAlert } from '@navikt/ds-react/LocalAlert';
+import type { ReactNode } from 'react';
+import type { ApiError } from '#domain/api-error.ts';
+import { ErrorCode } from './error-code.tsx';
+
+interface ErrorNoticeProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly error: ApiError | null;
+}
+
+/** What went wrong, within a screen that goes on. */
+export function ErrorNotice({ title, children, error }: ErrorNoticeProps) {
+  return (
+    <LocalAlert status="error" data-announce>
+      <LocalAlert.Header>
+        <LocalAlert.Title as="h2">{title}</LocalAlert.Title>
+      </LocalAlert.Header>
+      <LocalAlert.Content>
+        {children}
+        {error && <ErrorCode error={error} />}
+      </LocalAlert.Content>
+    </LocalAlert>
+  );
+}

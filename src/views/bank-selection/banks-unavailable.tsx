@@ -1,0 +1,20 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/api-error.ts';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+
+interface BanksUnavailableProps {
+  readonly context: { readonly error: ApiError | null };
+  readonly send: (event: { type: 'retried' } | { type: 'cancelled' }) => void;
+}
+
+/** A8.14 */
+export function BanksUnavailable({ context: { error }, send }: BanksUnavailableProps) {
+  return (
+    <ErrorScreen title="Noe gikk galt" text="Vi fikk ikke hentet bankene. Prøv igjen senere." error={error}>
+      <Button onClick={() => send({ type: 'retried' })}>Prøv igjen</Button>
+      <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+        Gå tilbake
+      </Button>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/api-error.ts';
+import type { Bank } from '#domain/bank.ts';
+import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
+import { Actions } from '#ui/actions.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { DeclarationFailure } from './declaration-failure.tsx';
+import { QuestionField } from './question-field.tsx';
+
+interface DeclarationFormProps {
+  readonly state: string;
+  readonly context: {
+    readonly form: { readonly bank: Bank | null; readonly answers: Answers };
+    readonly error: ApiError | null;
+    readonly site: { readonly phone: string };
+  };
+  readonly send: (
+    event:
+      | { type: 'answer.changed'; question: Question; answer: boolean }
+      | { type: 'submitted' }
+      | { type: 'cancelled' },
+  ) => void;
+}
+
+export function DeclarationForm({ state, context: { form, error, site }, send }: DeclarationFormProps) {
+  return (
+    <Screen heading="Velkommen til oss!">
+      <p className="lead">Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.</p>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'submitted' });
+        }}
+      >
+        {form.bank && <p>Banken din: {form.bank.name}</p>}
+        {questions.map((question) => (
+          <QuestionField
+            key={question}
+            question={question}
+            answer={form.answers[question]}
+            missing={state === 'declaring.incomplete' && form.answers[question] === null}
+            onAnswer={(answer) => send({ type: 'answer.changed', question, answer })}
+          />
+        ))}
+        <DeclarationFailure state={state} error={error} phone={site.phone} />
+        <Actions>
+          {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
+          <Button type="submit" loading={state === 'submitting'} disabled={false}>
+            Gå videre
+          </Button>
+          <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+            Avbryt
+          </Button>
+        </Actions>
+        {state === 'submitting' && (
+          <p className="visually-hidden" data-announce>
+            Vent Litt
+          </p>
+        )}
+      </form>
+    </Screen>
+  );
+}

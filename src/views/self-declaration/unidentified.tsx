@@ -1,0 +1,20 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/api-error.ts';
+import { errorText } from '#domain/error-text.ts';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+
+interface UnidentifiedProps {
+  readonly context: { readonly error: ApiError | null; readonly site: { readonly overview: string } };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+export function Unidentified({ context: { error, site }, send }: UnidentifiedProps) {
+  return (
+    <ErrorScreen {...errorText(error)} error={error}>
+      <Button onClick={() => send({ type: 'retried' })}>Prøv igjen</Button>
+      <Button as="a" role={undefined} variant="tertiary" href={site.overview}>
+        Gå tilbake
+      </Button>
+    </ErrorScreen>
+  );
+}

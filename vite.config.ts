@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
+import { documentsFrom } from './src/app/documents.ts';
+import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
+
+/** Builds each sub-app's document from index.html, at the path where the site serves it. */
+function documents(): Plugin {
+  const security = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}" />`;
+  const pages = documentsFrom(readFileSync('index.html', 'utf8'), security);
+  const files = new Map([...pages].map(([path, html]) => [resolve(`.${path}/index.html`), html]));
+  return {
+    name: 'documents',
+    apply: 'build',
+    config: () => ({ build: { rollupOptions: { input: [...files.keys()] } } }),
+    resolveId: (id) => (files.has(id) ? id : undefined),
+    load: (id) => files.get(id),
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), documents(), sandboxInDevelopment()],
+  appType: 'custom',
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/paths/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'paths', environment: 'happy-dom', include: ['test/paths/**/*.test.tsx'] },
+      },
+    ],
+  },
+});
