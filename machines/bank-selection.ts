@@ -1,13 +1,13 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, toApiError } from '#domain/api-error.ts';
-import { type Bank, bankNamed } from '#domain/bank.ts';
+import { type Bank, type BankSearch, bankNamed, offeredBanks } from '#domain/bank.ts';
 
 /** Which local bank the customer buys through. Ends with the bank, or with null when given up. */
 export const bankSelection = setup({
   types: {
     context: {} as {
       banks: readonly Bank[];
-      form: { search: string; bank: Bank | null };
+      form: BankSearch;
       error: ApiError | null;
     },
     events: {} as
@@ -24,7 +24,11 @@ export const bankSelection = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: { listBanks: {} as PromiseActorLogic<readonly Bank[]> },
-  guards: { bankChosen: ({ context }) => context.form.bank !== null },
+  guards: {
+    bankChosen: ({ context }) => context.form.bank !== null,
+    isOffered: ({ context: { banks, form } }, { bankregnr }: { bankregnr: string }) =>
+      offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr),
+  },
 }).createMachine({
   id: 'bankSelection',
   description: 'The customer finds the local bank to buy insurance through.',
@@ -75,6 +79,7 @@ export const bankSelection = setup({
           }),
         },
         'bank.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
           target: 'choosing',
           actions: assign({
             form: ({ context, event }) => {

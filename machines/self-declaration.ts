@@ -64,7 +64,8 @@ export const selfDeclaration = setup({
   },
 }).createMachine({
   id: 'selfDeclaration',
-  description: 'Before a first purchase: choose the bank, where there is one to choose, and answer three questions.',
+  description:
+    'Before a first purchase: choose the bank, where there is one to choose, and answer three questions.',
   context: ({ input }) => ({
     site: input,
     choosesBank: false,
@@ -167,7 +168,10 @@ export const selfDeclaration = setup({
         src: 'submitDeclaration',
         input: ({ context: { form } }) => toPayload(form.answers, form.bank?.bankregnr ?? null),
         onDone: [
-          { guard: { type: 'isUnwanted', params: ({ event }) => ({ verdict: event.output }) }, target: 'unwanted' },
+          {
+            guard: { type: 'isUnwanted', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'unwanted',
+          },
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ verdict: event.output }) },
             target: 'declaring.failed',

@@ -83,7 +83,11 @@ export function openSession(
 
   actor.subscribe({
     next: follow,
-    complete: () => leaveBy(actor.getSnapshot().output as Exit),
+    complete() {
+      // A stopped actor completes too, with no exit.
+      const { status, output } = actor.getSnapshot();
+      if (status === 'done') leaveBy(output as Exit);
+    },
     error: (error) => world.failed(flow.id, error),
   });
   actor.start();

@@ -1,5 +1,5 @@
-import { Link } from '@navikt/ds-react/Link';
 import { UmbrellaIcon } from '@navikt/aksel-icons';
+import { Link } from '@navikt/ds-react/Link';
 import type { ReactNode } from 'react';
 
 interface PageShellProps {

@@ -1,6 +1,6 @@
+import { allowAddress } from '#domain/address.ts';
 import { route } from '#flows/engine/stage.ts';
 import { selfDeclarationFlow } from '#flows/self-declaration.ts';
-import { allowAddress } from '#domain/address.ts';
 import { queryParameter } from './query.ts';
 import { startSubApp } from './start-sub-app.tsx';
 

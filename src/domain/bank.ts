@@ -7,14 +7,24 @@ export interface Bank {
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('nb');
 
-/** The banks whose name holds the text, those that start with it first; all of them for an empty text. */
-export function findBanks(banks: readonly Bank[], text: string): readonly Bank[] {
-  const wanted = plain(text);
-  const hits = banks.filter((bank) => plain(bank.name).includes(wanted));
-  const starts = hits.filter((bank) => plain(bank.name).startsWith(wanted));
-  return [...starts, ...hits.filter((bank) => !starts.includes(bank))];
+/** What the bank selector's field holds. */
+export interface BankSearch {
+  readonly search: string;
+  readonly bank: Bank | null;
+}
+
+/**
+ * The banks to choose from: those whose name holds the search, those that start with it first.
+ * With a bank chosen, the search is its name, and all are offered again.
+ */
+export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearch): readonly Bank[] {
+  if (bank) return banks;
+  const wanted = plain(search);
+  const hits = banks.filter(({ name }) => plain(name).includes(wanted));
+  const starts = hits.filter(({ name }) => plain(name).startsWith(wanted));
+  return [...starts, ...hits.filter((hit) => !starts.includes(hit))];
 }
 
 /** The bank whose whole name was typed, if any. */
 export const bankNamed = (banks: readonly Bank[], text: string): Bank | null =>
-  banks.find((bank) => plain(bank.name) === plain(text)) ?? null;
+  banks.find(({ name }) => plain(name) === plain(text)) ?? null;

@@ -16,15 +16,19 @@ export const frontPage = (): string =>
     'Sandkasse',
     subApps
       .map(
-        ({ path, title }) => `<h2>${title}</h2><ul>${Object.entries(personas)
-          .map(
-            ([id, { description }]) => `<li><a href="${path}?persona=${id}">${id}</a>: ${description}</li>`,
-          )
-          .join('')}</ul>`,
+        ({ path, title }) =>
+          `<h2>${title}</h2><ul>${Object.entries(personas)
+            .map(
+              ([id, { description }]) => `<li><a href="${path}?persona=${id}">${id}</a>: ${description}</li>`,
+            )
+            .join('')}</ul>`,
       )
       .join(''),
   );
 
 /** Stands for a page of the bank's own site, or one of ours that is not built yet. */
 export const surroundingPage = (): string =>
-  page('Nettstedet rundt', '<p>Denne adressen hører til nettstedet rundt portalen.</p><a href="/">Sandkasse</a>');
+  page(
+    'Nettstedet rundt',
+    '<p>Denne adressen hører til nettstedet rundt portalen.</p><a href="/">Sandkasse</a>',
+  );

@@ -1,4 +1,9 @@
-import { Combobox as AriaCombobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox';
+import {
+  Combobox as AriaCombobox,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+} from '@ariakit/react/combobox';
 import { ErrorMessage, Label } from '@navikt/ds-react/Typography';
 import { useId } from 'react';
 
@@ -49,6 +54,7 @@ export function Combobox(props: ComboboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onBlur={() => open && onClose()}
+          onKeyDown={({ key }) => key === 'Escape' && open && onClose()}
         />
         <ComboboxList className="combobox__list" alwaysVisible={false}>
           {options.map((option) => (

@@ -1,5 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
-import { type Bank, findBanks } from '#domain/bank.ts';
+import { type Bank, type BankSearch, offeredBanks } from '#domain/bank.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -9,7 +9,7 @@ interface BankChooserProps {
   readonly state: string;
   readonly context: {
     readonly banks: readonly Bank[];
-    readonly form: { readonly search: string; readonly bank: Bank | null };
+    readonly form: BankSearch;
   };
   readonly send: (
     event:
@@ -25,41 +25,40 @@ interface BankChooserProps {
 /** Also while the banks are loading, so that this code and the list come side by side. */
 export function BankChooser({ state, context: { banks, form }, send }: BankChooserProps) {
   const open = state === 'searching';
-  // With a bank chosen, its name is in the field; the open list offers them all again.
-  const hits = form.bank ? banks : findBanks(banks, form.search);
+  const offered = open ? offeredBanks(banks, form) : [];
   return (
     <Screen heading="Velg lokalbank">
-      {state === 'loading' ? (
-        <Spinner />
-      ) : (
-        <form
-          className="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send({ type: 'submitted' });
-          }}
-        >
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'submitted' });
+        }}
+      >
+        {state === 'loading' ? (
+          <Spinner />
+        ) : (
           <Combobox
             label="Velg bank"
             placeholder="Finn din bank..."
             search={form.search}
             open={open}
-            options={open ? hits.map((bank) => ({ id: bank.bankregnr, label: bank.name })) : []}
+            options={offered.map(({ bankregnr, name }) => ({ id: bankregnr, label: name }))}
             error={state === 'missing' ? 'Du må velge en bank for å fortsette' : undefined}
             onOpen={() => send({ type: 'list.opened' })}
             onClose={() => send({ type: 'list.closed' })}
             onSearch={(search) => send({ type: 'search.changed', search })}
             onChoose={(bankregnr) => send({ type: 'bank.chosen', bankregnr })}
           />
-          <Actions>
-            <Button type="submit">Neste</Button>
-            <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-              Avbryt
-            </Button>
-          </Actions>
-        </form>
-      )}
+        )}
+        <Actions>
+          {state !== 'loading' && <Button type="submit">Neste</Button>}
+          <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+            Avbryt
+          </Button>
+        </Actions>
+      </form>
     </Screen>
   );
 }

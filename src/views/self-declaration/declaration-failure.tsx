@@ -25,8 +25,8 @@ export function DeclarationFailure({ state, error, phone }: DeclarationFailurePr
     return (
       <ErrorNotice title="Vi fikk ikke svar" error={error}>
         <p>
-          Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller
-          ring oss på <PhoneLink phone={phone} />.
+          Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på{' '}
+          <PhoneLink phone={phone} />.
         </p>
       </ErrorNotice>
     );

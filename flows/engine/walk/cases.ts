@@ -1,0 +1,65 @@
+import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom } from 'xstate';
+import type { ActorsOf, LeafOf } from '#flows/engine/chart-types.ts';
+import type { AnyFlow, Flow } from '#flows/engine/define-flow.ts';
+
+/** What comes over the wire. 'lost': the connection fails and no answer ever comes. */
+export type Answer =
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      /** Sent as JSON. */
+      readonly body?: unknown;
+    }
+  | 'lost';
+
+/** The answers to one call, named for the reader; that none comes is walked for every call anyway. */
+export interface CallCases {
+  readonly done: Readonly<Record<string, Answer>>;
+  /** Refusals that the spec names. */
+  readonly refused: Readonly<Record<string, Answer>>;
+  readonly failed: Readonly<Record<string, Answer>>;
+}
+
+type CasesOfActor<Logic> = Logic extends AnyStateMachine
+  ? Readonly<Record<string, OutputFrom<Logic>>>
+  : CallCases;
+
+type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+
+/** Where a child flow is met: the leaf of another flow that shows it. */
+export interface Within {
+  readonly flow: AnyFlow;
+  readonly leaf: string;
+}
+
+/** What the walk of a chart needs. A new event or actor does not compile until it has its cases. */
+export interface Cases<M extends AnyStateMachine> {
+  readonly input: InputFrom<M>;
+  /** Each event with each payload worth telling apart; none for those that only come in moves. */
+  readonly events: { readonly [T in EventFrom<M>['type']]: readonly Payload<EventFrom<M>, T>[] };
+  /** By actor: the answers of a call, or the outputs of a child flow. */
+  readonly actors: { readonly [K in keyof ActorsOf<M>]: CasesOfActor<ActorsOf<M>[K]> };
+  /** Events that go together, so that a form is filled in a few ways and not field by field in all. */
+  readonly moves?: Readonly<Record<string, readonly EventFrom<M>[]>>;
+  /** The part of the context that tells one situation from another; everything else is left out of it. */
+  readonly matters: (context: ContextFrom<M>) => unknown;
+  readonly within?: Within;
+}
+
+export interface AnyCases {
+  readonly input: unknown;
+  readonly events: Readonly<Record<string, readonly object[]>>;
+  readonly actors: Readonly<Record<string, unknown>>;
+  readonly moves?: Readonly<Record<string, readonly { readonly type: string }[]>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the context of a flow that is not known here
+  readonly matters: (context: any) => unknown;
+  readonly within?: Within;
+}
+
+export const defineCases = <M extends AnyStateMachine>(_flow: Flow<M>, cases: NoInfer<Cases<M>>): Cases<M> =>
+  cases;
+
+export const within = <M extends AnyStateMachine>(flow: Flow<M>, leaf: LeafOf<M>): Within => ({
+  flow: flow as AnyFlow,
+  leaf,
+});

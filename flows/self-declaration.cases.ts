@@ -1,0 +1,76 @@
+import { allowAddress } from '#domain/address.ts';
+import { allAnswered } from '#domain/self-declaration.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { selfDeclarationFlow } from './self-declaration.ts';
+
+const origin = 'https://bank.example';
+const here = (path: string) => {
+  const address = allowAddress(path, { origin, hosts: [] });
+  if (!address) throw new Error(`${path} is not of this site`);
+  return address;
+};
+
+const bank = { name: 'Solvik Sparebank', bankregnr: '4100' };
+
+export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
+  input: {
+    onwards: here('/oversikt/forsikring/mine-forsikringer/kjope'),
+    overview: here('/oversikt/forsikring/mine-forsikringer'),
+    phone: '21 00 00 00',
+  },
+  events: {
+    // Only in the moves below: one by one, three questions make 27 situations of each screen.
+    'answer.changed': [],
+    submitted: [{}],
+    retried: [{}],
+    cancelled: [{}],
+    'address.requested': [{ address: '/bankvelger' }, { address: '/egenerklaring' }],
+  },
+  moves: {
+    'answers all': [
+      { type: 'answer.changed', question: 'skadesaker', answer: false },
+      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: false },
+      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: true },
+    ],
+    'answers all but the first': [
+      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: true },
+      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: false },
+    ],
+    'answers all but the second': [
+      { type: 'answer.changed', question: 'skadesaker', answer: true },
+      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: false },
+    ],
+    'answers all but the third': [
+      { type: 'answer.changed', question: 'skadesaker', answer: false },
+      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: true },
+    ],
+  },
+  actors: {
+    loadCustomer: {
+      done: {
+        'has a bank': { status: 200, body: { bankForholdRegnr: '3361' } },
+        'has no bank': { status: 200, body: { bankForholdRegnr: null } },
+      },
+      refused: { 'no record': { status: 404, body: { code: 'FOR3170051' } } },
+      failed: {
+        'internal error': { status: 500, body: { code: 'FOR4870001' } },
+        'wrong shape': { status: 200, body: { bankForholdRegnr: 3361 } },
+      },
+    },
+    bankSelection: { chosen: { bank }, 'given up': { bank: null } },
+    submitDeclaration: {
+      done: {
+        accepted: { status: 200, body: { resultat: 'OK' } },
+        unwanted: { status: 200, body: { resultat: 'UONSKET' } },
+        empty: { status: 204 },
+      },
+      refused: {},
+      failed: { 'internal error': { status: 500 }, 'not JSON': { status: 200, body: undefined } },
+    },
+  },
+  matters: ({ choosesBank, form }) => ({
+    choosesBank,
+    bank: form.bank !== null,
+    complete: allAnswered(form.answers),
+  }),
+});

@@ -1,0 +1,47 @@
+import { offeredBanks } from '#domain/bank.ts';
+import { bankSelectionFlow } from '#flows/bank-selection.ts';
+import { defineScript } from '#test/support/script.ts';
+
+const heading = 'Velg lokalbank';
+const label = 'Velg bank';
+const missing = 'Du må velge en bank for å fortsette';
+
+const names: Record<string, string> = { '4100': 'Solvik Sparebank' };
+
+export const bankSelectionScript = defineScript(bankSelectionFlow, {
+  does: {
+    'list.opened': (driver) => driver.open(label),
+    'list.closed': (driver) => driver.key('Escape'),
+    'search.changed': (driver, { search }) => driver.type(label, search),
+    'bank.chosen': (driver, { bankregnr }) => driver.pick(names[bankregnr] ?? bankregnr),
+    submitted: (driver) => driver.press('Neste'),
+    retried: (driver) => driver.press('Prøv igjen'),
+    cancelled: (driver, _, state) => driver.press(state === 'unavailable' ? 'Gå tilbake' : 'Avbryt'),
+  },
+  sees: {
+    async loading(driver) {
+      await driver.heading(heading);
+      await driver.sees('Vent Litt');
+    },
+    async unavailable(driver) {
+      await driver.heading('Noe gikk galt');
+      await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
+    },
+    async choosing(driver, { form }) {
+      await driver.heading(heading);
+      await driver.field(label, form.search);
+      await driver.list(null);
+      await driver.seesNot(missing);
+    },
+    async searching(driver, { banks, form }) {
+      await driver.field(label, form.search);
+      await driver.list(offeredBanks(banks, form).map(({ name }) => name));
+    },
+    async missing(driver, { form }) {
+      await driver.field(label, form.search);
+      await driver.sees(missing);
+    },
+    decided: 'exit',
+    givenUp: 'exit',
+  },
+});

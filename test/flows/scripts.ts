@@ -1,0 +1,11 @@
+import type { AnyScript } from '#test/support/script.ts';
+import { bankSelectionScript } from './bank-selection.script.ts';
+import { selfDeclarationScript } from './self-declaration.script.ts';
+
+const scripts: readonly AnyScript[] = [selfDeclarationScript, bankSelectionScript];
+
+export function scriptOf(flow: string): AnyScript {
+  const script = scripts.find((candidate) => candidate.flow === flow);
+  if (!script) throw new Error(`no script for ${flow}: write test/flows/${flow}.script.ts and list it here`);
+  return script;
+}

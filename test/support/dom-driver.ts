@@ -1,0 +1,53 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Driver } from './script.ts';
+
+/** A person in the DOM. Looks at once and never waits: the runner has waited for the state. */
+export function domDriver(page: HTMLElement): Driver {
+  const user = userEvent.setup({ document: page.ownerDocument });
+  const at = within(page);
+  const visible = (text: string) => at.queryAllByText(text, { ignore: '[role=status], script, style' });
+  return {
+    press: (name) => user.click(at.getByRole('button', { name })),
+    choose(question, answer) {
+      // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
+      const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
+      return user.click(within(group ?? page).getByRole('radio', { name: answer }));
+    },
+    open: (label) => user.click(at.getByRole('combobox', { name: label })),
+    pick: (option) => user.click(at.getByRole('option', { name: option })),
+    async type(label, text) {
+      const field = at.getByRole('combobox', { name: label });
+      await user.clear(field);
+      await user.type(field, text);
+    },
+    key: (key) => user.keyboard(`{${key}}`),
+    async visit(address) {
+      window.location.hash = address;
+    },
+    async heading(text) {
+      expect(at.queryAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(
+        text === null ? [] : [text],
+      );
+    },
+    async sees(...texts) {
+      for (const text of texts) expect(visible(text), text).not.toEqual([]);
+    },
+    async seesNot(...texts) {
+      for (const text of texts) expect(visible(text), text).toEqual([]);
+    },
+    async field(label, value) {
+      expect(at.getByRole<HTMLInputElement>('combobox', { name: label }).value).toBe(value);
+    },
+    async list(options) {
+      const list = at.queryByRole('listbox');
+      expect(
+        list &&
+          within(list)
+            .queryAllByRole('option')
+            .map((option) => option.textContent),
+      ).toEqual(options);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { hashAddressBar } from '#flows/engine/address-bar.ts';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import type { Ignored } from '#flows/engine/guarded-send.ts';
+import { Host } from '#flows/engine/host.tsx';
+import type { World } from '#flows/engine/session.ts';
+import { openStage } from '#flows/engine/stage.ts';
+import { domDriver } from './dom-driver.ts';
+import { holdCalls } from './held-calls.ts';
+import type { Site } from './run-path.ts';
+import { cachedReads, prepareCalls } from './wire.ts';
+
+interface DomSite extends Site {
+  /** What screens sent that their states do not know. */
+  readonly ignored: readonly Ignored[];
+  close(): void;
+}
+
+/** A flow in a page of its own, with its live calls and a network that waits to be told. */
+export function openDomSite(
+  flow: AnyFlow,
+  input: unknown,
+  inspect?: (event: InspectionEvent) => void,
+): DomSite {
+  prepareCalls();
+  window.history.replaceState(null, '', '#/');
+  const calls = holdCalls();
+  const cached = cachedReads();
+  const exits: unknown[] = [];
+  const failures: unknown[] = [];
+  const ignored: Ignored[] = [];
+  const world: World = {
+    addressBar: hashAddressBar(window),
+    leave: (address) => exits.push({ leave: address }),
+    reload: () => exits.push({ reload: true }),
+    holdPage: () => {},
+    failed: (_, error) => failures.push(error),
+    ...(inspect && { inspect }),
+  };
+  const stage = openStage([{ pattern: '/', flow, input: () => input }], world);
+  const { container } = render(
+    <Host
+      stage={stage}
+      siteName="Forsikring"
+      waiting={<p>Koden er på vei</p>}
+      Broken={({ error }) => {
+        throw error;
+      }}
+      ignored={(event) => ignored.push(event)}
+    />,
+  );
+  const shownState = (id: string) =>
+    container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
+
+  return {
+    driver: domDriver(container),
+    ignored,
+    async answer({ request, answer }) {
+      if (cached.has(request, answer)) return;
+      await waitFor(() => expect(calls.awaits(request), `a call to ${request.path}`).toBe(true));
+      await act(async () => calls.release(request, answer));
+    },
+    async shows(id, state) {
+      await waitFor(() => {
+        expect(failures).toEqual([]);
+        expect(shownState(id)).toBe(state);
+        expect(container.textContent).not.toContain('Koden er på vei');
+      });
+      calls.holdAgain();
+    },
+    ended: (id) => waitFor(() => expect(exits.length > 0 || shownState(id) === undefined).toBe(true)),
+    left: (exit) => waitFor(() => expect(exits).toEqual([exit])),
+    close() {
+      cleanup();
+      stage.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { isFlow } from '#flows/engine/define-flow.ts';
+import { activeLeaves, stateName } from '#flows/engine/leaves.ts';
+import type { Outcome } from '#flows/engine/walk/outcomes.ts';
+import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
+import type { AnyScript, Driver } from './script.ts';
+
+/** A page on which a path is run: in the DOM, or in Chromium. */
+export interface Site {
+  readonly driver: Driver;
+  /** Answers a call, and its repeats until the next step. */
+  answer(wire: NonNullable<Outcome['wire']>): Promise<void>;
+  /** Waits until the flow is in the state. */
+  shows(flow: string, state: string): Promise<void>;
+  /** Waits until the flow has ended: it is off the page, or the page has been left. */
+  ended(flow: string): Promise<void>;
+  /** Waits until the app has gone where the exit says. */
+  left(exit: unknown): Promise<void>;
+}
+
+export interface Model {
+  readonly walks: readonly Walk[];
+  scriptOf(flow: string): AnyScript;
+  /** Looks at a leaf that the path has come to, beside what its script says. */
+  at?(flow: string, leaf: string, site: Site): Promise<void>;
+}
+
+const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.steps.at(-1)?.to;
+
+const walkOf = ({ walks }: Model, flow: AnyFlow): Walk => {
+  const found = walks.find((walk) => walk.flow.id === flow.id);
+  if (!found) throw new Error(`no walk of ${flow.id}: list it in flows/registry.ts`);
+  return found;
+};
+
+/** The shortest beginning of a path that ends where it is asked to. */
+function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
+  const beginnings = walk.paths.flatMap(({ steps }) => {
+    const end = steps.findIndex(({ to }) => ends(to));
+    return end < 0 ? [] : [steps.slice(0, end + 1)];
+  });
+  const [first, ...rest] = beginnings;
+  if (!first) throw new Error(`${walk.flow.id}: no path leads there`);
+  return rest.reduce((a, b) => (b.length < a.length ? b : a), first);
+}
+
+/** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
+export async function runPath(model: Model, walk: Walk, path: Path, site: Site): Promise<void> {
+  const { within } = walk.cases;
+  if (within) {
+    const around = walkOf(model, within.flow);
+    await runSteps(
+      model,
+      around,
+      shortest(around, (state) => activeLeaves(state).includes(within.leaf)),
+      site,
+    );
+  }
+  await look(model, walk, walk.start, site);
+  await runSteps(model, walk, path.steps, site);
+  if (last(path)?.status !== 'done') return;
+  if (within) await site.ended(walk.flow.id);
+  else await site.left(last(path)?.output);
+}
+
+async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: Site): Promise<void> {
+  for (const step of steps) {
+    await perform(model, walk, step, site);
+    await look(model, walk, step.to, site);
+  }
+}
+
+async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
+  const { event, outcome, from } = step;
+  if (outcome?.wire) return site.answer(outcome.wire);
+  if (outcome) return endChild(model, flow, outcome, site);
+  const { type, ...payload } = event;
+  const act = model.scriptOf(flow.id).does[type];
+  if (!act) throw new Error(`${flow.id}: nobody knows how to do ${type}`);
+  await act(site.driver, payload as never, stateName(from) as never);
+}
+
+/** A child's outcome is driven by its own shortest path to that output. */
+async function endChild(model: Model, flow: AnyFlow, outcome: Outcome, site: Site): Promise<void> {
+  const child = flow.actors[outcome.actor];
+  if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is no flow`);
+  const walk = walkOf(model, child);
+  const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
+  const steps = shortest(
+    walk,
+    ({ status, output }) => status === 'done' && isDeepStrictEqual(output, wanted),
+  );
+  for (const step of steps) {
+    await perform(model, walk, step, site);
+    // Its screens are looked at in its own paths; here it may have been given something else to begin with.
+    if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));
+  }
+}
+
+async function look(model: Model, { flow }: Walk, state: AnyMachineSnapshot, site: Site): Promise<void> {
+  if (state.status === 'done') return;
+  await site.shows(flow.id, stateName(state));
+  for (const leaf of activeLeaves(state)) {
+    const sees = model.scriptOf(flow.id).sees[leaf];
+    if (typeof sees !== 'function') continue;
+    await sees(site.driver, state.context as never);
+    await model.at?.(flow.id, leaf, site);
+  }
+}

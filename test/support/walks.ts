@@ -1,0 +1,10 @@
+import { type Walk, walk } from '#flows/engine/walk/walk.ts';
+import { registry } from '#flows/registry.ts';
+import { answerAll } from './wire.ts';
+
+/** The walk of every registered flow. */
+export async function walkAll(): Promise<readonly Walk[]> {
+  const walks: Walk[] = [];
+  for (const { flow, cases } of registry) walks.push(await walk(flow, cases, answerAll));
+  return walks;
+}

@@ -1,0 +1,62 @@
+import { cache } from '#api/cache.ts';
+import { configureClient } from '#api/client.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { AnswerAll, WireRequest } from '#flows/engine/walk/outcomes.ts';
+
+const origin = 'https://bank.example';
+
+/** The answer as fetch gives it; a lost connection rejects, as in a browser. */
+export function respond(answer: Answer): Promise<Response> {
+  if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+  const { status, headers = {}, body } = answer;
+  const text = body === undefined ? null : JSON.stringify(body);
+  return Promise.resolve(new Response(text, { status, headers: new Headers(headers) }));
+}
+
+export const requestOf = (input: RequestInfo | URL, init?: RequestInit): WireRequest => {
+  const request = input instanceof Request ? input : new Request(input, init);
+  return { method: request.method, path: new URL(request.url).pathname };
+};
+
+/** Live calls with everything around them that would make a test wait or leak: base address, cache, retry delay. */
+export function prepareCalls(): void {
+  configureClient({ restUrl: `${origin}/rest` });
+  cache.clear();
+  cache.setDefaultOptions({
+    ...cache.getDefaultOptions(),
+    queries: { ...cache.getDefaultOptions().queries, retryDelay: 0 },
+  });
+}
+
+/** For the walk: every call gets the same answer, repeats too. */
+export const answerAll: AnswerAll = async (answer, run) => {
+  prepareCalls();
+  const requests: WireRequest[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    requests.push(requestOf(input, init));
+    return respond(answer);
+  };
+  try {
+    const [result] = await Promise.allSettled([run()]);
+    const [request] = requests;
+    if (!request) throw new Error('the call asked for nothing');
+    return { result, request };
+  } finally {
+    globalThis.fetch = fetch;
+  }
+};
+
+/** Reads that a page has been answered well: it will not ask for them again. */
+export function cachedReads() {
+  const answered = new Map<string, Answer>();
+  return {
+    /** Whether the page has this answer; if not, it will have after this. */
+    has({ method, path }: WireRequest, answer: Answer): boolean {
+      if (answered.get(path) === answer) return true;
+      const isGood = answer !== 'lost' && answer.status === 200;
+      if (method === 'GET' && isGood) answered.set(path, answer);
+      return false;
+    },
+  };
+}
