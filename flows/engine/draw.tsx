@@ -21,7 +21,7 @@ export function draw({ flow, snapshot, send, child }: Drawing): ReactNode {
     if (node.type === 'parallel') {
       const regions = Object.values(node.states).map((region) => [
         region.key,
-        at(region, valueOf(value, region.key), true),
+        at(region, valueBelow(value, region.key), true),
       ]);
       const frame = flow.frames[pathOf(node)] as Screen;
       return createElement(frame, { context, send, regions: Object.fromEntries(regions) });
@@ -29,7 +29,7 @@ export function draw({ flow, snapshot, send, child }: Drawing): ReactNode {
     const key = activeKey(value);
     const active = node.states[key];
     if (!active) throw new Error(`${flow.id}: no state ${key} in ${node.id}`);
-    return at(active, valueOf(value, key), inRegion);
+    return at(active, valueBelow(value, key), inRegion);
   };
 
   const leaf = (node: AnyStateNode, inRegion: boolean): ReactNode => {
@@ -59,7 +59,7 @@ export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
 const activeKey = (value: StateValue | undefined): string =>
   typeof value === 'object' ? (Object.keys(value)[0] ?? '') : (value ?? '');
 
-const valueOf = (value: StateValue | undefined, key: string): StateValue | undefined =>
+const valueBelow = (value: StateValue | undefined, key: string): StateValue | undefined =>
   typeof value === 'object' ? value[key] : undefined;
 
 const childOf = (view: unknown): string | null =>

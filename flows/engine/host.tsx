@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -72,11 +73,11 @@ function FlowView({ flow, actor, inRegion }: FlowViewProps) {
   if (!surroundings) throw new Error('a flow is shown inside the host');
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   const element = useRef<HTMLDivElement>(null);
-  const rejected = useRef(false);
+  // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
+  const [rejections, reject] = useReducer((count: number) => count + 1, 0);
+  const rejectionsShown = useRef(0);
   useEffect(() => {
-    const heard = actor.on('form.rejected', () => {
-      rejected.current = true;
-    });
+    const heard = actor.on('form.rejected', reject);
     return () => heard.unsubscribe();
   }, [actor]);
 
@@ -89,10 +90,10 @@ function FlowView({ flow, actor, inRegion }: FlowViewProps) {
       element: element.current,
       screen,
       inRegion,
-      rejected: rejected.current,
+      rejected: rejections > rejectionsShown.current,
       title: flow.title,
     });
-    rejected.current = false;
+    rejectionsShown.current = rejections;
   };
 
   return (

@@ -2,6 +2,12 @@ import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
+/** A state and all states below it, in the order of the chart. */
+export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
 export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final';
 
 /** Paths of the active leaves, in the order of the chart; one, unless a state is parallel. */

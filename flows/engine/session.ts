@@ -11,6 +11,7 @@ import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import type { AnyFlow } from './define-flow.ts';
 import type { Ignored } from './guarded-send.ts';
+import { nodesOf } from './leaves.ts';
 
 /** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
 export interface World {
@@ -41,13 +42,9 @@ const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
   snapshot._nodes.map((node) => node.meta?.address).find((address) => address !== undefined);
 
 /** Every address that a state of the chart has as its own. */
-export function addressesOf(machine: AnyStateMachine): readonly string[] {
-  const below = (node: AnyStateMachine['root']): string[] => [
-    ...(node.meta?.address === undefined ? [] : [node.meta.address]),
-    ...Object.values(node.states).flatMap(below),
-  ];
-  return [...new Set(below(machine.root))];
-}
+export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(nodesOf(machine.root).flatMap((node): string[] => node.meta?.address ?? [])),
+];
 
 /** Starts the flow. `exited` hears of an exit to another address of the same sub-app. */
 export function openSession(

@@ -1,7 +1,7 @@
 import { subApps } from './sub-apps.ts';
 
 /** Where the surrounding site puts its configuration when it serves a document. */
-const configurationPlace = '<!--configuration-->';
+const configurationPlace = '"configuration"';
 
 /** The documents of the sub-apps, by path, made from the one template. */
 export const documentsFrom = (template: string, security = ''): ReadonlyMap<string, string> =>

@@ -1,14 +1,18 @@
 import { Loader } from '@navikt/ds-react/Loader';
 
 interface SpinnerProps {
-  readonly label?: string;
+  /** The spinner is the whole screen, and its label the heading. */
+  readonly alone?: boolean;
 }
 
-export function Spinner({ label = 'Vent Litt' }: SpinnerProps) {
+export function Spinner({ alone = false }: SpinnerProps) {
+  const Label = alone ? 'h1' : 'p';
   return (
     <div className="spinner">
       <Loader size="2xlarge" aria-hidden />
-      <p data-announce>{label}</p>
+      <Label className="spinner__label" data-announce>
+        Vent Litt
+      </Label>
     </div>
   );
 }

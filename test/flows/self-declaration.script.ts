@@ -28,10 +28,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {
-    async identifying(driver) {
-      await driver.heading(null);
-      await driver.sees('Vent Litt');
-    },
+    identifying: (driver) => driver.heading('Vent Litt'),
     unidentified: (driver) => driver.heading('Noe gikk galt'),
     choosingBank: 'child',
     async 'declaring.answering'(driver) {

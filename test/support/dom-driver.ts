@@ -27,9 +27,9 @@ export function domDriver(page: HTMLElement): Driver {
       window.location.hash = address;
     },
     async heading(text) {
-      expect(at.queryAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(
-        text === null ? [] : [text],
-      );
+      expect(at.queryAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+        text,
+      ]);
     },
     async sees(...texts) {
       for (const text of texts) expect(visible(text), text).not.toEqual([]);

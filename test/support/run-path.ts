@@ -46,6 +46,14 @@ function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): rea
   return rest.reduce((a, b) => (b.length < a.length ? b : a), first);
 }
 
+/** The shortest path to a leaf. */
+export const pathTo = (walk: Walk, leaf: string): Path => ({
+  name: leaf,
+  steps: activeLeaves(walk.start).includes(leaf)
+    ? []
+    : shortest(walk, (state) => activeLeaves(state).includes(leaf)),
+});
+
 /** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
 export async function runPath(model: Model, walk: Walk, path: Path, site: Site): Promise<void> {
   const { within } = walk.cases;

@@ -17,8 +17,8 @@ export interface Driver {
   key(key: 'Escape'): Promise<void>;
   /** Goes to an address after '#', as by a link or the address field. */
   visit(address: string): Promise<void>;
-  /** The main heading; null where there is none. */
-  heading(text: string | null): Promise<void>;
+  /** The one main heading. */
+  heading(text: string): Promise<void>;
   sees(...texts: readonly string[]): Promise<void>;
   seesNot(...texts: readonly string[]): Promise<void>;
   /** A field with its label holds this. */

@@ -20,6 +20,8 @@ export const requestOf = (input: RequestInfo | URL, init?: RequestInit): WireReq
 
 /** Live calls with everything around them that would make a test wait or leak: base address, cache, retry delay. */
 export function prepareCalls(): void {
+  // Outside a page (in the browser tests' own process) there are no cookies to read.
+  if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
   configureClient({ restUrl: `${origin}/rest` });
   cache.clear();
   cache.setDefaultOptions({

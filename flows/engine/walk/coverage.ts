@@ -1,21 +1,16 @@
 import {
   type AnyStateMachine,
-  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { nodesOf } from '#flows/engine/leaves.ts';
 import { inertChart } from './inert.ts';
 
 /** Names one transition, each branch of a guard by itself: 'bankSelection.choosing: submitted [bankChosen] → decided'. */
 export type TransitionName = string;
-
-const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-];
 
 function nameOf(transition: AnyTransitionDefinition): TransitionName {
   const { source, eventType, guard, target } = transition;

@@ -1,4 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
+import { Link } from '@navikt/ds-react/Link';
 import type { ApiError } from '#domain/api-error.ts';
 import { errorText } from '#domain/error-text.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
@@ -12,9 +13,7 @@ export function Unidentified({ context: { error, site }, send }: UnidentifiedPro
   return (
     <ErrorScreen {...errorText(error)} error={error}>
       <Button onClick={() => send({ type: 'retried' })}>Prøv igjen</Button>
-      <Button as="a" role={undefined} variant="tertiary" href={site.overview}>
-        Gå tilbake
-      </Button>
+      <Link href={site.overview}>Gå tilbake</Link>
     </ErrorScreen>
   );
 }

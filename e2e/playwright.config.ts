@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+
+const port = 4174;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 120_000,
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 360, height: 740 },
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // No sandbox: checks run as root in containers. No background traffic: the network may be closed.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx src/sandbox/start.ts --built',
+    cwd: '..',
+    env: { PORT: String(port) },
+    port,
+  },
+});

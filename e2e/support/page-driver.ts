@@ -1,0 +1,34 @@
+import { expect, type Page } from 'playwright/test';
+import type { Driver } from '#test/support/script.ts';
+
+/** A person in Chromium. */
+export function pageDriver(page: Page): Driver {
+  const dropdown = (label: string) => page.getByRole('combobox', { name: label });
+  // What only a screen reader hears twice is not what is looked for.
+  const visible = (text: string) => page.locator(':not([role=status])').getByText(text, { exact: true });
+  return {
+    press: (name) => page.getByRole('button', { name, exact: true }).click(),
+    choose: (question, answer) =>
+      page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
+    open: (label) => dropdown(label).click(),
+    pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
+    type: (label, text) => dropdown(label).fill(text),
+    key: (key) => page.keyboard.press(key),
+    visit: (address) =>
+      page.evaluate((to) => {
+        window.location.hash = to;
+      }, address),
+    heading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText([text]),
+    async sees(...texts) {
+      for (const text of texts) await expect(visible(text).first()).toBeAttached();
+    },
+    async seesNot(...texts) {
+      for (const text of texts) await expect(visible(text)).toHaveCount(0);
+    },
+    field: (label, value) => expect(dropdown(label)).toHaveValue(value),
+    list: (options) =>
+      options === null
+        ? expect(page.getByRole('listbox')).toHaveCount(0)
+        : expect(page.getByRole('option')).toHaveText([...options]),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
+import type { Site } from '#test/support/run-path.ts';
+import { cachedReads } from '#test/support/wire.ts';
+import { pageDriver } from './page-driver.ts';
+
+/** The document of each flow that has an address. */
+const documents: Readonly<Record<string, string>> = {
+  'self-declaration': '/oversikt/forsikring/egenerklaring',
+};
+
+const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
+
+const give = (route: Route, answer: Answer) =>
+  answer === 'lost'
+    ? route.abort('failed')
+    : route.fulfill({
+        status: answer.status,
+        headers: { ...answer.headers },
+        ...(answer.body !== undefined && { json: answer.body }),
+      });
+
+/** The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told. */
+export async function openPageSite(page: Page, flow: string): Promise<Site> {
+  const document = documents[flow];
+  if (!document) throw new Error(`${flow} has no document of its own`);
+  const waiting = new Map<string, Route[]>();
+  const repeated = new Map<string, Answer>();
+  const cached = cachedReads();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/rest/**', async (route) => {
+    const request = route.request();
+    const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });
+    const answer = repeated.get(key);
+    if (answer) await give(route, answer);
+    else waiting.set(key, [...(waiting.get(key) ?? []), route]);
+  });
+  // By way of another page: going to another hash of the same document would not load it anew.
+  await page.goto('about:blank');
+  await page.goto(document);
+
+  const away = () => new URL(page.url()).pathname !== document;
+  return {
+    driver: pageDriver(page),
+    async answer({ request, answer }) {
+      if (cached.has(request, answer)) return;
+      const key = keyOf(request);
+      await expect.poll(() => waiting.has(key), `a call to ${request.path}`).toBe(true);
+      repeated.set(key, answer);
+      const routes = waiting.get(key) ?? [];
+      waiting.delete(key);
+      for (const route of routes) await give(route, answer);
+    },
+    async shows(id, state) {
+      await expect(page.locator(`[data-flow="${id}"]`)).toHaveAttribute('data-state', state);
+      repeated.clear();
+    },
+    ended: (id) =>
+      expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
+    async left(exit) {
+      const { leave } = exit as { leave: string };
+      await page.waitForURL((url) => url.pathname === new URL(leave).pathname);
+    },
+  };
+}

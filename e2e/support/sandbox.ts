@@ -1,0 +1,26 @@
+import { expect, type Page } from 'playwright/test';
+
+interface Arrived {
+  readonly operation: string;
+  readonly body: unknown;
+}
+
+/** The insurer behind the page, for this browser session alone. */
+export function sandboxOf(page: Page) {
+  const steer = async (method: 'PUT' | 'POST', path: string, data: object) => {
+    const response = await page.request.fetch(`/sandbox/${path}`, { method, data });
+    expect(response.status(), await response.text()).toBe(204);
+  };
+  return {
+    answersAtOnce: () => steer('PUT', 'latency', { ms: 0 }),
+    fails: (fault: { operation: string; status: number; code?: string; times?: number }) =>
+      steer('PUT', 'faults', fault),
+    holds: (operation: string) => steer('POST', 'hold', { operation }),
+    releases: (operation: string) => steer('POST', 'release', { operation }),
+    /** What arrived for an operation, in order. */
+    async arrived(operation: string): Promise<readonly unknown[]> {
+      const requests: readonly Arrived[] = await (await page.request.get('/sandbox/requests')).json();
+      return requests.filter((request) => request.operation === operation).map(({ body }) => body);
+    },
+  };
+}

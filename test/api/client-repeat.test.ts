@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, configureClient } from '#api/client.ts';
+import { cookieSet, forgetCookies } from './cookies.ts';
+import { json, lost, network } from './network.ts';
+
+beforeEach(() => configureClient({ restUrl: 'https://bank.example/rest', timeout: 30_000 }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetCookies();
+});
+
+const consent = () => call('/samtykke', { method: 'PUT', body: { sms: true } });
+const again = { 'Retry-After': '0' };
+
+describe('the server answers 400 and asks for the same again', () => {
+  test('and gets the same again, with the fresh token', async () => {
+    cookieSet('samtykke=stale');
+    const asked = network(
+      () => {
+        cookieSet('samtykke=fresh');
+        return new Response('{}', { status: 400, headers: again });
+      },
+      json(200, { lagret: true }),
+    );
+    await expect(consent()).resolves.toEqual({ lagret: true });
+    const put = {
+      method: 'PUT',
+      url: 'https://bank.example/rest/samtykke',
+      credentials: 'same-origin',
+      body: '{"sms":true}',
+    };
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    expect(asked).toEqual([
+      { ...put, headers: { ...headers, 'x-csrf-token': 'stale' } },
+      { ...put, headers: { ...headers, 'x-csrf-token': 'fresh' } },
+    ]);
+  });
+
+  test('and gets it once: the second refusal stands', async () => {
+    const asked = network(json(400, { code: 'A' }, again), json(400, { code: 'B' }, again), json(200, {}));
+    await expect(consent()).rejects.toMatchObject({ status: 400, code: 'B' });
+    expect(asked.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+  });
+
+  test('for a read as well', async () => {
+    const asked = network(json(400, {}, again), json(200, []));
+    await expect(call('/banker')).resolves.toEqual([]);
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+
+  test('and the connection is lost then', async () => {
+    network(json(400, {}, again), lost);
+    await expect(consent()).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});
+
+describe('nothing is sent again', () => {
+  test('after a 400 that does not ask for it', async () => {
+    const asked = network(json(400, { code: 'UGYLDIG' }), json(200, {}));
+    await expect(consent()).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
+    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+  });
+
+  test.each([409, 429, 500, 503])('after a %i, even one that names a time', async (status) => {
+    const asked = network(json(status, {}, again), json(200, {}));
+    await expect(consent()).rejects.toMatchObject({ status, code: String(status) });
+    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+  });
+
+  test('after a lost connection', async () => {
+    const asked = network(lost, json(200, {}));
+    await expect(consent()).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+  });
+});

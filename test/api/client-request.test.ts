@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, configureClient } from '#api/client.ts';
+import { json, network } from './network.ts';
+
+beforeEach(() => configureClient({ restUrl: 'https://bank.example/rest', timeout: 30_000 }));
+afterEach(() => vi.unstubAllGlobals());
+
+const headers = { accept: 'application/json', 'content-type': 'application/json' };
+
+test('a read goes out as JSON with the cookies of our own site', async () => {
+  const asked = network(json(200, {}));
+  await call('/skade/kunde');
+  expect(asked).toEqual([
+    {
+      method: 'GET',
+      url: 'https://bank.example/rest/skade/kunde',
+      credentials: 'same-origin',
+      headers,
+      body: '',
+    },
+  ]);
+});
+
+test.each(['POST', 'PUT'] as const)('a %s carries its body as JSON', async (method) => {
+  const asked = network(json(200, {}));
+  await call('/samtykke', { method, body: { epost: true, sms: null } });
+  expect(asked).toEqual([
+    {
+      method,
+      url: 'https://bank.example/rest/samtykke',
+      credentials: 'same-origin',
+      headers,
+      body: '{"epost":true,"sms":null}',
+    },
+  ]);
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('a %s may go out without a body', async (method) => {
+  const asked = network(json(200, {}));
+  await call('/reisekort/1?forsikringsnummer=2', { method });
+  expect(asked).toEqual([
+    {
+      method,
+      url: 'https://bank.example/rest/reisekort/1?forsikringsnummer=2',
+      credentials: 'same-origin',
+      headers,
+      body: '',
+    },
+  ]);
+});
+
+test('a site that keeps its calls elsewhere says so', async () => {
+  configureClient({ restUrl: 'https://bank.example/forsikring/api' });
+  const asked = network(json(200, {}));
+  await call('/banker');
+  expect(asked.map(({ url }) => url)).toEqual(['https://bank.example/forsikring/api/banker']);
+});

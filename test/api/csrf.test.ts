@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { csrfHeader } from '#api/csrf.ts';
+import { cookieSet, forgetCookies } from './cookies.ts';
+
+afterEach(forgetCookies);
+
+describe('the token of a call is in the cookie named by its service', () => {
+  test.each([
+    ['of one segment', '/banker'],
+    ['of several segments', '/banker/0820/svar'],
+    ['with a query', '/banker?bankregnr=0820'],
+  ])('for a path %s', (_, path) => {
+    cookieSet('banker=abc');
+    expect(csrfHeader(path)).toEqual({ 'X-Csrf-Token': 'abc' });
+  });
+
+  test('among the cookies of others', () => {
+    cookieSet('skade=one');
+    cookieSet('mine-banker=two');
+    cookieSet('banker=three');
+    cookieSet('bankerx=four');
+    expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': 'three' });
+  });
+
+  test('decoded', () => {
+    cookieSet('banker=a%20b%2Fc');
+    expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': 'a b/c' });
+  });
+
+  test('whole, also where it ends as base64 does', () => {
+    cookieSet('banker=dG9rZW4tMQ==');
+    expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': 'dG9rZW4tMQ==' });
+  });
+
+  test('as it stands, where it was never encoded', () => {
+    cookieSet('banker=100%x');
+    expect(csrfHeader('/banker')).toEqual({ 'X-Csrf-Token': '100%x' });
+  });
+});
+
+describe('a call goes out without a token', () => {
+  test('when there is no cookie at all', () => {
+    expect(csrfHeader('/banker')).toEqual({});
+  });
+
+  test('when the only cookies are of other services', () => {
+    cookieSet('skade=one');
+    expect(csrfHeader('/banker')).toEqual({});
+  });
+});

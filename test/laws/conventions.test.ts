@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { isFlow } from '#flows/engine/define-flow.ts';
+import { nodesOf } from '#flows/engine/leaves.ts';
+import { registry } from '#flows/registry.ts';
+
+const charts = readdirSync('machines').map(
+  (file) => [file, readFileSync(`machines/${file}`, 'utf8')] as const,
+);
+
+describe.each(charts)('machines/%s opens in the visualiser by itself', (_, source) => {
+  const imports = [...source.matchAll(/^import (type )?[^;]*? from '([^']+)';/gms)];
+
+  test('it imports xstate, pure rules, and other charts as types only', () => {
+    const wrong = imports.filter(
+      ([, type, from]) => !type && from !== 'xstate' && !from?.startsWith('#domain/'),
+    );
+    expect(wrong.map(([line]) => line)).toEqual([]);
+  });
+
+  test('it is one inline setup().createMachine()', () => {
+    expect(source.match(/\}\)\.createMachine\(\{/g)).toHaveLength(1);
+    expect(source).not.toMatch(/createStateConfig|\.\.\.\w+States/);
+  });
+});
+
+describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, flow) => {
+  const nodes = nodesOf(flow.machine.root);
+  const names = (wrong: (node: AnyStateNode) => boolean) => nodes.filter(wrong).map((node) => node.id);
+
+  test('every state says in a sentence what it is', () => {
+    expect(names((node) => !/^[A-Z].*\.$/.test(node.description ?? ''))).toEqual([]);
+  });
+
+  test('states are lower camel case, events dotted facts or intents', () => {
+    expect(names((node) => !/^[a-z][A-Za-z]*$/.test(node.key))).toEqual([]);
+    const events = flow.machine.events.filter((type) => !type.startsWith('xstate.'));
+    expect(events.filter((type) => !/^[a-z]+(\.[a-z]+)*$/.test(type))).toEqual([]);
+  });
+
+  test('an actor is invoked under its own name, and every call has both ends', () => {
+    for (const { invoke, ownEvents, id: state } of nodes) {
+      for (const { id: invoked, src } of invoke) {
+        expect([state, invoked]).toEqual([state, src]);
+        const child = isFlow(flow.actors[String(src)]);
+        expect(ownEvents).toContain(`xstate.done.actor.${invoked}`);
+        if (!child) expect(ownEvents).toContain(`xstate.error.actor.${invoked}`);
+      }
+    }
+  });
+
+  test('where a call is under way, the customer is said to be waiting', () => {
+    const calls = (node: AnyStateNode) => node.invoke.some(({ src }) => !isFlow(flow.actors[String(src)]));
+    expect(names((node) => calls(node) && !node.tags.includes('waiting'))).toEqual([]);
+    expect(names((node) => node.tags.includes('waiting') && !calls(node))).toEqual([]);
+  });
+
+  test('its chart, flow and file go by one name', () => {
+    const kebab = flow.machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(id).toBe(kebab);
+    expect(charts.map(([file]) => file)).toContain(`${id}.ts`);
+  });
+});
+
+test('every flow of the tree is registered', () => {
+  const files = readdirSync('flows').filter((file) => file.endsWith('.cases.ts'));
+  expect(files.map((file) => file.replace('.cases.ts', '')).sort()).toEqual(
+    registry.map(({ flow }) => flow.id).sort(),
+  );
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, type EventObject } from 'xstate';
+import { isFlow } from '#flows/engine/define-flow.ts';
+import { activeLeaves, isLeaf, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
+import type { CallCases } from '#flows/engine/walk/cases.ts';
+import { takenBy, transitionsOf } from '#flows/engine/walk/coverage.ts';
+import { inertChart } from '#flows/engine/walk/inert.ts';
+import type { Step } from '#flows/engine/walk/walk.ts';
+import { scriptOf } from '#test/flows/scripts.ts';
+import { walkAll } from '#test/support/walks.ts';
+
+const walks = await walkAll();
+
+const isCustomers = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');
+const formOf = ({ context }: AnyMachineSnapshot): unknown => context.form;
+
+describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk) => {
+  const { flow, cases, start, steps, paths } = walk;
+  const leaves = nodesOf(flow.machine.root).filter(isLeaf).map(pathOf);
+  const states = [start, ...steps.map(({ to }) => to)];
+  const after = (state: AnyMachineSnapshot) =>
+    steps.filter(({ from }) => stateName(from) === stateName(state));
+
+  test('1a: every state is reached', () => {
+    const reached = new Set(states.flatMap(activeLeaves));
+    const passing = leaves.filter((leaf) => flow.views[leaf] === 'passing');
+    expect(leaves.filter((leaf) => !reached.has(leaf) && !passing.includes(leaf))).toEqual([]);
+  });
+
+  test('1b: every transition is taken, each branch of a guard by itself', () => {
+    const events = ({ steps: of }: (typeof paths)[number]) => of.map(({ event }) => event);
+    const taken = new Set(paths.flatMap((path) => [...takenBy(flow, cases.input, events(path))]));
+    expect([...transitionsOf(flow.machine)].filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  test('1c: every event that the chart declares is taken somewhere', () => {
+    const driven = new Set(steps.filter(isCustomers).map(({ event }) => event.type));
+    expect(Object.keys(cases.events).filter((type) => !driven.has(type))).toEqual([]);
+  });
+
+  test('1d: every leaf has a screen and an expectation, and their words are true of it', () => {
+    const script = scriptOf(flow.id);
+    for (const node of nodesOf(flow.machine.root).filter(isLeaf)) {
+      const view = flow.views[pathOf(node)];
+      const sees = script.sees[pathOf(node)];
+      const onlyPasses = (node.always?.length ?? 0) > 0 && Object.keys(node.on).length === 0;
+      const inRegion = nodesOf(flow.machine.root).some(
+        ({ type, path }) => type === 'parallel' && path.every((key, depth) => node.path[depth] === key),
+      );
+      expect([node.id, view === 'exit']).toEqual([node.id, node.type === 'final']);
+      expect([node.id, view !== 'passing' || onlyPasses]).toEqual([node.id, true]);
+      expect([node.id, view !== 'nothing' || inRegion]).toEqual([node.id, true]);
+      const isChild = typeof view === 'object' && view !== null && 'child' in view;
+      expect([node.id, sees]).toEqual([
+        node.id,
+        typeof view === 'string' ? view : isChild ? 'child' : expect.any(Function),
+      ]);
+    }
+  });
+
+  test('2: no trap: from everywhere some way leads to a screen at rest or to an exit', () => {
+    const rests = (state: AnyMachineSnapshot) =>
+      state.status === 'done' || !(state.hasTag('waiting') || state.hasTag('failure'));
+    const free = new Set(states.filter(rests).map(stateName));
+    for (let grown = true; grown; ) {
+      const more = steps.filter(({ from, to }) => free.has(stateName(to)) && !free.has(stateName(from)));
+      for (const { from } of more) free.add(stateName(from));
+      grown = more.length > 0;
+    }
+    expect(states.map(stateName).filter((name) => !free.has(name))).toEqual([]);
+  });
+
+  test('2: a failure has a way out that the customer can take', () => {
+    const closed = states.filter((state) => state.hasTag('failure') && !after(state).some(isCustomers));
+    expect(closed.map(stateName)).toEqual([]);
+  });
+
+  test('3: every call ends in every way: done, each refusal, a failure, no answer', () => {
+    for (const [actor, bound] of Object.entries(flow.actors)) {
+      const of = cases.actors[actor] as CallCases | Record<string, unknown>;
+      const wanted = isFlow(bound)
+        ? Object.keys(of)
+        : ['done', 'refused', 'failed'].flatMap((kind) => Object.keys(of[kind as keyof typeof of] ?? {}));
+      if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
+      const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
+      expect([...new Set(seen)].sort()).toEqual([...wanted, ...(isFlow(bound) ? [] : ['lost'])].sort());
+    }
+  });
+
+  test('3: an outcome named done is one, and one named otherwise is not', () => {
+    for (const { outcome } of steps) {
+      if (!outcome?.wire) continue;
+      const { done } = cases.actors[outcome.actor] as CallCases;
+      const kind = Object.hasOwn(done, outcome.name) ? 'done' : 'error';
+      expect([outcome.name, outcome.event.type]).toEqual([
+        outcome.name,
+        `xstate.${kind}.actor.${outcome.actor}`,
+      ]);
+    }
+  });
+
+  test('3: a write whose answer never came is unknown, and said to be', () => {
+    const lostWrites = steps.filter(
+      ({ outcome }) => outcome?.wire?.answer === 'lost' && outcome.wire.request.method !== 'GET',
+    );
+    expect(lostWrites.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => stateName(to))).toEqual([]);
+  });
+
+  test('4: nothing typed is lost when a call fails', () => {
+    for (const { event, from, to } of steps) {
+      if (event.type.startsWith('xstate.error.')) expect(formOf(to)).toEqual(formOf(from));
+    }
+  });
+
+  test('5: one press, one request: while waiting, the press that led there changes nothing', () => {
+    for (const { event, to } of steps) {
+      if (to.status !== 'active' || !to.hasTag('waiting')) continue;
+      expect([stateName(to), event.type, to.can(event)]).toEqual([stateName(to), event.type, false]);
+    }
+  });
+
+  test('6: no order of events puts the actor out of order', () => {
+    const events = [...new Map(steps.map(({ event }) => [JSON.stringify(event), event] as const)).values()];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (order) => {
+        const actor = createActor(inertChart(flow), { input: cases.input });
+        actor.subscribe({ error: () => {} });
+        actor.start();
+        for (const event of order) sendIfFit(actor, event);
+        expect(actor.getSnapshot().status).not.toBe('error');
+        actor.stop();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('7: every guard, action, delay and actor that the chart names is defined', () => {
+    const { guards, actions, delays, actors } = flow.machine.implementations;
+    const named = (defined: object, kind: string, name: unknown) =>
+      typeof name === 'string' && !Object.hasOwn(defined, name) ? [`${kind} ${name}`] : [];
+    const missing = nodesOf(flow.machine.root).flatMap((node) => [
+      ...[...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap((transition) => [
+        ...named(
+          guards,
+          'guard',
+          typeof transition.guard === 'object' ? transition.guard.type : transition.guard,
+        ),
+        ...transition.actions.flatMap((action) => named(actions, 'action', action)),
+      ]),
+      ...node.after.flatMap(({ delay }) => named(delays, 'delay', delay)),
+      ...node.invoke.flatMap(({ src }) => named(actors, 'actor', src)),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test('8: the context survives a JSON round trip', () => {
+    for (const { context } of states) expect(JSON.parse(JSON.stringify(context))).toEqual(context);
+  });
+});
+
+/** A customer can press anything; an actor speaks only where the chart listens, or XState stops the chart. */
+function sendIfFit(actor: AnyActorRef, event: EventObject) {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  if (snapshot.status !== 'active' || (event.type.startsWith('xstate.') && !snapshot.can(event))) return;
+  actor.send(event);
+}

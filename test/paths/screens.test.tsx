@@ -1,0 +1,62 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Walk } from '#flows/engine/walk/walk.ts';
+import { scriptOf } from '#test/flows/scripts.ts';
+import { openWalk } from '#test/support/open-walk.ts';
+import { pathTo, runPath } from '#test/support/run-path.ts';
+import { walkAll } from '#test/support/walks.ts';
+
+const walks = await walkAll();
+
+let close = () => {};
+afterEach(() => close());
+
+async function openAt(walk: Walk, leaf: string) {
+  const site = openWalk(walk);
+  close = site.close;
+  const path = pathTo(walk, leaf);
+  await runPath({ walks, scriptOf }, walk, path, site);
+  return { site, context: (path.steps.at(-1)?.to ?? walk.start).context };
+}
+
+/** What a person can use on the page now. */
+const controls = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    '[data-flow] :is(button, input, select, textarea, [role=option])',
+  ),
+];
+
+describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (id, walk) => {
+  const { sees } = scriptOf(id);
+  const screens = Object.entries(sees).flatMap(([leaf, see]) =>
+    typeof see === 'function' ? [{ leaf, see }] : [],
+  );
+
+  test.each(screens.map(({ leaf }) => leaf))('%s is told from every other screen', async (leaf) => {
+    const { site, context } = await openAt(walk, leaf);
+    for (const other of screens.filter((screen) => screen.leaf !== leaf)) {
+      const mistaken = other.see(site.driver, context as never).then(
+        () => other.leaf,
+        () => null,
+      );
+      expect(await mistaken, `what is seen at ${leaf} passes for`).toBeNull();
+    }
+  });
+
+  test.each(screens.map(({ leaf }) => leaf))(
+    '%s offers nothing that its chart does not know',
+    async (leaf) => {
+      await openAt(walk, leaf);
+      const count = controls().length;
+      for (let index = 0; index < count; index++) {
+        close();
+        const { site } = await openAt(walk, leaf);
+        const control = controls()[index];
+        if (control) await userEvent.click(control);
+        if (control instanceof HTMLInputElement && control.type === 'text')
+          await userEvent.type(control, 'a');
+        expect(site.ignored).toEqual([]);
+      }
+    },
+  );
+});
