@@ -345,6 +345,22 @@ test.describe('back, forward and reload', () => {
     await expect(question(page, debt).getByRole('radio', { name: 'Nei' })).toBeChecked();
   });
 
+  test('back while the answers are on their way changes nothing', async ({ page }) => {
+    const sandbox = await arrive(page, 'private-one');
+    await chooseBank(page, 'viddene', 'Sparebanken Viddene');
+    await sandbox.holds('submitSelfDeclaration');
+    await sandbox.fails({ operation: 'submitSelfDeclaration', status: 500, times: 1 });
+    await answerAll(page);
+    await goOn(page).click();
+    await expect.poll(() => sandbox.arrived('submitSelfDeclaration')).toHaveLength(1);
+    await page.evaluate(() => window.history.back());
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/egenerklaring');
+    await sandbox.releases('submitSelfDeclaration');
+    await expect(page.getByRole('heading', { name: 'Noe gikk galt!' })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Velg lokalbank')).toBeVisible();
+  });
+
   test('back from the first step leaves the flow', async ({ page }) => {
     await page.goto(overview);
     await arrive(page, 'new-customer');

@@ -3,14 +3,14 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 import type { ActorsOf, CallOf, ChildChartOf, LeafOf, RegionOf } from './chart-types.ts';
 
 /** What a screen is given; a screen takes as little of it as it needs. */
-export interface ScreenProps<M extends AnyStateMachine> {
+interface ScreenProps<M extends AnyStateMachine> {
   /** The leaf that is shown, for a component that serves several. */
   readonly state: LeafOf<M>;
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
 }
 
-export interface FrameProps<M extends AnyStateMachine, Region extends string> {
+interface FrameProps<M extends AnyStateMachine, Region extends string> {
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
   readonly regions: Readonly<Record<Region, ReactNode>>;
@@ -20,7 +20,7 @@ export interface FrameProps<M extends AnyStateMachine, Region extends string> {
  * What a leaf shows. 'exit': a final state; 'passing': only `always`, never rests;
  * 'nothing': a region that is empty here. Two leaves with the same component are one screen.
  */
-export type View<M extends AnyStateMachine> =
+type View<M extends AnyStateMachine> =
   | ComponentType<ScreenProps<M>>
   | 'exit'
   | 'passing'

@@ -25,7 +25,7 @@ const PageConfiguration = type({
 export type PageConfiguration = Infer<typeof PageConfiguration>;
 
 /** Id of the element that holds it, as JSON. */
-export const configurationElement = 'page-configuration';
+const configurationElement = 'page-configuration';
 
 /** Throws with a sentence that says what is wrong, for whoever set the page up. */
 export function readConfiguration(document: Document): PageConfiguration {

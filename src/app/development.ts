@@ -1,9 +1,14 @@
 import type { Ignored } from '#flows/engine/guarded-send.ts';
+import { inspection } from '#flows/engine/inspection.ts';
 
-/** What a developer is told while working. */
+// The console is where a developer looks while working.
+/* biome-ignore-start lint/suspicious/noConsole: see above */
+
+/** What a developer is told in the development server: each step of each chart, and each defect. */
 export const development = {
+  inspect: inspection(({ chart, event, state, context }) => console.debug(chart, event, '→', state, context)),
   ignored({ flow, state, event }: Ignored) {
-    // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
     console.error(`${flow}: the screen of ${state} sent ${event}, which the chart does not know there`);
   },
 };
+/* biome-ignore-end lint/suspicious/noConsole: see above */

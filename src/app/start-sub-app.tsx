@@ -1,4 +1,4 @@
-import './styles.css';
+import './look/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';

@@ -5,5 +5,5 @@ export function cookieSet(cookie: string): void {
 }
 
 export function forgetCookies(): void {
-  for (const cookie of document.cookie.split('; ')) cookieSet(`${cookie.split('=')[0]}=; Max-Age=0`);
+  for (const cookie of document.cookie.split('; ')) cookieSet(`${cookie.split('=')[0]}=; Max-Age=-1`);
 }

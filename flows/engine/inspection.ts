@@ -1,0 +1,28 @@
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { stateName } from './leaves.ts';
+import { redact } from './redaction.ts';
+
+/** One thing that happened in a flow, without personal data. */
+export interface Inspected {
+  /** Id of the chart. */
+  readonly chart: string;
+  /** The event as the chart saw it, its payload redacted. */
+  readonly event: unknown;
+  /** The active leaves afterwards. */
+  readonly state: string;
+  readonly context: unknown;
+}
+
+/** For an actor's `inspect`: passes on what each chart took, and where it led. */
+export const inspection =
+  (heard: (inspected: Inspected) => void) =>
+  (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
+    const snapshot = event.snapshot as AnyMachineSnapshot;
+    heard({
+      chart: snapshot.machine.id,
+      event: redact(event.event),
+      state: stateName(snapshot),
+      context: redact(snapshot.context),
+    });
+  };

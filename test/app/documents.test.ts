@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from '#app/configuration.ts';
+import { documentsFrom, withConfiguration } from '#app/documents.ts';
+import { pageConfiguration } from '#sandbox/page-configuration.ts';
+
+const path = '/oversikt/forsikring/egenerklaring';
+const template =
+  '<head><!--security--><title><!--title--></title></head><script src="/src/app/<!--entry-->">';
+
+describe('the documents', () => {
+  test('are made from the template, one for each sub-app, at its path', () => {
+    expect([...documentsFrom(template)]).toEqual([
+      [path, '<head><title>Egenerklæring</title></head><script src="/src/app/self-declaration.tsx">'],
+    ]);
+  });
+
+  test('carry what keeps them safe', () => {
+    expect(documentsFrom(template, '<meta content="default-src \'none\'">').get(path)).toBe(
+      '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/self-declaration.tsx">',
+    );
+  });
+});
+
+const element = '<script id="page-configuration" type="application/json">"configuration"</script>';
+
+/** What a browser makes of it. */
+const parsed = (html: string) => {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = html;
+  return page;
+};
+
+const textOf = (page: Document) => page.getElementById('page-configuration')?.textContent ?? '';
+
+describe('the configuration stands in the document', () => {
+  test('as JSON, in its element', () => {
+    expect(withConfiguration(`<title>A</title>${element}<p>b</p>`, { phone: '21 00 00 00' })).toBe(
+      '<title>A</title><script id="page-configuration" type="application/json">{"phone":"21 00 00 00"}</script><p>b</p>',
+    );
+  });
+
+  test('without a way out of its element', () => {
+    const html = withConfiguration(element, { a: '</script><script>alert(1)</script>', b: '<!--<script>' });
+    expect(html).toBe(
+      '<script id="page-configuration" type="application/json">' +
+        '{"a":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>","b":"\\u003c!--\\u003cscript>"}' +
+        '</script>',
+    );
+  });
+
+  test('word for word, also where a word means something to a replacement', () => {
+    const html = withConfiguration(element, { text: "$& $1 $$ $` $'" });
+    expect(JSON.parse(textOf(parsed(html)))).toEqual({ text: "$& $1 $$ $` $'" });
+  });
+
+  test('the way it was, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (configuration) => {
+        const page = parsed(`${withConfiguration(element, configuration)}<p id="next">b</p>`);
+        expect(JSON.parse(textOf(page))).toEqual(JSON.parse(JSON.stringify(configuration)));
+        expect(page.body.children.length).toBe(2);
+      }),
+    );
+  });
+});
+
+describe('the real template', () => {
+  const real = documentsFrom(readFileSync('index.html', 'utf8'), '<meta name="security">').get(path) ?? '';
+
+  test('has a place for everything, once', () => {
+    expect(real.match(/<title>.*<\/title>/g)).toEqual(['<title>Egenerklæring</title>']);
+    expect(real.match(/<meta name="security">/g)).toEqual(['<meta name="security">']);
+    expect(real.match(/src="\/src\/app\/[^"]*"/g)).toEqual(['src="/src/app/self-declaration.tsx"']);
+    expect(real.match(/"configuration"/g)).toEqual(['"configuration"']);
+    expect(real).not.toContain('<!--');
+  });
+
+  test('with a configuration is a page that the app can read', () => {
+    const page = new DOMParser().parseFromString(withConfiguration(real, pageConfiguration), 'text/html');
+    expect(readConfiguration(page)).toEqual(pageConfiguration);
+  });
+});

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { route } from '#flows/engine/stage.ts';
+import { addingFlow, elsewhereFlow, houseFlow } from './house-flow.tsx';
+import { openStageInDom } from './stage-in-dom.tsx';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const state = (flow: string) => document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
+const spoken = () => screen.getByRole('status').textContent;
+
+/** A call that answers when it is told to. */
+function heldCall() {
+  const calls: { readonly signal: AbortSignal; answer(people: readonly string[]): void; fail(): void }[] = [];
+  const call = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<readonly string[]>((resolve, reject) => {
+      calls.push({ signal, answer: resolve, fail: () => reject(new Error('nei')) });
+    });
+  return { call, calls };
+}
+
+function openHouse() {
+  const held = heldCall();
+  const opened = openStageInDom([
+    route('/', houseFlow(held.call), () => undefined),
+    route('/et-annet-sted', elsewhereFlow, () => undefined),
+  ]);
+  return { ...opened, calls: held.calls };
+}
+
+test('a call starts once, also where React mounts twice', () => {
+  const { calls } = openHouse();
+  expect(calls).toHaveLength(1);
+});
+
+test('a frame places its regions, and every active leaf is named', async () => {
+  const { calls } = openHouse();
+  expect(state('house')).toBe('page.list.loading page.note.saved page.dialog.shut');
+  expect(region('liste').getByText('Henter')).toHaveProperty('tagName', 'P');
+  await act(async () => calls[0]?.answer(['Kari', 'Ola']));
+  expect(region('liste').getByText('Kari og Ola')).toHaveProperty('tagName', 'P');
+  expect(state('house')).toBe('page.list.shown page.note.saved page.dialog.shut');
+});
+
+test('a region tells what changed, and never moves focus', async () => {
+  const { calls } = openHouse();
+  expect(spoken()).toBe('Henter');
+  screen.getByRole('button', { name: 'Ny' }).focus();
+  await act(async () => calls[0]?.fail());
+  expect(spoken()).toBe('Det gikk ikke');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ny' }));
+});
+
+test('a child flow lives in its region, and its end is the parent’s event', async () => {
+  openHouse();
+  await userEvent.click(screen.getByRole('button', { name: 'Ny' }));
+  expect(state('adding')).toBe('filling');
+  await userEvent.click(region('dialog').getByRole('button', { name: 'Legg til' }));
+  expect(state('adding')).toBeUndefined();
+  expect(state('house')).toContain('page.dialog.shut');
+});
+
+test('the title is that of the screen', () => {
+  openHouse();
+  expect(document.title).toBe('Huset – Forsikring');
+});
+
+test('an event that the state does not know is dropped and reported', async () => {
+  const { calls, ignored } = openHouse();
+  await act(async () => calls[0]?.answer(['Kari']));
+  await userEvent.click(screen.getByRole('button', { name: 'Hent igjen' }));
+  expect(ignored).toEqual([
+    { flow: 'house', state: 'page.list.shown page.note.saved page.dialog.shut', event: 'retried' },
+  ]);
+});
+
+test('a rejected form gets focus on its first wrong field', async () => {
+  openHouse();
+  await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+  act(() => {
+    window.location.hash = '/et-annet-sted';
+  });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Navn')));
+});
+
+test('while something is unsaved the page is held, and let go when the flow is left', async () => {
+  const { happened, stage } = openHouse();
+  await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+  expect(happened.at(-1)).toEqual({ hold: true });
+  act(() => stage.close());
+  expect(happened.at(-1)).toEqual({ hold: false });
+});
+
+test('another address of the sub-app is another flow, and the one left behind is stopped', async () => {
+  const { calls } = openHouse();
+  act(() => {
+    window.location.hash = '/et-annet-sted';
+  });
+  expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);
+  expect(calls[0]?.signal.aborted).toBe(true);
+  expect(state('house')).toBeUndefined();
+});
+
+test('a chart that takes leave.requested decides for itself, and the flow stays', async () => {
+  const { stage, happened } = openHouse();
+  await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+  act(() => {
+    window.location.hash = '/et-annet-sted';
+  });
+  await waitFor(() => expect(state('house')).toContain('page.note.asking'));
+  expect(happened).toContain('address restored');
+  expect(stage.current()?.flow.id).toBe('house');
+});
+
+test('an exit to an address of the sub-app opens the flow there', async () => {
+  const { stage } = openHouse();
+  const first = stage.current();
+  await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+  act(() => {
+    first?.actor.send({ type: 'leave.requested' });
+    first?.actor.send({ type: 'left' });
+  });
+  expect(stage.current()).not.toBe(first);
+  expect(stage.current()?.flow.id).toBe('house');
+});
+
+test('an actor out of order gives the error screen, and is told of', async () => {
+  const { happened } = openHouse();
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Knus' }));
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Noe gikk galt']);
+  expect(happened).toContainEqual({ failed: 'house', error: 'Error: the chart is broken' });
+  silent.mockRestore();
+});
+
+test('the same flow with other parameters is another session', async () => {
+  const { stage } = openStageInDom([route('/sak/:id', addingFlow, () => undefined)], '#/sak/1?x=2');
+  const first = stage.current();
+  act(() => {
+    window.location.hash = '/sak/2';
+  });
+  await waitFor(() => expect(stage.current()).not.toBe(first));
+  expect(first?.actor.getSnapshot().status).toBe('stopped');
+});

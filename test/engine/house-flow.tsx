@@ -1,0 +1,83 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { adding, house } from './house.ts';
+
+const Page = () => <h1>Vi har flyttet</h1>;
+
+export const addingFlow = defineFlow({
+  id: 'adding',
+  title: 'Legg til',
+  machine: adding,
+  actors: {},
+  views: {
+    filling: ({ send }) => (
+      <>
+        <h1>Legg til en person</h1>
+        <button type="button" onClick={() => send({ type: 'submitted' })}>
+          Legg til
+        </button>
+      </>
+    ),
+    added: 'exit',
+    cancelled: 'exit',
+  },
+  frames: {},
+});
+
+/** Its calls are the test's to answer. */
+export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise<readonly string[]>) =>
+  defineFlow({
+    id: 'house',
+    title: 'Huset',
+    machine: house,
+    actors: { listPeople, adding: addingFlow },
+    views: {
+      'page.list.loading': () => <p data-announce>Henter</p>,
+      'page.list.shown': ({ context, send }) => (
+        <>
+          <p data-announce>{context.people.join(' og ')}</p>
+          <button type="button" onClick={() => send({ type: 'retried' })}>
+            Hent igjen
+          </button>
+        </>
+      ),
+      'page.list.failed': () => <p data-announce>Det gikk ikke</p>,
+      'page.note.saved': 'nothing',
+      'page.note.edited': 'nothing',
+      'page.note.asking': () => (
+        <label>
+          Navn <input aria-invalid />
+        </label>
+      ),
+      'page.dialog.shut': 'nothing',
+      'page.dialog.adding': { child: 'adding' },
+      gone: 'exit',
+    },
+    frames: {
+      page: ({ regions, send }) => (
+        <>
+          <h1>Huset</h1>
+          <button type="button" onClick={() => send({ type: 'add.opened' })}>
+            Ny
+          </button>
+          <button type="button" onClick={() => send({ type: 'text.changed', text: 'hei' })}>
+            Skriv
+          </button>
+          <button type="button" onClick={() => send({ type: 'broken' })}>
+            Knus
+          </button>
+          <section aria-label="liste">{regions.list}</section>
+          <section aria-label="notat">{regions.note}</section>
+          <section aria-label="dialog">{regions.dialog}</section>
+        </>
+      ),
+    },
+  });
+
+export const elsewhereFlow = defineFlow({
+  id: 'elsewhere',
+  title: 'Et annet sted',
+  machine: adding,
+  actors: {},
+  views: { filling: Page, added: 'exit', cancelled: 'exit' },
+  frames: {},
+});

@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach } from 'vitest';
+import { hashAddressBar } from '#flows/engine/address-bar.ts';
+import type { Ignored } from '#flows/engine/guarded-send.ts';
+import { Host } from '#flows/engine/host.tsx';
+import { openStage, type Route } from '#flows/engine/stage.ts';
+
+let close = () => {};
+afterEach(() => close());
+
+/** The host with a stage, in a page that tells what happened to it. */
+export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/') {
+  window.history.replaceState(null, '', hash);
+  const happened: unknown[] = [];
+  const ignored: Ignored[] = [];
+  const addressBar = hashAddressBar(window);
+  const world = {
+    addressBar: {
+      ...addressBar,
+      restore() {
+        happened.push('address restored');
+        addressBar.restore();
+      },
+    },
+    leave: (address: string) => happened.push({ leave: address }),
+    reload: () => happened.push('reload'),
+    holdPage: (hold: boolean) => happened.push({ hold }),
+    failed: (flow: string, error: unknown) => happened.push({ failed: flow, error: String(error) }),
+  };
+  const stage = openStage(routes, world);
+  const page = render(
+    <StrictMode>
+      <Host
+        stage={stage}
+        siteName="Forsikring"
+        waiting={<p>Koden er på vei</p>}
+        Broken={() => <h1>Noe gikk galt</h1>}
+        ignored={(event) => ignored.push(event)}
+      />
+    </StrictMode>,
+  );
+  close = () => {
+    cleanup();
+    stage.close();
+  };
+  return { page, stage, happened, ignored };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { bankSelectionFlow } from '#flows/bank-selection.ts';
+import { type Inspected, inspection } from '#flows/engine/inspection.ts';
+import { redact } from '#flows/engine/redaction.ts';
+import { connectionLost, serverError, simulate, timeOut } from '#flows/engine/simulate.ts';
+import { inertChart } from '#flows/engine/walk/inert.ts';
+
+const start = (heard: (inspected: Inspected) => void = () => {}) =>
+  createActor(inertChart(bankSelectionFlow), { input: { bank: null }, inspect: inspection(heard) }).start();
+
+describe('failure simulation', () => {
+  test.each([
+    ['a 500', serverError(500), '500'],
+    ['a refusal', serverError(400, 'NEI'), 'NEI'],
+    ['a time-out', timeOut(), 'TIMEOUT'],
+    ['a lost connection', connectionLost(), 'NETWORK'],
+  ])('%s takes the chart where the real one would', (_, error, code) => {
+    const actor = start();
+    expect(simulate(actor, 'listBanks', error)).toBe(true);
+    expect(actor.getSnapshot().value).toBe('unavailable');
+    expect(actor.getSnapshot().context.error.code).toBe(code);
+  });
+
+  test('where the call is not under way, nothing happens, and the actor lives', () => {
+    const actor = start();
+    simulate(actor, 'listBanks', serverError(500));
+    expect(simulate(actor, 'listBanks', serverError(500))).toBe(false);
+    expect(simulate(actor, 'noSuchCall', serverError(500))).toBe(false);
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('inspection', () => {
+  test('tells each event, where it led, and the context', () => {
+    const heard: Inspected[] = [];
+    const actor = start((inspected) => heard.push(inspected));
+    actor.send({ type: 'cancelled' });
+    expect(heard.at(-1)).toEqual({
+      chart: 'bankSelection',
+      event: { type: 'cancelled' },
+      state: 'givenUp',
+      context: { banks: [], form: { search: '', bank: null }, error: null },
+    });
+  });
+
+  test('a national identity number that is typed is not in it', () => {
+    const heard: Inspected[] = [];
+    const actor = start((inspected) => heard.push(inspected));
+    actor.send({ type: 'xstate.done.actor.listBanks', output: [] });
+    actor.send({ type: 'list.opened' });
+    actor.send({ type: 'search.changed', search: '010190 12345' });
+    expect(JSON.stringify(heard)).not.toMatch(/12345/);
+  });
+});
+
+describe('redaction', () => {
+  test('hides what identifies a person, by field and by digits, and leaves the rest', () => {
+    expect(
+      redact({
+        fodselsnummer: 'hva som helst',
+        etternavn: 'Skogly',
+        rolle: 'ADMIN',
+        melding: 'Jeg er 01019012345, hilsen meg',
+        antall: 3,
+        nummer: 1019012345,
+        fnr: null,
+        ansatte: [{ navn: 'Kari', kjonn: 'Kvinne', '01019012345': true }],
+      }),
+    ).toEqual({
+      fodselsnummer: '[skjult]',
+      etternavn: '[skjult]',
+      rolle: 'ADMIN',
+      melding: 'Jeg er [skjult], hilsen meg',
+      antall: 3,
+      nummer: 1019012345,
+      fnr: null,
+      ansatte: [{ navn: '[skjult]', kjonn: 'Kvinne', '[skjult]': true }],
+    });
+  });
+
+  test('whatever eleven digits stand in, they do not come out', () => {
+    const digits = fc.stringMatching(/^\d{11}$/);
+    const around = fc.string().map((text) => text.replace(/\d/g, ''));
+    fc.assert(
+      fc.property(around, digits, around, (before, number, after) => {
+        expect(JSON.stringify(redact([{ tekst: before + number + after }]))).not.toContain(number);
+      }),
+    );
+  });
+});

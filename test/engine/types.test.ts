@@ -1,0 +1,37 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ActorsOf, ChildChartOf, LeafOf, RegionOf } from '#flows/engine/chart-types.ts';
+import type { Flow } from '#flows/engine/define-flow.ts';
+import type { selfDeclaration } from '#machines/self-declaration.ts';
+import type { adding, house } from './house.ts';
+
+// Checked by the compiler; the tests only keep them together.
+
+test('leaves of flat, nested and parallel charts', () => {
+  expectTypeOf<LeafOf<typeof adding>>().toEqualTypeOf<'filling' | 'added' | 'cancelled'>();
+  expectTypeOf<LeafOf<typeof house>>().toEqualTypeOf<
+    | 'page.list.loading'
+    | 'page.list.shown'
+    | 'page.list.failed'
+    | 'page.note.saved'
+    | 'page.note.edited'
+    | 'page.note.asking'
+    | 'page.dialog.shut'
+    | 'page.dialog.adding'
+    | 'gone'
+  >();
+});
+
+test('regions, actors and child charts', () => {
+  expectTypeOf<RegionOf<typeof house>>().toEqualTypeOf<['page', 'list' | 'note' | 'dialog']>();
+  expectTypeOf<keyof ActorsOf<typeof house>>().toEqualTypeOf<'listPeople' | 'adding'>();
+  expectTypeOf<ChildChartOf<typeof house>>().toEqualTypeOf<'adding'>();
+});
+
+test('a leaf without its screen, an actor without its call or a region too many does not compile', () => {
+  type Views = Flow<typeof selfDeclaration>['views'];
+  expectTypeOf<Omit<Views, 'unwanted'>>().not.toExtend<Views>();
+  type Actors = Flow<typeof selfDeclaration>['actors'];
+  expectTypeOf<Omit<Actors, 'submitDeclaration'>>().not.toExtend<Actors>();
+  type Frames = Flow<typeof house>['frames'];
+  expectTypeOf<keyof Frames>().toEqualTypeOf<'page'>();
+});

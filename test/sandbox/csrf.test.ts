@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { documentPath, openSandbox, type Visitor, visitAtOnce } from './visitor.ts';
+
+const declaration = { skadesaker: false, betalingsanmerkninger: false, oppsagtAvAndre: false };
+
+const send = (visitor: Visitor, token?: string) =>
+  visitor.request('/rest/egenerklaring', {
+    method: 'POST',
+    body: declaration,
+    headers: token === undefined ? {} : { 'X-Csrf-Token': token },
+  });
+
+const tokenOf = (visitor: Visitor) => visitor.cookies.get('egenerklaring');
+
+describe('a write is refused, with a fresh token and leave to repeat,', () => {
+  test('when it carries no token', async () => {
+    const visitor = await visitAtOnce();
+    const refused = await send(visitor);
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('Retry-After')).toBe('0');
+    expect(await refused.json()).toEqual({
+      code: 'CSRF',
+      message: 'Ugyldig token',
+      name: 'ServiceError',
+      type: 'INTERNAL_ERROR',
+      developerMessage: 'from the sandbox',
+      requestCorrelationId: { value: expect.stringMatching(/^[\da-f-]{36}$/) },
+    });
+    expect(refused.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^egenerklaring=[\da-f-]{36}; Path=\/; SameSite=Strict$/),
+    );
+
+    const repeated = await send(visitor, tokenOf(visitor));
+    expect({ status: repeated.status, body: await repeated.json() }).toEqual({
+      status: 200,
+      body: { resultat: 'OK' },
+    });
+  });
+
+  test('when its token is made up, or empty', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get(documentPath);
+    expect((await send(visitor, 'made-up')).status).toBe(400);
+    expect((await send(visitor, '')).status).toBe(400);
+    expect((await send(visitor, tokenOf(visitor))).status).toBe(200);
+  });
+
+  test('when its token is one that a later one has replaced', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get(documentPath);
+    const old = tokenOf(visitor);
+    await visitor.get(documentPath);
+    expect((await send(visitor, old)).status).toBe(400);
+  });
+
+  test('when its token is of another service', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get(documentPath);
+    expect((await send(visitor, visitor.cookies.get('banker'))).status).toBe(400);
+  });
+
+  test('when its token is of another browser', async () => {
+    const sandbox = openSandbox();
+    const [one, other] = [await visitAtOnce(sandbox), await visitAtOnce(sandbox)];
+    await one.get(documentPath);
+    await other.get(documentPath);
+    expect((await send(one, tokenOf(other))).status).toBe(400);
+  });
+});
+
+describe('a write is taken', () => {
+  test('with the token that came with the document', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get(documentPath);
+    expect((await send(visitor, tokenOf(visitor))).status).toBe(200);
+  });
+
+  test('with the same token again', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get(documentPath);
+    await send(visitor, tokenOf(visitor));
+    expect((await send(visitor, tokenOf(visitor))).status).toBe(200);
+  });
+});
+
+test('a read needs no token', async () => {
+  expect((await (await visitAtOnce()).get('/rest/banker')).status).toBe(200);
+});
+
+test('a document brings a token for every service', async () => {
+  const visitor = await visitAtOnce();
+  await visitor.get(documentPath);
+  expect([...visitor.cookies.keys()]).toEqual(['sandkasse', 'skade', 'banker', 'egenerklaring']);
+});

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { documentPath, visitAtOnce } from './visitor.ts';
+
+const described = (code: string, message: string) => ({
+  code,
+  message,
+  name: 'ServiceError',
+  type: 'INTERNAL_ERROR',
+  developerMessage: 'from the sandbox',
+  requestCorrelationId: { value: expect.stringMatching(/^[\da-f-]{36}$/) },
+});
+
+describe('an operation that is made to fail', () => {
+  test('fails by the status, with the status as its code', async () => {
+    const visitor = await visitAtOnce();
+    const told = await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
+    expect(told.status).toBe(204);
+    const response = await visitor.get('/rest/banker');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(described('500', 'Feil fra sandkassen'));
+  });
+
+  test('fails by a 500, when nobody said how', async () => {
+    const visitor = await visitAtOnce();
+    expect((await visitor.steer('PUT', 'faults', { operation: 'listBanks' })).status).toBe(204);
+    const response = await visitor.get('/rest/banker');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(described('500', 'Feil fra sandkassen'));
+  });
+
+  test('fails with the code and the message given', async () => {
+    const visitor = await visitAtOnce();
+    const fault = { operation: 'getDamageCustomer', status: 503, code: 'INS00002', message: 'Stengt' };
+    await visitor.steer('PUT', 'faults', fault);
+    const response = await visitor.get('/rest/skade/kunde');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual(described('INS00002', 'Stengt'));
+  });
+
+  test('fails until the sandbox is reset, when nobody said how often', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await visitor.get('/rest/banker')).status);
+    expect(statuses).toEqual([500, 500, 500, 500]);
+  });
+
+  test('fails as often as it was told to, and then no more', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500, times: 2 });
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await visitor.get('/rest/banker')).status);
+    expect(statuses).toEqual([500, 500, 200, 200]);
+  });
+
+  test('fails alone', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
+    expect((await visitor.get('/rest/skade/kunde')).status).toBe(200);
+  });
+
+  test('fails in the last way it was told to', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
+    await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 404, times: 1 });
+    expect((await visitor.get('/rest/banker')).status).toBe(404);
+    expect((await visitor.get('/rest/banker')).status).toBe(200);
+  });
+
+  test.each([201, 202, 204, 205])('answers with nothing, by a %i', async (status) => {
+    const visitor = await visitAtOnce();
+    await visitor.get(documentPath);
+    await visitor.steer('PUT', 'faults', { operation: 'submitSelfDeclaration', status });
+    const response = await visitor.post('/rest/egenerklaring', { skadesaker: false });
+    expect({ status: response.status, text: await response.text() }).toEqual({ status, text: '' });
+  });
+});
+
+describe('what cannot be made to fail is refused with a sentence', () => {
+  test('an operation that there is not', async () => {
+    const response = await (await visitAtOnce()).steer('PUT', 'faults', {
+      operation: 'sellAll',
+      status: 500,
+    });
+    expect({ status: response.status, text: await response.text() }).toEqual({
+      status: 400,
+      text: 'no operation sellAll',
+    });
+  });
+
+  test.each([
+    ['without an operation', { status: 500 }, 'operation'],
+    ['with a status that no answer has', { operation: 'listBanks', status: 99 }, 'status'],
+    ['with half a status', { operation: 'listBanks', status: 500.5 }, 'status'],
+    ['for no time at all', { operation: 'listBanks', status: 500, times: 0 }, 'times'],
+    ['with a code that is no text', { operation: 'listBanks', status: 500, code: 7 }, 'code'],
+  ])('a fault %s', async (_, fault, field) => {
+    const visitor = await visitAtOnce();
+    const response = await visitor.steer('PUT', 'faults', fault);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(new RegExp(`^At path: ${field} -- Expected .+`));
+    expect((await visitor.get('/rest/banker')).status).toBe(200);
+  });
+});

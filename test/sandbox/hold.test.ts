@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { type Visitor, visitAtOnce } from './visitor.ts';
+
+/** Asks, and tells what has come of it. */
+function ask(visitor: Visitor, path: string) {
+  const seen: number[] = [];
+  const answer = visitor.get(path).then(({ status }) => {
+    seen.push(status);
+    return status;
+  });
+  return { seen, answer };
+}
+
+describe('an operation that is held', () => {
+  test('answers when it is released, and not before', async () => {
+    const visitor = await visitAtOnce();
+    expect((await visitor.steer('POST', 'hold', { operation: 'listBanks' })).status).toBe(204);
+    const { seen, answer } = ask(visitor, '/rest/banker');
+    // Another call, answered in full, takes at least as long as this one would have.
+    expect((await visitor.get('/rest/skade/kunde')).status).toBe(200);
+    expect(seen).toEqual([]);
+    expect((await visitor.steer('POST', 'release', { operation: 'listBanks' })).status).toBe(204);
+    await expect(answer).resolves.toBe(200);
+  });
+
+  test('has received what it does not answer', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('POST', 'hold', { operation: 'listBanks' });
+    const { answer } = ask(visitor, '/rest/banker');
+    expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([
+      { operation: 'listBanks', method: 'GET', path: '/banker', body: null },
+    ]);
+    await visitor.steer('POST', 'release', { operation: 'listBanks' });
+    await expect(answer).resolves.toBe(200);
+  });
+
+  test('answers all who wait for it', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('POST', 'hold', { operation: 'listBanks' });
+    const [one, other] = [ask(visitor, '/rest/banker'), ask(visitor, '/rest/banker')];
+    await visitor.steer('POST', 'release', { operation: 'listBanks' });
+    await expect(Promise.all([one.answer, other.answer])).resolves.toEqual([200, 200]);
+  });
+
+  test('held twice is released by one release', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('POST', 'hold', { operation: 'listBanks' });
+    const { answer } = ask(visitor, '/rest/banker');
+    await visitor.steer('POST', 'hold', { operation: 'listBanks' });
+    await visitor.steer('POST', 'release', { operation: 'listBanks' });
+    await expect(answer).resolves.toBe(200);
+  });
+
+  test('answers at once after its release', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('POST', 'hold', { operation: 'listBanks' });
+    await visitor.steer('POST', 'release', { operation: 'listBanks' });
+    expect((await visitor.get('/rest/banker')).status).toBe(200);
+  });
+
+  test('meets the fault that was set while it was held', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.steer('POST', 'hold', { operation: 'listBanks' });
+    const { answer } = ask(visitor, '/rest/banker');
+    await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 503 });
+    await visitor.steer('POST', 'release', { operation: 'listBanks' });
+    await expect(answer).resolves.toBe(503);
+  });
+});
+
+test('to release what is not held changes nothing', async () => {
+  const visitor = await visitAtOnce();
+  expect((await visitor.steer('POST', 'release', { operation: 'listBanks' })).status).toBe(204);
+  expect((await visitor.get('/rest/banker')).status).toBe(200);
+});
+
+test.each(['hold', 'release'])(
+  'to %s an operation that there is not is refused with a sentence',
+  async (how) => {
+    const response = await (await visitAtOnce()).steer('POST', how, { operation: 'sellAll' });
+    expect({ status: response.status, text: await response.text() }).toEqual({
+      status: 400,
+      text: 'no operation sellAll',
+    });
+  },
+);
+
+test.each(['hold', 'release'])('to %s without a word of what is refused with a sentence', async (how) => {
+  const response = await (await visitAtOnce()).steer('POST', how, {});
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/^At path: operation -- Expected a string/);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { personas } from '#sandbox/personas.ts';
+import { documentPath, openSandbox, visit } from './visitor.ts';
+
+const visitor = () => visit(openSandbox());
+
+describe('the document of a sub-app', () => {
+  test.each([documentPath, `${documentPath}/`, `${documentPath}?persona=unwanted`])(
+    'stands at %s, with its configuration in it',
+    async (address) => {
+      const response = await visitor().get(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+      const html = await response.text();
+      const [, before, json = '', after] = /^(.*configuration">)(.*)(<\/script>)$/.exec(html) ?? [];
+      expect(before).toBe('<title>Egenerklæring</title><script id="page-configuration">');
+      expect(after).toBe('</script>');
+      expect(JSON.parse(json)).toEqual({
+        restUrl: '/rest',
+        urls: {
+          overview: { url: '/oversikt/forsikring/mine-forsikringer' },
+          buyInsurance: { url: '/oversikt/forsikring/mine-forsikringer/kjope' },
+        },
+        phone: '21 00 00 00',
+        allowedHosts: ['kunde.forsikring.example'],
+        ispartnerkunde: false,
+        enableavtalebytte: true,
+      });
+    },
+  );
+});
+
+describe('the front page', () => {
+  test('leads to the sub-app as every persona', async () => {
+    const response = await visitor().get('/');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(links).toEqual(Object.keys(personas).map((id) => `${documentPath}?persona=${id}`));
+  });
+});
+
+describe('an address that nobody lives at', () => {
+  test.each(['/oversikt/forsikring/mine-forsikringer', '/rest/ukjent', '/sandbox/ukjent', '/index.html'])(
+    '%s is a page of the site around, and not found',
+    async (address) => {
+      const response = await visitor().get(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<h1>Nettstedet rundt</h1>');
+    },
+  );
+
+  test.each([
+    ['POST', '/rest/ukjent'],
+    ['POST', '/rest/banker'],
+    ['DELETE', '/rest/skade/kunde'],
+    ['PUT', '/sandbox/ukjent'],
+  ])('is not found for a %s to %s either', async (method, address) => {
+    expect((await visitor().request(address, { method })).status).toBe(404);
+  });
+
+  test('is not a call that the insurer received', async () => {
+    const browser = visitor();
+    await browser.get('/rest/ukjent');
+    expect(await (await browser.get('/sandbox/requests')).json()).toEqual([]);
+  });
+});

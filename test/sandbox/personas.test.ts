@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { documentPath, openSandbox, type Visitor, visitAtOnce } from './visitor.ts';
+
+const customer = async (visitor: Visitor, query = '') => {
+  const response = await visitor.get(`/rest/skade/kunde${query}`);
+  return { status: response.status, body: await response.json() };
+};
+
+const kari = {
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  kundenummer: '1000001',
+  fornavn: 'Kari',
+  etternavn: 'Skogly',
+  bankForholdRegnr: '3361',
+};
+
+const odd = { kundetype: 'Privat', kundestatus: 'UONSKET', kundenummer: '1000002', fornavn: 'Odd' };
+
+describe('who is logged in', () => {
+  test('is Kari, when nobody is picked', async () => {
+    expect(await customer(await visitAtOnce())).toEqual({ status: 200, body: kari });
+  });
+
+  test('is whoever the address picks', async () => {
+    expect(await customer(await visitAtOnce(), '?persona=unwanted')).toEqual({ status: 200, body: odd });
+  });
+
+  test('stays logged in on the next page', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get(`${documentPath}?persona=unwanted`);
+    expect(await customer(visitor)).toEqual({ status: 200, body: odd });
+  });
+
+  test('is the same as before, when the one picked is unknown', async () => {
+    const visitor = await visitAtOnce();
+    await visitor.get('/?persona=unwanted');
+    await visitor.get('/?persona=nobody');
+    await visitor.get('/?persona=toString');
+    await visitor.get('/?persona=');
+    expect(await customer(visitor)).toEqual({ status: 200, body: odd });
+  });
+
+  test('is somebody else for another browser', async () => {
+    const sandbox = openSandbox();
+    const [one, other] = [await visitAtOnce(sandbox), await visitAtOnce(sandbox)];
+    await one.get('/?persona=unwanted');
+    expect(await customer(one)).toEqual({ status: 200, body: odd });
+    expect(await customer(other)).toEqual({ status: 200, body: kari });
+  });
+});
+
+test('of a new customer there is no record', async () => {
+  expect(await customer(await visitAtOnce(), '?persona=new-customer')).toEqual({
+    status: 404,
+    body: {
+      code: 'FOR3170051',
+      message: 'Fant ikke kunden',
+      name: 'ServiceError',
+      type: 'INTERNAL_ERROR',
+      developerMessage: 'from the sandbox',
+      requestCorrelationId: { value: expect.stringMatching(/^[\da-f-]{36}$/) },
+    },
+  });
+});
+
+test.each([
+  ['private-one', 'OK'],
+  ['new-customer', 'OK'],
+  ['unwanted', 'UONSKET'],
+])('%s is judged %s', async (persona, resultat) => {
+  const visitor = await visitAtOnce();
+  await visitor.get(`${documentPath}?persona=${persona}`);
+  const response = await visitor.post('/rest/egenerklaring', { skadesaker: false });
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 200,
+    body: { resultat },
+  });
+});

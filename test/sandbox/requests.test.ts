@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { documentPath, visitAtOnce } from './visitor.ts';
+
+test('at first, the insurer has received nothing', async () => {
+  const visitor = await visitAtOnce();
+  expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([]);
+});
+
+test('the insurer tells what it has received, in order, answered well or not', async () => {
+  const visitor = await visitAtOnce();
+  await visitor.get(documentPath);
+  await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
+  await visitor.get('/rest/skade/kunde?persona=new-customer');
+  await visitor.get('/rest/banker');
+  const declaration = { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre: false };
+  await visitor.post('/rest/egenerklaring', declaration);
+  expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([
+    { operation: 'getDamageCustomer', method: 'GET', path: '/skade/kunde', body: null },
+    { operation: 'listBanks', method: 'GET', path: '/banker', body: null },
+    {
+      operation: 'submitSelfDeclaration',
+      method: 'POST',
+      path: '/egenerklaring',
+      body: { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre: false },
+    },
+  ]);
+});
+
+test('a body that cannot be read is received as nothing', async () => {
+  const visitor = await visitAtOnce();
+  await visitor.get(documentPath);
+  await visitor.post('/rest/egenerklaring', '{"skadesaker":');
+  expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([
+    { operation: 'submitSelfDeclaration', method: 'POST', path: '/egenerklaring', body: null },
+  ]);
+});
