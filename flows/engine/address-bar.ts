@@ -19,8 +19,8 @@ export interface AddressBar {
 export function hashAddressBar(window: Window): AddressBar {
   const { history, location } = window;
   const parts = () => {
-    const [path = '', query] = location.hash.slice(1).split('?');
-    return { path: path || '/', query: query === undefined ? '' : `?${query}` };
+    const [path = ''] = location.hash.slice(1).split('?');
+    return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
   const positionHere = (): number | undefined => history.state?.position;
   const mark = (position: number) => history.replaceState({ position }, '', location.href);

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core';
+import { focusManager, QueryClient } from '@tanstack/query-core';
 import type { ApiError } from '#domain/api-error.ts';
 
 const minute = 60_000;
@@ -12,9 +12,14 @@ export const cache = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnMount: false,
+      // Offline, a call fails like any other; the default would leave the customer waiting for ever.
+      networkMode: 'always',
     },
   },
 });
+
+// A retry goes on in a tab in the background too.
+focusManager.setFocused(true);
 
 /** One retry where the error is of the kind given; for a query's `retry`. */
 export const onceWhen =

@@ -35,7 +35,8 @@ export async function call(path: string, options: Options = {}): Promise<unknown
     const response = asksToRepeat(first) ? await send(path, options, signal) : first;
     return response.ok ? await bodyOf(response) : await Promise.reject(await errorOf(response));
   } catch (error) {
-    if (isApiError(error) || options.signal?.aborted) throw error;
+    options.signal?.throwIfAborted();
+    if (isApiError(error)) throw error;
     throw apiError({
       code: timeout.aborted ? ownCodes.timeout : ownCodes.network,
       url: path,

@@ -9,7 +9,15 @@ export function csrfHeader(path: string): Record<string, string> {
 }
 
 function cookie(name: string): string | null {
-  const pairs = globalThis.document.cookie.split('; ').map((pair) => pair.split('='));
-  const value = pairs.find(([key]) => key === name)?.[1];
-  return value === undefined ? null : decodeURIComponent(value);
+  const pair = globalThis.document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
+  return pair === undefined ? null : decoded(pair.slice(name.length + 1));
+}
+
+/** A token that was never encoded may hold a lone '%'. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

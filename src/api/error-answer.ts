@@ -1,36 +1,35 @@
-import { nullable, optional, string, type, validate } from 'superstruct';
 import { type ApiError, apiError } from '#domain/api-error.ts';
 
-const text = optional(nullable(string()));
+type Body = Readonly<Record<string, unknown>>;
 
-/** How the server describes an error (A7.22); every part may be missing. */
-const ErrorBody = type({
-  code: text,
-  name: text,
-  developerMessage: text,
-  type: text,
-  message: text,
-  requestCorrelationId: optional(nullable(type({ value: text }))),
-});
+const isBody = (json: unknown): json is Body =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A non-ok answer as the one error type; what the body does not say comes from the status. */
+/** A part of the body, where it is a text that says something: one bad part must not hide the others. */
+const text = (body: Body, part: string): string | undefined => {
+  const value = body[part];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The call's id in the server's logs, under either of its names (A7.22, A8.15). */
+function correlationId(body: Body): string | null {
+  const { requestCorrelationId: wrapped } = body;
+  return (isBody(wrapped) ? text(wrapped, 'value') : undefined) ?? text(body, 'rcid') ?? null;
+}
+
+/** A non-ok answer as the one error type; what the body does not say comes from the status (A7.22). */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const plain = {
-    status: response.status,
-    statusText: response.statusText,
-    code: String(response.status),
-    url: response.url,
-  };
-  const json: unknown = await response.json().catch(() => null);
-  const [, body] = validate(json, ErrorBody);
-  if (!body) return apiError({ ...plain, name: 'ResponseError' });
+  const { status, statusText, url } = response;
+  const plain = { status, statusText, url, code: String(status) };
+  const body: unknown = await response.json().catch(() => null);
+  if (!isBody(body)) return apiError({ ...plain, name: 'ResponseError' });
   return apiError({
     ...plain,
-    code: body.code || plain.code,
-    name: body.name ?? 'ApiError',
-    developerMessage: body.developerMessage ?? '',
-    type: body.type ?? 'INTERNAL_ERROR',
-    message: body.message ?? '',
-    requestCorrelationId: body.requestCorrelationId?.value ?? null,
+    code: text(body, 'code') ?? plain.code,
+    name: text(body, 'name') ?? 'ApiError',
+    developerMessage: text(body, 'developerMessage') ?? '',
+    type: text(body, 'type') ?? 'INTERNAL_ERROR',
+    message: text(body, 'message') ?? '',
+    requestCorrelationId: correlationId(body),
   });
 }

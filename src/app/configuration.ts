@@ -12,12 +12,12 @@ const Link = type({ url: address, target: optional(string()) });
 /** What the surrounding site decides (A3.13), as it stands in the document. */
 const PageConfiguration = type({
   /** What stands before the path of every call. */
-  restUrl: pattern(string(), /^\/[\w/-]*\w$/),
+  restUrl: pattern(string(), /^(\/[\w-]+)+$/),
   urls: type({ overview: Link, buyInsurance: Link }),
   /** Customer service, for who has no adviser of their own (A9.10). */
-  phone: pattern(string(), /^\+?[\d ]+$/),
+  phone: pattern(string(), /^\+?\d[\d ]*$/),
   /** Hosts beside our own that an address from outside may lead to. */
-  allowedHosts: array(pattern(string(), /^[\w.-]+(:\d+)?$/)),
+  allowedHosts: array(pattern(string(), /^[a-z\d.-]+(:\d+)?$/)),
   ispartnerkunde: boolean(),
   enableavtalebytte: boolean(),
 });
@@ -31,7 +31,15 @@ const configurationElement = 'page-configuration';
 export function readConfiguration(document: Document): PageConfiguration {
   const text = document.getElementById(configurationElement)?.textContent;
   if (!text) throw new Error(`the page has no element #${configurationElement}`);
-  const [failure, configuration] = validate(JSON.parse(text), PageConfiguration);
+  const [failure, configuration] = validate(parsed(text), PageConfiguration);
   if (failure) throw new Error(`#${configurationElement}: ${failure.message}`);
   return configuration;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`#${configurationElement} is not JSON: ${error}`);
+  }
 }

@@ -1,5 +1,5 @@
 /** A query parameter of the page, whether it stands before the '#' or after it. */
 export function queryParameter(location: Location, name: string): string | null {
-  const [, afterHash = ''] = location.hash.split('?');
+  const afterHash = location.hash.replace(/^[^?]*/, '');
   return new URLSearchParams(location.search).get(name) ?? new URLSearchParams(afterHash).get(name);
 }

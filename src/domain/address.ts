@@ -18,7 +18,8 @@ export function allowAddress(address: string | null | undefined, allowed: AllowL
   if (!address || !URL.canParse(address, allowed.origin)) return null;
   const url = new URL(address, allowed.origin);
   if (url.username !== '' || url.password !== '') return null;
-  const sameOrigin = url.origin === allowed.origin;
+  // A blob: address has our origin too, and whatever somebody put in it.
+  const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
   const listedHost = url.protocol === 'https:' && allowed.hosts.includes(url.host);
   return sameOrigin || listedHost ? (url.href as AllowedAddress) : null;
 }

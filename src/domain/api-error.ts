@@ -40,13 +40,28 @@ export const apiError = (known: Partial<ApiError>): ApiError => ({
 });
 
 export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'code' in error && 'status' in error && 'url' in error;
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  'url' in error;
 
 /** Whatever an actor failed with, as the one error type; never throws. */
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error)
     ? error
-    : apiError({ name: error instanceof Error ? error.name : typeof error, developerMessage: String(error) });
+    : apiError({ name: error instanceof Error ? error.name : typeof error, developerMessage: textOf(error) });
+
+/** An object may refuse to be made a text. */
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return 'cannot be shown';
+  }
+}
 
 export const codeOf = (error: unknown): string => toApiError(error).code;
 

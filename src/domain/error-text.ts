@@ -5,18 +5,25 @@ export interface ErrorText {
   readonly text: string;
 }
 
-const byCode: Readonly<Record<string, ErrorText>> = {
-  // A8.3
-  INS00002_NIGHT: {
-    title: 'Vedlikehold',
-    text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
-  },
-  // A8.4
-  INS00002: {
-    title: 'Prøv igjen senere',
-    text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
-  },
-};
+// A Map: a code is any text of the server's, 'constructor' too.
+const byCode = new Map<string, ErrorText>([
+  [
+    // A8.3
+    'INS00002_NIGHT',
+    {
+      title: 'Vedlikehold',
+      text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+    },
+  ],
+  [
+    // A8.4
+    'INS00002',
+    {
+      title: 'Prøv igjen senere',
+      text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
+    },
+  ],
+]);
 
 // A8.5
 const otherwise: ErrorText = {
@@ -25,4 +32,4 @@ const otherwise: ErrorText = {
 };
 
 /** What the customer reads about a call that failed. */
-export const errorText = (error: unknown): ErrorText => byCode[codeOf(error)] ?? otherwise;
+export const errorText = (error: unknown): ErrorText => byCode.get(codeOf(error)) ?? otherwise;

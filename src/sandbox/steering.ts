@@ -1,44 +1,57 @@
-import { Hono } from 'hono';
-import { integer, max, min, number, optional, string, type, validate } from 'superstruct';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import {
+  defaulted,
+  integer,
+  max,
+  min,
+  number,
+  optional,
+  refine,
+  type Struct,
+  string,
+  type,
+  validate,
+} from 'superstruct';
 import { operations } from './operations.ts';
 import type { Env } from './rest.ts';
 import { hold, release, reset } from './session.ts';
 
+const operation = refine(
+  string(),
+  'operation',
+  (name) => operations.some(({ id }) => id === name) || `no operation ${name}`,
+);
 const milliseconds = max(min(number(), 0), 60_000);
-const Latency = type({ ms: milliseconds, jitter: optional(milliseconds) });
+
+const Latency = type({ ms: milliseconds, jitter: defaulted(milliseconds, 0) });
 const Fault = type({
-  operation: string(),
-  status: max(min(integer(), 200), 599),
+  operation,
+  status: defaulted(max(min(integer(), 200), 599), 500),
   code: optional(string()),
   message: optional(string()),
   times: optional(min(integer(), 1)),
 });
-const Named = type({ operation: string() });
-
-const known = (operation: string) => operations.some(({ id }) => id === operation);
+const Named = type({ operation });
 
 /** How a developer or a browser test makes the insurer slow, broken or silent, for its own session. */
 export const steering = new Hono<Env>()
   .put('/latency', async (context) => {
-    const [failure, latency] = validate(await context.req.json(), Latency);
-    if (failure) return context.text(failure.message, 400);
-    context.get('session').latency = { ms: latency.ms, jitter: latency.jitter ?? 0 };
+    context.get('session').latency = await read(context, Latency);
     return context.body(null, 204);
   })
   .put('/faults', async (context) => {
-    const [failure, fault] = validate(await context.req.json(), Fault);
-    if (failure) return context.text(failure.message, 400);
-    if (!known(fault.operation)) return context.text(`no operation ${fault.operation}`, 400);
+    const fault = await read(context, Fault);
     const session = context.get('session');
-    session.faults = [...session.faults.filter(({ operation }) => operation !== fault.operation), fault];
+    session.faults = [...session.faults.filter((other) => other.operation !== fault.operation), fault];
     return context.body(null, 204);
   })
-  .post('/:how{hold|release}', async (context) => {
-    const [failure, named] = validate(await context.req.json(), Named);
-    if (failure) return context.text(failure.message, 400);
-    if (!known(named.operation)) return context.text(`no operation ${named.operation}`, 400);
-    const change = context.req.param('how') === 'hold' ? hold : release;
-    change(context.get('session'), named.operation);
+  .post('/hold', async (context) => {
+    hold(context.get('session'), (await read(context, Named)).operation);
+    return context.body(null, 204);
+  })
+  .post('/release', async (context) => {
+    release(context.get('session'), (await read(context, Named)).operation);
     return context.body(null, 204);
   })
   .post('/reset', (context) => {
@@ -46,3 +59,13 @@ export const steering = new Hono<Env>()
     return context.body(null, 204);
   })
   .get('/requests', (context) => context.json(context.get('session').requests));
+
+/** The body of a steering call; a wrong one is answered with what is wrong. */
+async function read<T, S>(context: Context<Env>, struct: Struct<T, S>): Promise<T> {
+  const json: unknown = await context.req.json().catch(() => {
+    throw new HTTPException(400, { message: 'the body is not JSON' });
+  });
+  const [failure, value] = validate(json, struct, { coerce: true });
+  if (failure) throw new HTTPException(400, { message: failure.message });
+  return value;
+}

@@ -52,9 +52,10 @@ export const silence: Reply = ({ signal }) =>
 
 /** Status and headers come, and then nothing more, until whoever asked gives up. */
 export const endless =
-  (status: number): Reply =>
+  (status: number, halfway = () => {}): Reply =>
   ({ signal }) => {
     const body = new ReadableStream({
+      pull: halfway,
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"half":'));
         signal.addEventListener('abort', () => controller.error(signal.reason));

@@ -85,7 +85,7 @@ describe('what cannot be made to fail is refused with a sentence', () => {
     });
     expect({ status: response.status, text: await response.text() }).toEqual({
       status: 400,
-      text: 'no operation sellAll',
+      text: 'At path: operation -- no operation sellAll',
     });
   });
 

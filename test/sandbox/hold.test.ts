@@ -81,7 +81,7 @@ test.each(['hold', 'release'])(
     const response = await (await visitAtOnce()).steer('POST', how, { operation: 'sellAll' });
     expect({ status: response.status, text: await response.text() }).toEqual({
       status: 400,
-      text: 'no operation sellAll',
+      text: 'At path: operation -- no operation sellAll',
     });
   },
 );
