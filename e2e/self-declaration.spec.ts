@@ -119,6 +119,10 @@ test.describe('the bank chooser', () => {
     await page.getByRole('button', { name: 'Neste' }).focus();
     await page.keyboard.press('Enter');
     await expect(bank).toBeFocused();
+    await bank.fill('sparebanken skogheim');
+    await bank.press('Tab');
+    await page.getByRole('button', { name: 'Neste' }).click();
+    await expect(page.getByText('Banken din: Sparebanken Skogheim')).toBeVisible();
   });
 
   test('offers at least 80 banks, and those that hold what is typed', async ({ page }) => {
@@ -154,6 +158,16 @@ test.describe('the bank chooser', () => {
     await expect(page.getByText(/Feilkode: \S{8,}/)).toBeVisible();
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(heading(page, 'Velg lokalbank')).toBeFocused();
+    await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
+    await expect(heading(page, 'Velkommen til oss!')).toBeFocused();
+    expect(await sandbox.arrived('listBanks')).toHaveLength(2);
+  });
+
+  test('banks that do not come can be given up', async ({ page }) => {
+    await sandboxOf(page).fails({ operation: 'listBanks', status: 500 });
+    await arrive(page, 'private-one');
+    await page.getByRole('button', { name: 'Gå tilbake' }).click();
+    await isAt(page, overview);
   });
 });
 
@@ -273,11 +287,12 @@ test.describe('what the insurer answers', () => {
   test('a customer record that does not come gives an error card, and a retry goes on', async ({ page }) => {
     const sandbox = sandboxOf(page);
     await sandbox.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
-    await arrive(page, 'new-customer');
+    await arrive(page, 'private-one');
     await expect(heading(page, 'Vedlikehold')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Gå tilbake' })).toHaveAttribute('href', overview);
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect(heading(page, 'Velkommen til oss!')).toBeFocused();
+    await expect(heading(page, 'Velg lokalbank')).toBeFocused();
+    expect(await sandbox.arrived('getDamageCustomer')).toHaveLength(2);
   });
 
   test('FOR4870001 is asked again by itself, once (A8.7)', async ({ page }) => {
@@ -343,6 +358,17 @@ test.describe('back, forward and reload', () => {
     await page.goForward();
     await expect(heading(page, 'Velkommen til oss!')).toBeFocused();
     await expect(question(page, debt).getByRole('radio', { name: 'Nei' })).toBeChecked();
+  });
+
+  test('back from "Vi beklager" leads to the bank chooser', async ({ page }) => {
+    await arrive(page, 'private-one');
+    await page.route('**/rest/egenerklaring', (route) => route.fulfill({ json: { resultat: 'UONSKET' } }));
+    await chooseBank(page, 'viddene', 'Sparebanken Viddene');
+    await answerAll(page);
+    await goOn(page).click();
+    await expect(heading(page, 'Vi beklager')).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Velg lokalbank')).toBeFocused();
   });
 
   test('back while the answers are on their way changes nothing', async ({ page }) => {

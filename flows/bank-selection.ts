@@ -17,9 +17,9 @@ export const bankSelectionFlow = defineFlow({
   views: {
     loading: BankChooser,
     unavailable: BanksUnavailable,
-    choosing: BankChooser,
-    searching: BankChooser,
-    missing: BankChooser,
+    'choosing.closed': BankChooser,
+    'choosing.open': BankChooser,
+    'choosing.missing': BankChooser,
     decided: 'exit',
     givenUp: 'exit',
   },

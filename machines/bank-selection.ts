@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, toApiError } from '#domain/api-error.ts';
-import { type Bank, type BankSearch, bankNamed, offeredBanks } from '#domain/bank.ts';
+import { type Bank, type BankSearch, bankOf, offeredBanks } from '#domain/bank.ts';
 
 /** Which local bank the customer buys through. Ends with the bank, or with null when given up. */
 export const bankSelection = setup({
@@ -25,7 +25,7 @@ export const bankSelection = setup({
   },
   actors: { listBanks: {} as PromiseActorLogic<readonly Bank[]> },
   guards: {
-    bankChosen: ({ context }) => context.form.bank !== null,
+    bankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
     isOffered: ({ context: { banks, form } }, { bankregnr }: { bankregnr: string }) =>
       offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr),
   },
@@ -59,49 +59,44 @@ export const bankSelection = setup({
       on: { retried: 'loading' },
     },
     choosing: {
-      description: 'The customer sees the chosen bank, or an empty field, with the list closed.',
+      description: 'The customer finds the bank: by the list, or by typing its name.',
+      initial: 'closed',
       on: {
-        'list.opened': 'searching',
-        submitted: [{ guard: 'bankChosen', target: 'decided' }, { target: 'missing' }],
-      },
-    },
-    searching: {
-      description: 'The list is open and follows what the customer types.',
-      on: {
-        'list.closed': 'choosing',
+        'list.opened': '.open',
         'search.changed': {
-          // A name typed to the end is a choice; anything else takes an earlier choice back.
-          actions: assign({
-            form: ({ context, event }) => ({
-              search: event.search,
-              bank: bankNamed(context.banks, event.search),
-            }),
-          }),
+          target: '.open',
+          actions: assign({ form: ({ event }) => ({ search: event.search, bank: null }) }),
         },
-        'bank.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          target: 'choosing',
-          actions: assign({
-            form: ({ context, event }) => {
-              const bank = context.banks.find(({ bankregnr }) => bankregnr === event.bankregnr) ?? null;
-              return { search: bank?.name ?? context.form.search, bank };
-            },
-          }),
-        },
+        submitted: [{ guard: 'bankChosen', target: 'decided' }, { target: '.missing' }],
       },
-    },
-    missing: {
-      description: 'The customer wanted to go on without having chosen a bank.',
-      entry: emit({ type: 'form.rejected' }),
-      on: {
-        'list.opened': 'searching',
-        submitted: { target: 'missing', reenter: true },
+      states: {
+        closed: { description: 'The field shows what is typed or chosen.' },
+        open: {
+          description: 'The list under the field follows what the customer types.',
+          on: {
+            'list.closed': 'closed',
+            'bank.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              target: 'closed',
+              actions: assign({
+                form: ({ context, event }) => {
+                  const bank = context.banks.find(({ bankregnr }) => bankregnr === event.bankregnr) ?? null;
+                  return { search: bank?.name ?? context.form.search, bank };
+                },
+              }),
+            },
+          },
+        },
+        missing: {
+          description: 'The customer wanted to go on without a bank.',
+          entry: emit({ type: 'form.rejected' }),
+        },
       },
     },
     decided: {
       description: 'A bank is chosen.',
       type: 'final',
-      output: ({ context }) => ({ bank: context.form.bank }),
+      output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) }),
     },
     givenUp: { description: 'The customer gave up.', type: 'final', output: { bank: null } },
   },

@@ -7,7 +7,8 @@ export function pageDriver(page: Page): Driver {
   // What only a screen reader hears twice is not what is looked for.
   const visible = (text: string) => page.locator(':not([role=status])').getByText(text, { exact: true });
   return {
-    press: (name) => page.getByRole('button', { name, exact: true }).click(),
+    // By the keyboard: a list may lie over the button, and goes when the field loses focus.
+    press: (name) => page.getByRole('button', { name, exact: true }).press('Enter'),
     choose: (question, answer) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
     open: (label) => dropdown(label).click(),

@@ -10,6 +10,7 @@ const plain = (text: string) => text.trim().toLocaleLowerCase('nb');
 /** What the bank selector's field holds. */
 export interface BankSearch {
   readonly search: string;
+  /** Chosen from the list; typing takes it back. */
   readonly bank: Bank | null;
 }
 
@@ -25,6 +26,6 @@ export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearc
   return [...starts, ...hits.filter((hit) => !starts.includes(hit))];
 }
 
-/** The bank whose whole name was typed, if any. */
-export const bankNamed = (banks: readonly Bank[], text: string): Bank | null =>
-  banks.find(({ name }) => plain(name) === plain(text)) ?? null;
+/** The bank that is chosen: from the list, or by its name typed to the end. */
+export const bankOf = (banks: readonly Bank[], { search, bank }: BankSearch): Bank | null =>
+  bank ?? banks.find(({ name }) => plain(name) === plain(search)) ?? null;

@@ -51,6 +51,8 @@ export function Combobox(props: ComboboxProps) {
           placeholder={placeholder}
           autoComplete="list"
           autoSelect={search !== ''}
+          // Typing is told by itself; whether it opens the list is not ours to say.
+          showOnChange={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onBlur={() => open && onClose()}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankNamed, offeredBanks } from '#domain/bank.ts';
+import { bankOf, offeredBanks } from '#domain/bank.ts';
 
 const ravndal = { name: 'Ravndal Sparebank', bankregnr: '0820' };
 const solvik = { name: 'Solvik Sparebank', bankregnr: '4100' };
@@ -61,10 +61,14 @@ describe('a bank is found by its whole name', () => {
     ['but not by more than its name', 'Solvik Sparebank AS', null],
     ['but not by nothing', '', null],
   ])('%s', (_, text, bank) => {
-    expect(bankNamed(banks, text)).toBe(bank);
+    expect(bankOf(banks, { search: text, bank: null })).toBe(bank);
+  });
+
+  test('and what was chosen from the list stands', () => {
+    expect(bankOf(banks, { search: 'Ravndal Sparebank', bank: solvik })).toBe(solvik);
   });
 
   test('and there is none among no banks', () => {
-    expect(bankNamed([], 'Solvik Sparebank')).toBeNull();
+    expect(bankOf([], { search: 'Solvik Sparebank', bank: null })).toBeNull();
   });
 });

@@ -27,17 +27,17 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
       await driver.heading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
     },
-    async choosing(driver, { form }) {
+    async 'choosing.closed'(driver, { form }) {
       await driver.heading(heading);
       await driver.field(label, form.search);
       await driver.list(null);
       await driver.seesNot(missing);
     },
-    async searching(driver, { banks, form }) {
+    async 'choosing.open'(driver, { banks, form }) {
       await driver.field(label, form.search);
       await driver.list(offeredBanks(banks, form).map(({ name }) => name));
     },
-    async missing(driver, { form }) {
+    async 'choosing.missing'(driver, { form }) {
       await driver.field(label, form.search);
       await driver.sees(missing);
     },

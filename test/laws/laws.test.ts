@@ -76,6 +76,11 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     expect(closed.map(stateName)).toEqual([]);
   });
 
+  test('2: to try again is to call again', () => {
+    const retries = steps.filter(({ event }) => event.type === 'retried');
+    expect(retries.filter(({ to }) => !to.hasTag('waiting')).map(({ to }) => stateName(to))).toEqual([]);
+  });
+
   test('3: every call ends in every way: done, each refusal, a failure, no answer', () => {
     for (const [actor, bound] of Object.entries(flow.actors)) {
       const of = cases.actors[actor] as CallCases | Record<string, unknown>;

@@ -24,7 +24,7 @@ interface BankChooserProps {
 
 /** Also while the banks are loading, so that this code and the list come side by side. */
 export function BankChooser({ state, context: { banks, form }, send }: BankChooserProps) {
-  const open = state === 'searching';
+  const open = state === 'choosing.open';
   const offered = open ? offeredBanks(banks, form) : [];
   return (
     <Screen heading="Velg lokalbank">
@@ -45,7 +45,7 @@ export function BankChooser({ state, context: { banks, form }, send }: BankChoos
             search={form.search}
             open={open}
             options={offered.map(({ bankregnr, name }) => ({ id: bankregnr, label: name }))}
-            error={state === 'missing' ? 'Du må velge en bank for å fortsette' : undefined}
+            error={state === 'choosing.missing' ? 'Du må velge en bank for å fortsette' : undefined}
             onOpen={() => send({ type: 'list.opened' })}
             onClose={() => send({ type: 'list.closed' })}
             onSearch={(search) => send({ type: 'search.changed', search })}
