@@ -1,9 +1,6 @@
 import type { Ignored } from '#flows/engine/guarded-send.ts';
 import { inspection } from '#flows/engine/inspection.ts';
 
-// The console is where a developer looks while working.
-/* biome-ignore-start lint/suspicious/noConsole: see above */
-
 /** What a developer is told in the development server: each step of each chart, and each defect. */
 export const development = {
   inspect: inspection(({ chart, event, state, context }) => console.debug(chart, event, '→', state, context)),
@@ -11,4 +8,3 @@ export const development = {
     console.error(`${flow}: the screen of ${state} sent ${event}, which the chart does not know there`);
   },
 };
-/* biome-ignore-end lint/suspicious/noConsole: see above */

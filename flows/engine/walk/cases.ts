@@ -51,8 +51,7 @@ export interface AnyCases {
   readonly events: Readonly<Record<string, readonly object[]>>;
   readonly actors: Readonly<Record<string, unknown>>;
   readonly moves?: Readonly<Record<string, readonly { readonly type: string }[]>>;
-  // biome-ignore lint/suspicious/noExplicitAny: the context of a flow that is not known here
-  readonly matters: (context: any) => unknown;
+  readonly matters: (context: never) => unknown;
   readonly within?: Within;
 }
 

@@ -1,0 +1,59 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyCases } from './cases.ts';
+import type { Outcome } from './outcomes.ts';
+
+/** A way on from a situation: one event, or the events of a move. */
+export interface Way extends EventObject {
+  readonly name: string;
+  readonly events: readonly EventObject[];
+  /** Set where the event is how an invoked actor ended. */
+  readonly outcome: Outcome | null;
+}
+
+export type Next = (state: AnyMachineSnapshot, event: EventObject) => AnyMachineSnapshot;
+
+const way = (name: string, events: readonly EventObject[], outcome: Outcome | null = null): Way => ({
+  type: 'way',
+  name,
+  events,
+  outcome,
+});
+
+/** The situations that the events lead through, the first included; null where one is not taken. */
+export function sequence(
+  state: AnyMachineSnapshot,
+  events: readonly EventObject[],
+  next: Next,
+): readonly AnyMachineSnapshot[] | null {
+  const states = [state];
+  for (const event of events) {
+    const present = states.at(-1) ?? state;
+    if (!present.can(event)) return null;
+    states.push(next(present, event));
+  }
+  return states;
+}
+
+/** What the customer can do: each case of each event that is taken here, and each move that is taken whole. */
+export function customerWays(state: AnyMachineSnapshot, cases: AnyCases, next: Next): readonly Way[] {
+  const single = Object.entries(cases.events).flatMap(([type, payloads]) =>
+    payloads.map((payload) => way(label(type, payload), [{ type, ...payload }])),
+  );
+  const moves = Object.entries(cases.moves ?? {}).map(([name, events]) => way(name, events));
+  return [...single, ...moves].filter(({ events }) => sequence(state, events, next) !== null);
+}
+
+/** The time-outs that are running. */
+export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
+  state._nodes.flatMap((node) =>
+    node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),
+  );
+
+export const outcomeWay = (outcome: Outcome): Way =>
+  way(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
+
+/** An event with its payload, for people. */
+export function label(type: string, payload: object): string {
+  const values = Object.entries(payload).flatMap(([key, value]) => (key === 'type' ? [] : [String(value)]));
+  return values.length > 0 ? `${type} (${values.join(', ')})` : type;
+}
