@@ -27,14 +27,17 @@ const firstInvalid = [
 
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
   let screenShown: unknown;
-  let spoken = '';
+  const spoken = new WeakMap<HTMLElement, string>();
 
+  /** Each flow speaks for itself, and once: not for the flows within it. */
   const speak = (element: HTMLElement) => {
-    const texts = [...element.querySelectorAll('[data-announce]')].map((part) => part.textContent);
-    const text = texts.join(' ').trim();
+    const own = [...element.querySelectorAll('[data-announce]')].filter(
+      (part) => part.closest('[data-flow]') === element,
+    );
+    const text = own.map((part) => part.textContent).join(' ');
     const region = speaker();
-    if (text !== spoken && region) region.textContent = text;
-    spoken = text;
+    if (text !== (spoken.get(element) ?? '') && region) region.textContent = text;
+    spoken.set(element, text);
   };
 
   /** Focus that the customer has put elsewhere, in the bank's own menu say, is left there. */

@@ -60,6 +60,16 @@ test('a child flow lives in its region, and its end is the parent’s event', as
   expect(state('house')).toContain('page.dialog.shut');
 });
 
+test('a flow and the flow within it each speak for themselves, once', async () => {
+  const { calls } = openHouse();
+  await userEvent.click(screen.getByRole('button', { name: 'Ny' }));
+  expect(spoken()).toBe('Hvem er det?');
+  await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+  expect(spoken()).toBe('Hvem er det?');
+  await act(async () => calls[0]?.answer(['Kari']));
+  expect(spoken()).toBe('Kari');
+});
+
 test('the title is that of the screen', () => {
   openHouse();
   expect(document.title).toBe('Huset – Forsikring');

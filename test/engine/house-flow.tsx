@@ -12,6 +12,7 @@ export const addingFlow = defineFlow({
     filling: ({ send }) => (
       <>
         <h1>Legg til en person</h1>
+        <p data-announce>Hvem er det?</p>
         <button type="button" onClick={() => send({ type: 'submitted' })}>
           Legg til
         </button>
