@@ -32,13 +32,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          setupFiles: ['test/support/patience.ts'],
+          testTimeout: 60_000,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/paths/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'paths', environment: 'happy-dom', include: ['test/paths/**/*.test.tsx'] },
+        test: {
+          name: 'paths',
+          environment: 'happy-dom',
+          setupFiles: ['test/support/patience.ts'],
+          testTimeout: 60_000,
+          include: ['test/paths/**/*.test.tsx'],
+        },
       },
     ],
   },

@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
