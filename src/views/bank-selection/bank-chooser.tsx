@@ -2,6 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import { type Bank, type BankSearch, offeredBanks } from '#domain/bank.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Combobox } from '#ui/combobox.tsx';
+import { Form } from '#ui/form.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -28,14 +29,7 @@ export function BankChooser({ state, context: { banks, form }, send }: BankChoos
   const offered = open ? offeredBanks(banks, form) : [];
   return (
     <Screen heading="Velg lokalbank">
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'submitted' });
-        }}
-      >
+      <Form onSubmit={() => send({ type: 'submitted' })}>
         {state === 'loading' ? (
           <Spinner />
         ) : (
@@ -58,7 +52,7 @@ export function BankChooser({ state, context: { banks, form }, send }: BankChoos
             Avbryt
           </Button>
         </Actions>
-      </form>
+      </Form>
     </Screen>
   );
 }

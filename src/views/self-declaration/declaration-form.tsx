@@ -3,6 +3,7 @@ import type { ApiError } from '#domain/api-error.ts';
 import type { Bank } from '#domain/bank.ts';
 import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
 import { Actions } from '#ui/actions.tsx';
+import { Form } from '#ui/form.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { DeclarationFailure } from './declaration-failure.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -26,14 +27,7 @@ export function DeclarationForm({ state, context: { form, error, site }, send }:
   return (
     <Screen heading="Velkommen til oss!">
       <p className="lead">Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.</p>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'submitted' });
-        }}
-      >
+      <Form onSubmit={() => send({ type: 'submitted' })}>
         {form.bank && <p>Banken din: {form.bank.name}</p>}
         {questions.map((question) => (
           <QuestionField
@@ -59,7 +53,7 @@ export function DeclarationForm({ state, context: { form, error, site }, send }:
             Vent Litt
           </p>
         )}
-      </form>
+      </Form>
     </Screen>
   );
 }
