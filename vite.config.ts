@@ -28,6 +28,16 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Pure functions need neither a page nor a fresh process for each file.
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          isolate: false,
+          include: ['test/domain/**/*.test.ts'],
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'unit',
@@ -35,7 +45,7 @@ export default defineConfig({
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/paths/**'],
+          exclude: ['test/domain/**', 'test/paths/**'],
         },
       },
       {

@@ -1,5 +1,5 @@
-import { allowAddress } from '#domain/address.ts';
 import { allAnswered } from '#domain/self-declaration.ts';
+import { allowAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { selfDeclarationFlow } from './self-declaration.ts';
 

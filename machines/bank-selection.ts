@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, toApiError } from '#domain/api-error.ts';
 import { type Bank, type BankSearch, bankOf, offeredBanks } from '#domain/bank.ts';
+import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 
 /** Which local bank the customer buys through. Ends with the bank, or with null when given up. */
 export const bankSelection = setup({

@@ -1,8 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import type { AllowedAddress } from '#domain/address.ts';
-import { type ApiError, neverAnswered, statusOf, toApiError } from '#domain/api-error.ts';
 import type { Bank } from '#domain/bank.ts';
-import type { Exit } from '#domain/exit.ts';
+import { type ApiError, neverAnswered, statusOf, toApiError } from '#domain/errors/api-error.ts';
 import {
   type Answers,
   allAnswered,
@@ -13,6 +11,8 @@ import {
   selfDeclaration as toPayload,
   type Verdict,
 } from '#domain/self-declaration.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
 import type { bankSelection } from './bank-selection.ts';
 
 /** What the surrounding site decides: where the flow leads, and whom to ring. */

@@ -5,8 +5,8 @@ import {
   createActor,
   type InspectionEvent,
 } from 'xstate';
-import type { AllowedAddress } from '#domain/address.ts';
-import type { Exit } from '#domain/exit.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
 import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import type { AnyFlow } from './define-flow.ts';

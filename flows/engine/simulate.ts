@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { type ApiError, apiError, ownCodes } from '#domain/api-error.ts';
+import { type ApiError, apiError, ownCodes } from '#domain/errors/api-error.ts';
 
 /** Failures to simulate a call with, as the client would report them. */
 export const serverError = (status: number, code = String(status)): ApiError =>

@@ -1,5 +1,5 @@
 import { focusManager, QueryClient } from '@tanstack/query-core';
-import type { ApiError } from '#domain/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 
 const minute = 60_000;
 

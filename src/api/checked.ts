@@ -1,5 +1,5 @@
 import { type Struct, validate } from 'superstruct';
-import { apiError, ownCodes } from '#domain/api-error.ts';
+import { apiError, ownCodes } from '#domain/errors/api-error.ts';
 
 /** What came over the wire, if it has the shape we know; otherwise rejects with an `ApiError`. */
 export function checked<T, S>(body: unknown, struct: Struct<T, S>, path: string): T {

@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { apiError, isApiError, ownCodes } from '#domain/api-error.ts';
+import { apiError, isApiError, ownCodes } from '#domain/errors/api-error.ts';
 import { csrfHeader } from './csrf.ts';
 import { errorOf } from './error-answer.ts';
 

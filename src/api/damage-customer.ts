@@ -1,5 +1,5 @@
 import { type Infer, nullable, optional, string, type } from 'superstruct';
-import { codeOf, statusOf } from '#domain/api-error.ts';
+import { codeOf, statusOf } from '#domain/errors/api-error.ts';
 import { cache, onceWhen } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';

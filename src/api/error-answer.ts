@@ -1,4 +1,4 @@
-import { type ApiError, apiError } from '#domain/api-error.ts';
+import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
-import type { AllowedAddress } from '#domain/address.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 
 /** A path of this site or an https address; what the configuration names may be gone to. */
 const address = define<AllowedAddress>(

@@ -1,4 +1,4 @@
-import { allowAddress } from '#domain/address.ts';
+import { allowAddress } from '#domain/site/address.ts';
 import { route } from '#flows/engine/stage.ts';
 import { selfDeclarationFlow } from '#flows/self-declaration.ts';
 import { queryParameter } from './query.ts';

@@ -1,6 +1,6 @@
 import { LocalAlert } from '@navikt/ds-react/LocalAlert';
 import type { ReactNode } from 'react';
-import type { ApiError } from '#domain/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { ErrorCode } from './error-code.tsx';
 
 interface ErrorNoticeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '#domain/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { Actions } from './actions.tsx';
 import { ErrorCode } from './error-code.tsx';
 import { Screen } from './screen.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@navikt/ds-react/Link';
-import { formatPhone, telLink } from '#domain/phone.ts';
+import { formatPhone, telLink } from '#domain/display/phone.ts';
 
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return (

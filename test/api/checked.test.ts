@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { array, boolean, enums, number, string, type } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { checked } from '#api/checked.ts';
-import { apiError, toApiError } from '#domain/api-error.ts';
+import { apiError, toApiError } from '#domain/errors/api-error.ts';
 
 const Policy = type({
   nummer: string(),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
-import { apiError } from '#domain/api-error.ts';
+import { apiError } from '#domain/errors/api-error.ts';
 import { json, network, text } from './network.ts';
 
 beforeEach(() => configureClient({ restUrl: 'https://bank.example/rest', timeout: 30_000 }));

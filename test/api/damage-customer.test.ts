@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDamageCustomer } from '#api/damage-customer.ts';
-import { apiError } from '#domain/api-error.ts';
+import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#test/support/wire.ts';
 import { json, lost, network } from './network.ts';
 

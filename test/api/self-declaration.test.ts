@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitSelfDeclaration } from '#api/self-declaration.ts';
-import { apiError } from '#domain/api-error.ts';
+import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#test/support/wire.ts';
 import { json, network, silence, text } from './network.ts';
 

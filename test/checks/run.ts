@@ -12,6 +12,7 @@ const checks: readonly Check[] = [
   { name: 'format, lint and fences', command: 'biome ci --error-on-warnings' },
   { name: 'types', command: 'tsc' },
   { name: 'unused code', command: 'knip' },
+  { name: 'rules', command: 'vitest run --project rules' },
   { name: 'unit and laws', command: 'vitest run --project unit' },
   { name: 'generated paths', command: 'vitest run --project paths' },
   { name: 'build', command: 'vite build --logLevel warn' },

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import type { Exit } from '#domain/exit.ts';
+import type { Exit } from '#domain/site/exit.ts';
 
 /** A small chart with what the first flows lack: regions, a child in one of them, and an unsaved text. */
 export const adding = setup({

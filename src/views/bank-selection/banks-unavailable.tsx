@@ -1,5 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
-import type { ApiError } from '#domain/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { bankListRefusals } from '#domain/errors/self-declaration.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
 interface BanksUnavailableProps {
@@ -10,7 +12,7 @@ interface BanksUnavailableProps {
 /** A8.14 */
 export function BanksUnavailable({ context: { error }, send }: BanksUnavailableProps) {
   return (
-    <ErrorScreen title="Noe gikk galt" text="Vi fikk ikke hentet bankene. Prøv igjen senere." error={error}>
+    <ErrorScreen {...noticeIn(bankListRefusals, error)} error={error}>
       <Button onClick={() => send({ type: 'retried' })}>Prøv igjen</Button>
       <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
         Gå tilbake

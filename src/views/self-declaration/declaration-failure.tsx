@@ -1,6 +1,8 @@
-import type { ApiError } from '#domain/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { declarationRefusals } from '#domain/errors/self-declaration.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
 
 interface DeclarationFailureProps {
   readonly state: string;
@@ -11,23 +13,20 @@ interface DeclarationFailureProps {
 /** Stands above the button, so that sending again is the next thing; the answers are still there. */
 export function DeclarationFailure({ state, error, phone }: DeclarationFailureProps) {
   if (state === 'declaring.failed') {
-    // A8.12
+    const { title, text } = noticeIn(declarationRefusals, error);
     return (
-      <ErrorNotice title="Noe gikk galt!" error={error}>
-        <p>
-          Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring
-          oss på <PhoneLink phone={phone} />.
-        </p>
+      <ErrorNotice title={title} error={error}>
+        <PhoneText text={text} phone={phone} />
       </ErrorNotice>
     );
   }
   if (state === 'declaring.unknown') {
     return (
       <ErrorNotice title="Vi fikk ikke svar" error={error}>
-        <p>
-          Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på{' '}
-          <PhoneLink phone={phone} />.
-        </p>
+        <PhoneText
+          text="Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på {phone}."
+          phone={phone}
+        />
       </ErrorNotice>
     );
   }

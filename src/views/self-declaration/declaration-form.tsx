@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
-import type { ApiError } from '#domain/api-error.ts';
 import type { Bank } from '#domain/bank.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Form } from '#ui/form.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Link } from '@navikt/ds-react/Link';
-import type { ApiError } from '#domain/api-error.ts';
-import { errorText } from '#domain/error-text.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { errorText } from '#domain/errors/general.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
 interface UnidentifiedProps {

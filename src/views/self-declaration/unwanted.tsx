@@ -1,5 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { unwanted } from '#domain/errors/self-declaration.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface UnwantedProps {
@@ -9,15 +11,11 @@ interface UnwantedProps {
 /** A8.11 */
 export function Unwanted({ context: { site } }: UnwantedProps) {
   return (
-    <Screen heading="Vi beklager">
-      <p className="lead">
-        På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.
-      </p>
+    <Screen heading={unwanted.title}>
+      <p className="lead">{unwanted.text}</p>
+      <PhoneText text={errorWords.ring} phone={site.phone} />
       <p>
-        Ring oss på <PhoneLink phone={site.phone} />
-      </p>
-      <p>
-        <Link href={site.overview}>Gå til oversikt</Link>
+        <Link href={site.overview}>{errorWords.overview}</Link>
       </p>
     </Screen>
   );

@@ -1,0 +1,61 @@
+// biome-ignore lint/style/noRestrictedImports: the one file that knows luxon, so that forms without a date load none of it.
+import { DateTime } from 'luxon';
+import type { IsoDate } from './calendar.ts';
+
+// A9.11. Named at every use: luxon's own default is the zone of the customer's machine.
+const oslo = { zone: 'Europe/Oslo', locale: 'nb' } as const;
+
+const iso = (date: DateTime): IsoDate | null => (date.isValid ? date.toFormat('yyyy-MM-dd') : null);
+
+/** The day in Oslo at an instant (milliseconds since 1970); the caller has the clock. */
+export const todayAt = (now: number): IsoDate => DateTime.fromMillis(now, oslo).toFormat('yyyy-MM-dd');
+
+// luxon also reads '2026' and '2026-W47' as days.
+const read = (date: string): DateTime =>
+  /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo) : DateTime.invalid('no day');
+
+/** The day in Oslo of a date or an instant in ISO 8601, such as a server sends; null for any other text. */
+export const dayOf = (date: string): IsoDate | null => iso(read(date));
+
+export interface Span {
+  readonly years?: number;
+  readonly months?: number;
+  readonly days?: number;
+}
+
+/** Years and months first, then days; a month that is too short ends on its last day. Null for no date. */
+export const plus = (date: IsoDate, span: Span): IsoDate | null => iso(read(date).plus(span));
+
+/** The first and the last day allowed. */
+export interface DateWindow {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+export const isWithin = ({ from, to }: DateWindow, date: IsoDate): boolean => from <= date && date <= to;
+
+/** When a change may take effect (B5.11, B9.2). */
+export const effectiveDates = (today: IsoDate): DateWindow => ({
+  from: today,
+  to: plus(today, { months: 1 }) ?? today,
+});
+
+/** Whether a day that has been is at most so old, such as three years and a day (B9.6); counted back from today. */
+export function isWithinLast(age: { years: number; days: number }, date: IsoDate, today: IsoDate): boolean {
+  const oldest = plus(today, { years: -age.years, days: -age.days });
+  return oldest !== null && isWithin({ from: oldest, to: today }, date);
+}
+
+/** '21.11.2026' (A5.7); a text that is no date as it came. */
+export function formatDate(date: string): string {
+  const day = read(date);
+  return day.isValid ? day.toFormat('dd.MM.yyyy') : date;
+}
+
+/** '21.11.2026–20.11.2027' (A5.7); a period without an end, '21.11.2026–'. */
+export const formatPeriod = (from: string, to: string | null | undefined): string =>
+  `${formatDate(from)}–${formatDate(to ?? '')}`;
+
+/** A date as a customer types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */
+export const readTypedDate = (typed: string): IsoDate | null =>
+  iso(DateTime.fromFormat(typed.trim().replace(/[/\s-]/g, '.'), 'dd.MM.yyyy', oslo));

@@ -1,0 +1,11 @@
+/** Registers write names in capitals; a double name keeps both of its own. */
+const capitalised = (word: string): string =>
+  word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (start) => start.toUpperCase());
+
+/** A5.8: 'Delt av Kari N.', or 'Delt med deg' where a name is missing. */
+export function sharedLabel(firstName: string | undefined, lastName: string | undefined): string {
+  const [word = ''] = firstName?.trim().split(/\s+/) ?? [];
+  const [initial = ''] = lastName?.trim() ?? '';
+  if (word === '' || initial === '') return 'Delt med deg';
+  return `Delt av ${capitalised(word)} ${initial.toUpperCase()}.`;
+}

@@ -1,0 +1,57 @@
+import { generalRefusals } from './general.ts';
+import { noAccessRow } from './no-access.ts';
+import type { Notice } from './notice.ts';
+import type { RefusalTable } from './refusals.ts';
+
+export const organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  // B8.15
+  otherwise: generalRefusals,
+} as const satisfies RefusalTable;
+
+export const createRelationRefusals = {
+  codes: {
+    // B8.10
+    CAN_NOT_CREATE_RELASJON_MINOR: {
+      see: {
+        kind: 'refusal',
+        title: null,
+        text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
+      },
+    },
+    // B8.11
+    FOEDSELSNUMMER_VALIDERER_IKKE: {
+      when: { status: 400 },
+      see: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
+    },
+  },
+  // B8.12
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: '{name} har ikke fått tilgang til {organisation} sine forsikringer.',
+  },
+} as const satisfies RefusalTable;
+
+export const deleteRelationRefusals = {
+  // B8.13
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
+  },
+} as const satisfies RefusalTable;
+
+/** B8.14 */
+export const relationDeleted = {
+  kind: 'state',
+  title: null,
+  text: '{name} er slettet, og har ikke lenger tilgang til {organisation}',
+} as const satisfies Notice;
+
+/** B8.14, where the customer deleted the own access. */
+export const ownRelationDeleted = {
+  kind: 'state',
+  title: null,
+  text: 'Du har ikke lenger tilgang til {organisation}',
+} as const satisfies Notice;

@@ -1,0 +1,71 @@
+import { createRelationRefusals, deleteRelationRefusals, organisationRelationsRefusals } from './access.ts';
+import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals } from './customer.ts';
+import { directDebitFormRefusals } from './direct-debit.ts';
+import { certificateRefusals, detailRefusals, proposalRefusals } from './documents.ts';
+import { employeeReportRefusals, requestRefusals } from './forms.ts';
+import { taskRefusals } from './landing.ts';
+import type { RefusalIn, RefusalTable } from './refusals.ts';
+import { bankListRefusals, declarationRefusals } from './self-declaration.ts';
+import {
+  consentsRefusals,
+  updateConsentRefusals,
+  updateContactInfoRefusals,
+  updateReservationRefusals,
+} from './settings.ts';
+import { createInsightRefusals, deleteInsightRefusals, sharingListRefusals } from './sharing.ts';
+import {
+  addTravelCardRefusals,
+  createTravelCardRefusals,
+  deleteTravelCardRefusals,
+  shareTravelCardRefusals,
+  travelCardRefusals,
+} from './travel-card.ts';
+
+/**
+ * Every call that has words of its own, by its operation in the contract.
+ * For tests and tools, and for types. A flow imports the tables of its own calls instead: this file
+ * brings in the texts of all of them.
+ */
+export const errorCatalogue = {
+  getDamageCustomer: damageCustomerRefusals,
+  getPersonCustomer: personCustomerRefusals,
+  getIdentification: identificationRefusals,
+  listHealthDeclarationTasks: taskRefusals,
+  listCommunicationTasks: taskRefusals,
+  listDocumentTasks: taskRefusals,
+  listUnpaidInvoices: taskRefusals,
+  listClaims: taskRefusals,
+  listBanks: bankListRefusals,
+  submitSelfDeclaration: declarationRefusals,
+  getDirectDebitForm: directDebitFormRefusals,
+  listOrganisationRelations: organisationRelationsRefusals,
+  createRelation: createRelationRefusals,
+  deleteRelation: deleteRelationRefusals,
+  listPrivateRelations: sharingListRefusals,
+  listSharedPolicies: sharingListRefusals,
+  createPrivateRelation: createInsightRefusals,
+  deletePrivateRelation: deleteInsightRefusals,
+  listTravelCards: travelCardRefusals,
+  getTravelCard: travelCardRefusals,
+  generateTravelCards: createTravelCardRefusals,
+  shareTravelCard: shareTravelCardRefusals,
+  addTravelCard: addTravelCardRefusals,
+  deleteTravelCard: deleteTravelCardRefusals,
+  listConsents: consentsRefusals,
+  updateConsent: updateConsentRefusals,
+  updateContactInfo: updateContactInfoRefusals,
+  updateReservation: updateReservationRefusals,
+  getPolicyDetail: detailRefusals,
+  getCertificate: certificateRefusals,
+  getSharedCertificate: certificateRefusals,
+  listProposals: proposalRefusals,
+  getOfferLetter: proposalRefusals,
+  changePolicy: requestRefusals,
+  orderPolicy: requestRefusals,
+  reportEmployeeIn: employeeReportRefusals,
+  reportEmployeeOut: employeeReportRefusals,
+  reportSelfAdministered: employeeReportRefusals,
+} as const satisfies Record<string, RefusalTable>;
+
+/** What the spec names as refusals of a call: the cases that its flow has to have. */
+export type RefusalOf<Call extends keyof typeof errorCatalogue> = RefusalIn<(typeof errorCatalogue)[Call]>;

@@ -1,0 +1,19 @@
+/** What the customer is told when a call went wrong, or went another way than asked. */
+export interface Notice {
+  /**
+   * failure: an error; the same again may go well.
+   * refusal: an error that stays, whatever is sent again, until something else is done.
+   * state: no error at all (A6.5, A8.2, A8.10): nothing to retry, and no error code beside it.
+   */
+  readonly kind: 'failure' | 'refusal' | 'state';
+  /** Null where the text stands within a screen that goes on. */
+  readonly title: string | null;
+  /** Names and phone numbers are placeholders in title and text: see `fill`. */
+  readonly text: string;
+}
+
+/** Whether the customer is offered to send the same again. */
+export const canRetry = ({ kind }: Pick<Notice, 'kind'>): boolean => kind === 'failure';
+
+/** Whether it counts as an error, with an error code that customer service can look up. */
+export const isError = ({ kind }: Pick<Notice, 'kind'>): boolean => kind !== 'state';

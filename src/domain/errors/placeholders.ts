@@ -1,0 +1,22 @@
+/** Names of the placeholders in a text: 'name' in '{name} fikk ikke innsyn'. */
+export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/**
+ * The text with every placeholder replaced. A placeholder without a value does not compile.
+ * In one pass, so that a name which looks like a placeholder stays a name.
+ */
+export function fill<Text extends string>(
+  text: Text,
+  values: Readonly<Record<Placeholder<Text>, string>>,
+): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);
+}
+
+/** What stands before and after a placeholder, where the screen puts more than text in its place: a link. */
+export function around(text: string, placeholder: string): readonly [before: string, after: string] {
+  const [before = '', ...after] = text.split(`{${placeholder}}`);
+  return [before, after.join(`{${placeholder}}`)];
+}

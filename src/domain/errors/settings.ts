@@ -1,0 +1,37 @@
+import type { RefusalTable } from './refusals.ts';
+
+export const consentsRefusals = {
+  // B8.36
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Beklager noe gikk galt. Vennligst prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+export const updateConsentRefusals = {
+  // B8.36
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Vennligst prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+export const updateContactInfoRefusals = {
+  // B8.37
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!',
+  },
+} as const satisfies RefusalTable;
+
+export const updateReservationRefusals = {
+  // B8.38
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;

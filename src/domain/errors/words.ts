@@ -1,0 +1,10 @@
+/** A8.15, and the ways out that A8 and B8 name. */
+export const errorWords = {
+  code: 'Feilkode',
+  copyCode: 'Kopier feilkode',
+  back: 'Gå tilbake',
+  again: 'Prøv igjen',
+  overview: 'Gå til oversikt',
+  backToOverview: 'Tilbake til oversikt',
+  ring: 'Ring oss på {phone}',
+} as const;

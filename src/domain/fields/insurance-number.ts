@@ -1,0 +1,12 @@
+import type { Struct } from 'superstruct';
+import { numberField, readWhole } from './number-field.ts';
+
+/** What the field takes (B5.31, B9.3). */
+export const insuranceNumberDigits = 7;
+
+/** B5.31: sent as a number. */
+export const insuranceNumber = (sentence: string): Struct<number, null> =>
+  numberField(
+    (typed) => (typed.length <= insuranceNumberDigits ? readWhole(typed) : null),
+    (value) => (value === null ? sentence : null),
+  );

@@ -1,0 +1,22 @@
+import type { Struct } from 'superstruct';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { withoutBlanks } from '#domain/display/digits.ts';
+import { isNationalId, matchesNationalIdPattern } from '#domain/person/national-id.ts';
+import { textField } from './field.ts';
+
+/* A national identity number is often written '010203 12345', so it is sent without blanks. */
+
+/** A5.1 in full, on the day asked about. */
+export const nationalId = (sentence: string, on: IsoDate): Struct<string, null> =>
+  textField(sentence, (value) => isNationalId(value, on), withoutBlanks);
+
+/** The looser rule of B5.38. */
+export const nationalIdPattern = (sentence: string): Struct<string, null> =>
+  textField(sentence, matchesNationalIdPattern, withoutBlanks);
+
+/** B5.28, B5.29. */
+export const nationalIdDigits = 11;
+
+/** B5.28: its length alone; the server judges the rest. */
+export const nationalIdLength = (sentence: string): Struct<string, null> =>
+  textField(sentence, (value) => /^\d*$/.test(value) && value.length === nationalIdDigits, withoutBlanks);

@@ -1,0 +1,19 @@
+import type { Struct } from 'superstruct';
+import { typedField } from './field.ts';
+
+/**
+ * A number that is typed, and sent as a number.
+ * @param read the number in a typed text without blanks around it; null where there is none
+ * @param complain the sentence about the number (null: there is none), or null where it is right
+ */
+export const numberField = (
+  read: (typed: string) => number | null,
+  complain: (value: number | null) => string | null,
+): Struct<number, null> =>
+  typedField(
+    (typed) => read(typed.trim()),
+    (value) => complain(typeof value === 'number' ? value : null),
+  );
+
+/** A whole number in digits alone. */
+export const readWhole = (typed: string): number | null => (/^\d+$/.test(typed) ? Number(typed) : null);

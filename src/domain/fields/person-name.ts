@@ -1,0 +1,22 @@
+import type { Struct } from 'superstruct';
+import { textField } from './field.ts';
+
+/** Letters, accents (also as signs of their own, as macOS writes them) and apostrophes. */
+const part = "['’]*\\p{L}[\\p{L}\\p{M}'’]*";
+
+const name = new RegExp(`^${part}(?:[- ]${part})*$`, 'u');
+
+/** Small words that belong to a surname though a blank follows them: 'von der Lippe', 'Le Roux'. */
+const particle = '(?:af|av|da|de|del|della|den|der|di|dos|du|el|la|le|ten|ter|van|von|zu)';
+
+const surnameAlone = new RegExp(`^(?:${particle} )*${part}(?:-${part})*$`, 'iu');
+
+/** B5.13: a single hyphen or blank between the parts. */
+export const isPersonName = (text: string): boolean => name.test(text);
+
+/** B5.25: one word, hyphens allowed, so that no given name stands before it. */
+export const isSurname = (text: string): boolean => surnameAlone.test(text);
+
+export const personName = (sentence: string): Struct<string, null> => textField(sentence, isPersonName);
+
+export const surname = (sentence: string): Struct<string, null> => textField(sentence, isSurname);

@@ -1,0 +1,32 @@
+export interface DeclarationAction {
+  readonly action: string;
+  /** What the customer is told beside it. */
+  readonly text: string | null;
+}
+
+interface Declaration {
+  readonly status: string;
+  /** The insured person is a child. */
+  readonly isBarn: boolean;
+}
+
+/** B4.1 to B4.5: what the customer can do with a health declaration. The spec tells the texts' sense only. */
+export function declarationAction({ status, isBarn }: Declaration): DeclarationAction {
+  switch (status) {
+    case 'OPPRETTET':
+      return {
+        action: 'Se forslag',
+        text: `Rådgiveren din har satt opp et forslag til ${isBarn ? 'barneforsikring' : 'personforsikring'}.`,
+      };
+    case 'UNDER_UTFYLLING':
+      return { action: 'Fortsett utfylling', text: null };
+    case 'KLAR_FOR_SIGNERING':
+      return {
+        action: 'Signer helseerklæring',
+        text: 'Du må signere helseerklæringen for å fullføre søknaden.',
+      };
+    default:
+      // KLAR_FOR_UTFYLLING, and whatever else comes (B4.4).
+      return { action: 'Fyll ut helseerklæring', text: null };
+  }
+}

@@ -1,0 +1,58 @@
+/** A4.5: all that a health declaration can be in; allowed transitions are not shown. */
+export const declarationStatuses = [
+  'OPPRETTET',
+  'KLAR_FOR_UTFYLLING',
+  'UTGATT_KLAR_FOR_UTFYLLING',
+  'UNDER_UTFYLLING',
+  'FERDIG_UTFYLLT',
+  'UTGATT_UTFYLLING',
+  'KLAR_FOR_SIGNERING',
+  'FERDIG_SIGNERT',
+  'KUNDE_FERDIG_SIGNERT',
+  'UNDER_BEHANDLING',
+  'FERDIG_BEHANDLET',
+  'EVALUER',
+  'EVALUERING_STARTET',
+  'EVALUERING_FERDIG',
+  'KANSELLERT',
+] as const;
+
+export type DeclarationStatus = (typeof declarationStatuses)[number];
+
+/** A4.6: the customer still has something to do. */
+export const openStatuses: readonly DeclarationStatus[] = [
+  'OPPRETTET',
+  'KLAR_FOR_UTFYLLING',
+  'UNDER_UTFYLLING',
+  'KLAR_FOR_SIGNERING',
+];
+
+interface Declaration {
+  readonly status: string;
+  /** The system that it comes from (A9.14). */
+  readonly kilde: string;
+}
+
+/** A4.6: how many are open, per source. */
+export interface OpenDeclarations {
+  readonly MAGNUM: number;
+  readonly REFLEX: number;
+}
+
+export const isOpen = ({ status }: Pick<Declaration, 'status'>): boolean =>
+  openStatuses.some((open) => open === status);
+
+/** Those that count: open, of a known source, REFLEX only where the configuration says where it is. */
+export const countedDeclarations = <T extends Declaration>(
+  declarations: readonly T[],
+  reflexUrl: string | null,
+): readonly T[] =>
+  declarations.filter(
+    (each) => isOpen(each) && (each.kilde === 'MAGNUM' || (each.kilde === 'REFLEX' && Boolean(reflexUrl))),
+  );
+
+export function countOpen(declarations: readonly Declaration[], reflexUrl: string | null): OpenDeclarations {
+  const counted = countedDeclarations(declarations, reflexUrl);
+  const from = (source: string) => counted.filter(({ kilde }) => kilde === source).length;
+  return { MAGNUM: from('MAGNUM'), REFLEX: from('REFLEX') };
+}

@@ -1,0 +1,33 @@
+import { labels } from './labels.ts';
+
+// Field names of B3.15, B3.16 and B3.18. Those of the safety measures, and all labels, are assumed.
+
+export const buildingFieldLabel = labels({
+  objektstype: 'Type bygning',
+  opprinneligByggear: 'Byggeår',
+  typekjeller: 'Kjeller',
+  egenandel: 'Egenandel',
+  sisteElkontrollDato: 'Siste elkontroll',
+});
+
+export const buildingCoverLabel = labels({
+  harBygningsdekning: 'Bygning',
+  harBygningpluss: 'Bygning Pluss',
+  harInnbodekning: 'Innbo',
+  harInnbopluss: 'Innbo Pluss',
+  harPanthaver: 'Panthaver',
+  harRaateSkadedyrdekning: 'Råte og skadedyr',
+});
+
+/** What makes a building cheaper to insure (B2.59). */
+export const buildingSafetyLabel = labels({
+  harBrannalarm: 'Brannalarm',
+  harInnbruddsalarm: 'Innbruddsalarm',
+  harLekkasjealarm: 'Lekkasjealarm',
+  harLekkasjestopp: 'Lekkasjestopp',
+  harRorIRor: 'Rør-i-rør',
+  harSensor: 'Sensor',
+  harElkontroll: 'Godkjent elkontroll',
+  harNyttElanlegg: 'Nytt elektrisk anlegg',
+  harNyeRor: 'Nye rør',
+});

@@ -1,0 +1,20 @@
+import { labels } from './labels.ts';
+
+// B2.64. The spec has no field names: they and their labels are assumed.
+
+export const businessFieldLabel = labels({
+  dekning: 'Dekning',
+  omsetning: 'Omsetning',
+  andelOmsetning: 'Andel av omsetning',
+  sumEiendeler: 'Sum eiendeler',
+  egenandel: 'Egenandel',
+  karenstid: 'Karenstid',
+});
+
+/** What a package holds. */
+export const businessPackageLabel = labels({
+  harFullEiendelsdekning: 'Full dekning av eiendeler',
+  harPanthaver: 'Panthaver',
+  harAvbruddstap: 'Avbruddstap',
+  harAnsvar: 'Ansvar',
+});

@@ -1,0 +1,10 @@
+// A9.4, B3.64, B9.31. A Map: a code is any text of the server's, 'constructor' too.
+const names = new Map([
+  ['AVTALEGIRO', 'AvtaleGiro'],
+  ['BANKGIRO', 'Bankgiro'],
+  ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
+  ['EFAKTURA', 'eFaktura'],
+]);
+
+/** How the customer pays, as it is shown; null for UKJENT and whatever else there is no name for. */
+export const paymentMethod = (code: string): string | null => names.get(code) ?? null;

@@ -1,0 +1,24 @@
+import { type Role, roleNamed, roles } from './role.ts';
+
+/** The least that it takes to do something on behalf of an organisation (A6.1, B6.1 to B6.8, decision 8). */
+const leastRole = {
+  viewPolicies: 'LESE',
+  viewEmployees: 'LESE',
+  viewAccess: 'LESE',
+  changePolicy: 'SKRIVE',
+  orderPolicy: 'SKRIVE',
+  reportEmployees: 'SKRIVE',
+  reportSelfAdministered: 'SKRIVE',
+  addAccess: 'ADMIN',
+  deleteAccess: 'ADMIN',
+} as const satisfies Record<string, Role>;
+
+export type Action = keyof typeof leastRole;
+
+export const actions = Object.keys(leastRole) as readonly Action[];
+
+/** `role` as the server gave it, or null for nobody's; one that we do not know may do nothing. */
+export function may(role: string | null, action: Action): boolean {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}

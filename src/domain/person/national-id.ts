@@ -1,0 +1,48 @@
+import { type IsoDate, isoDate, wholeYearsBetween } from '#domain/dates/calendar.ts';
+
+const weights = [
+  [3, 7, 6, 1, 8, 9, 4, 5, 2, 1],
+  [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1],
+];
+
+/** A5.1: eleven digits of which the last two check the others. */
+const checks = (value: string): boolean =>
+  /^\d{11}$/.test(value) &&
+  weights.every((row) => row.reduce((sum, weight, at) => sum + weight * Number(value[at]), 0) % 11 === 0);
+
+/** A foreign helper number; it tells no birth date. */
+const isForeignHelper = (value: string): boolean => /^[89]/.test(value);
+
+/** The first year of the century, which the individual number (digits 7 to 9) tells; null where none is given out. */
+function century(individual: number, year: number): number | null {
+  if (individual <= 499) return 1900;
+  if (individual <= 749 && year >= 54) return 1800;
+  if (year <= 39) return 2000;
+  return individual >= 900 ? 1900 : null;
+}
+
+/** For a birth number, a D number (40 added to the day) or an H number (40 added to the month). */
+function birthDate(value: string): IsoDate | null {
+  const part = (start: number, end: number) => Number(value.slice(start, end));
+  const [day, month, year] = [part(0, 2), part(2, 4), part(4, 6)];
+  const first = century(part(6, 9), year);
+  if (first === null) return null;
+  if (day > 40) return isoDate(first + year, month, day - 40);
+  return isoDate(first + year, month > 40 ? month - 40 : month, day);
+}
+
+/** Whole years on the day asked about; null for what is no national identity number, or tells no birth date. */
+export function ageOf(value: string, on: IsoDate): number | null {
+  const born = checks(value) && !isForeignHelper(value) ? birthDate(value) : null;
+  if (born === null) return null;
+  const age = wholeYearsBetween(born, on);
+  return age >= 0 && age < 125 ? age : null;
+}
+
+/** Whether it is a national identity number on the day asked about (A5.1). */
+export const isNationalId = (value: string, on: IsoDate): boolean =>
+  (checks(value) && isForeignHelper(value)) || ageOf(value, on) !== null;
+
+/** The looser rule of some forms (B5.38): no check digits, day 01-31, month 01-12 or 81-92. */
+export const matchesNationalIdPattern = (value: string): boolean =>
+  /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2]|8[1-9]|9[0-2])\d{7}$/.test(value);

@@ -1,0 +1,17 @@
+/** B6.10: who has no damage insurance has no insight to give. */
+export const mayShareInsight = (damagePolicies: readonly unknown[]): boolean => damagePolicies.length > 0;
+
+interface ContactInfoVisitor {
+  readonly kundenummer: string | null;
+  readonly isBusiness: boolean;
+  /** Assumed (decision 9): the identification says whether the visitor is a broker. */
+  readonly isBroker: boolean;
+}
+
+/** B6.11 */
+export const mayEditContactInfo = ({ kundenummer, isBusiness, isBroker }: ContactInfoVisitor): boolean =>
+  Boolean(kundenummer) && (isBroker || !isBusiness);
+
+/** B6.13; `consentBanks` are the configuration's (decision 25). */
+export const hasConsents = (bankregnr: string, consentBanks: readonly string[]): boolean =>
+  consentBanks.includes(bankregnr);

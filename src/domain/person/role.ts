@@ -1,0 +1,48 @@
+/** Roles on behalf of an organisation (A6.1), the strongest first, which is their order on screen (B6.4). */
+export const roles = ['ADMIN', 'SKRIVE', 'LESE'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** B6.1 to B6.3; the rights answer 'Hva betyr de ulike rollene?' (B2.92), and their wording is ours. */
+const described: Readonly<Record<Role, { readonly label: string; readonly rights: string }>> = {
+  ADMIN: {
+    label: 'Administrator',
+    rights: 'Kan endre forsikringer, melde ansatte inn og ut, og gi og slette tilganger.',
+  },
+  SKRIVE: { label: 'Bruker', rights: 'Kan endre forsikringer, og melde ansatte inn og ut.' },
+  LESE: { label: 'Lesetilgang', rights: 'Kan se forsikringer, dokumenter og hvem som har tilgang.' },
+};
+
+export const roleNamed = (code: string | null | undefined): Role | null =>
+  roles.find((role) => role === code) ?? null;
+
+/** A role that we do not know is shown as it came. */
+export function roleLabel(code: string): string {
+  const role = roleNamed(code);
+  return role === null ? code : described[role].label;
+}
+
+export const roleRights = (role: Role): string => described[role].rights;
+
+const rank = (code: string) => {
+  const role = roleNamed(code);
+  return role === null ? roles.length : roles.indexOf(role);
+};
+
+/** B6.4; roles that we do not know stand last. */
+export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
+  rank(one.rolle) - rank(other.rolle);
+
+interface Relation {
+  readonly organisasjonsnummer: string;
+  readonly rolle: string;
+}
+
+/**
+ * The visitor's role: that of the strongest of their relations to the active organisation (decision 8).
+ * `isBmAdmin` (B3.61) only says ADMIN once more.
+ */
+export function roleIn(relations: readonly Relation[], organisasjonsnummer: string): Role | null {
+  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
+  return roles.find((role) => own.some(({ rolle }) => rolle === role)) ?? null;
+}

@@ -1,0 +1,14 @@
+import { formatDate } from '#domain/dates/dates.ts';
+import { isAccepted, isUnderProcessing } from './damage-policy.ts';
+
+interface Policy {
+  readonly status: string;
+  readonly akseptPaaVent?: boolean | null | undefined;
+  readonly periode: { readonly fra: string };
+}
+
+/** A4.2: what the overview says of a damage policy; null where there is nothing to say. */
+export function damageLabel(policy: Policy): string | null {
+  if (isUnderProcessing(policy)) return 'Under behandling';
+  return isAccepted(policy) ? `Fra ${formatDate(policy.periode.fra)}` : null;
+}

@@ -1,0 +1,26 @@
+/** A4.1; the wire may bring others, which count as none of these. */
+export const damageStatuses = [
+  'KRAFT',
+  'TILBUD',
+  'AKSEPT',
+  'FORNYELSE',
+  'ENDRETFORNYELSE',
+  'UKJENT',
+  'UKJENT_STATUS_FRA_NICE',
+] as const;
+
+interface Status {
+  readonly status: string;
+  /** An accepted policy is on hold: something must happen before it can start. */
+  readonly akseptPaaVent?: boolean | null | undefined;
+}
+
+/** B4.6: agreed on, and not in force: nothing of it can be changed. */
+export const isAccepted = ({ status }: Status): boolean => status === 'AKSEPT';
+
+/** A4.1 */
+export const isActive = (policy: Status): boolean => policy.status === 'KRAFT' || isAccepted(policy);
+
+/** A4.2 */
+export const isUnderProcessing = (policy: Status): boolean =>
+  isAccepted(policy) && policy.akseptPaaVent === true;

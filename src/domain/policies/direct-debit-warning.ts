@@ -1,0 +1,25 @@
+interface DamageCustomer {
+  readonly betalingsmate?: string | null | undefined;
+  readonly gyldigAvtalegiro?: boolean | null | undefined;
+  readonly forsikringer: readonly unknown[];
+}
+
+/** A4.8: has chosen AvtaleGiro, and has no valid agreement to pay by. */
+export const damageDirectDebitWarning = (customer: DamageCustomer): boolean =>
+  customer.betalingsmate === 'AVTALEGIRO' &&
+  customer.gyldigAvtalegiro !== true &&
+  customer.forsikringer.length > 0;
+
+interface PersonCustomer {
+  /** 'A' is AvtaleGiro (A3.3). */
+  readonly kontoId?: string | null | undefined;
+  readonly gyldigAvtalegiro?: boolean | null | undefined;
+  readonly aktiveForsikringer: readonly unknown[];
+  readonly midlertidigeForsikringer: readonly unknown[];
+}
+
+/** A4.8 for life: temporary policies are policies too. */
+export const lifeDirectDebitWarning = (customer: PersonCustomer): boolean =>
+  customer.kontoId === 'A' &&
+  customer.gyldigAvtalegiro !== true &&
+  customer.aktiveForsikringer.length + customer.midlertidigeForsikringer.length > 0;

@@ -1,0 +1,19 @@
+/** A4.3; what the letters stand for is not shown. Anything else is unknown. */
+export const lifeStatuses = ['A', 'B', 'C', 'E', 'F', 'P', 'X'] as const;
+
+interface Status {
+  readonly status: string;
+  /** Null where no health review belongs to the policy. */
+  readonly helsestatus?: string | null | undefined;
+}
+
+/** A4.3: its health review is not through. Without a review there is nothing to wait for. */
+export const isUnderReview = ({ status, helsestatus }: Status): boolean =>
+  status === 'A' && Boolean(helsestatus) && helsestatus !== 'AKTIV';
+
+export const lifeLabel = (policy: Status): string | null =>
+  isUnderReview(policy) ? 'Under behandling' : null;
+
+/** A4.3: label of a life-policy summary (A3.4). */
+export const summaryLabel = ({ status }: { readonly status: string }): string | null =>
+  status === 'PENDING' ? 'Midlertidig' : null;

@@ -1,0 +1,16 @@
+import { isAccepted } from './damage-policy.ts';
+
+interface Policy {
+  readonly produkt: string;
+  readonly status: string;
+  readonly kanEndres?: boolean | undefined;
+}
+
+/** How a private customer changes a policy (decision 27): the car's own page (A2.4), or a message (A2.10). */
+export function privateChange({ produkt, status, kanEndres }: Policy): 'carPage' | 'message' | null {
+  if (kanEndres !== true || status !== 'KRAFT') return null;
+  return produkt === 'M05' ? 'carPage' : 'message';
+}
+
+/** B4.6: a business changes by /bm/endre/{nr} (decision 27), whatever is not only accepted. */
+export const businessMayChange = (policy: Pick<Policy, 'status'>): boolean => !isAccepted(policy);

@@ -1,0 +1,28 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { dayOf, formatDate } from '#domain/dates/dates.ts';
+import { isVehicle } from '#domain/products/vehicle-products.ts';
+import { isUnderProcessing } from './damage-policy.ts';
+
+interface Policy {
+  readonly produkt: string;
+  readonly status: string;
+  readonly akseptPaaVent?: boolean | null | undefined;
+}
+
+/** B4.6, B4.13; the sentence for what is no vehicle is ours. */
+export function processingNotice(policy: Policy): string | null {
+  if (!isUnderProcessing(policy)) return null;
+  return isVehicle(policy.produkt)
+    ? 'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.'
+    : 'Forsikringen er under behandling.';
+}
+
+interface Lasting {
+  readonly periode: { readonly fra: string };
+}
+
+/** B4.14, in the words of B2.46: from when on a policy is valid, until it is. `today` is the day in Oslo. */
+export function notYetValidNotice({ periode }: Lasting, today: IsoDate): string | null {
+  const start = dayOf(periode.fra);
+  return start !== null && start > today ? `Forsikringen gjelder fra og med ${formatDate(start)}.` : null;
+}

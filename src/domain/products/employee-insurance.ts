@@ -1,0 +1,33 @@
+import type { Notice } from '#domain/errors/notice.ts';
+
+/** Employees are reported in and out of these in the normal form (B6.5). */
+export const employeeProducts: readonly string[] = ['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90'];
+
+/** Decision 21 */
+export const virkeProducts: readonly string[] = ['N75', 'N76', 'N77'];
+
+interface EmployeePolicy {
+  readonly produkt: string;
+  /** Assumed (decision 21): the company administers its personnel insurance itself. Counts on N17 alone. */
+  readonly selvadministrert?: boolean | undefined;
+}
+
+export const isSelfAdministered = ({ produkt, selvadministrert }: EmployeePolicy): boolean =>
+  produkt === 'N17' && selvadministrert === true;
+
+/** The form in which employees are reported; null where a policy covers no employees. */
+export function employeeForm(policy: EmployeePolicy): 'standard' | 'selfAdministered' | null {
+  if (isSelfAdministered(policy)) return 'selfAdministered';
+  return employeeProducts.includes(policy.produkt) ? 'standard' : null;
+}
+
+/** Whether a report goes to the Virke call (B7.10, B7.11): one Virke product is enough (decision 21). */
+export const isVirkeReport = (codes: readonly string[]): boolean =>
+  codes.some((code) => virkeProducts.includes(code));
+
+/** To who may not report employees (decision 8); the spec has no words for it, so these follow B2.89. */
+export const mayNotReport = {
+  kind: 'refusal',
+  title: null,
+  text: 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i {organisation}.',
+} as const satisfies Notice;

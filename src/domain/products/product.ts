@@ -1,0 +1,89 @@
+/** Pictures of products; the look draws each of them plain and rich (A3.14). */
+export type ProductIcon =
+  | 'accident'
+  | 'atv'
+  | 'boat'
+  | 'bundle'
+  | 'cabin'
+  | 'car'
+  | 'caravan'
+  | 'cat'
+  | 'child'
+  | 'company'
+  | 'contents'
+  | 'disability'
+  | 'dog'
+  | 'drone'
+  | 'electricScooter'
+  | 'farmBuilding'
+  | 'fodder'
+  | 'health'
+  | 'horse'
+  | 'house'
+  | 'illness'
+  | 'income'
+  | 'life'
+  | 'livestock'
+  | 'machine'
+  | 'moped'
+  | 'motorcycle'
+  | 'motorhome'
+  | 'online'
+  | 'people'
+  | 'snowmobile'
+  | 'tools'
+  | 'tractor'
+  | 'trailer'
+  | 'travel'
+  | 'truck'
+  | 'umbrella'
+  | 'valuables'
+  | 'van'
+  | 'youth';
+
+/** The views of a detail page (B2.28 to B2.44). */
+export const detailViews = [
+  'income',
+  'commercialVehicle',
+  'heavyVehicle',
+  'machine',
+  'horse',
+  'farmOutbuilding',
+  'breedingHerd',
+  'pet',
+  'houseOwner',
+  'farmResidence',
+  'farmerAccident',
+  'farmStock',
+  // B2.39, by the name that decision 20 gives it; no code leads to it yet.
+  'poultry',
+  'occupationalInjury',
+  'business',
+  'craftsman',
+  'generic',
+  'personalInsurance',
+] as const;
+
+export type DetailView = (typeof detailViews)[number];
+
+/** How a product is shown in lists and addresses. */
+export interface ProductFace {
+  readonly name: string;
+  /** First part of its detail page's address (A2.18). Codes that are one product to the customer share it. */
+  readonly stateName: string;
+  /** Lower stands first. */
+  readonly sortOrder: number;
+  readonly icon: ProductIcon;
+}
+
+export interface Product extends ProductFace {
+  readonly code: string;
+  /** Whose range it belongs to; not who the customer is: the organisation number says that. */
+  readonly segment: 'private' | 'business';
+  readonly kind: 'damage' | 'life';
+  /** Null for life: its policies come whole with the person customer (A3.3). */
+  readonly detailCall: { readonly area: string; readonly product: string } | null;
+  readonly view: DetailView;
+  /** Last part of its buy page's address (A2.3, A2.46). */
+  readonly buyPath: string | null;
+}

@@ -1,0 +1,11 @@
+/** How long something shows, in milliseconds. */
+export const durations = {
+  /** B2.73, B4.26, B9.12: what became of copying. */
+  copyFeedback: 2000,
+  /** B4.25, B9.12: that a travel card was added or deleted, before the page is left. */
+  travelCardSuccess: 500,
+  /** A4.14, A9.2 */
+  modalClosing: 300,
+  /** A9.2 */
+  collapsing: 250,
+} as const;

@@ -1,0 +1,14 @@
+/** A3.17: the switches of `GET /toggle/{name}` (A7.4). Their names on the wire are assumed. */
+export const toggles = {
+  /** The move to the successor insurer, as a whole (A4.9). */
+  transition: 'overgang',
+  redirect: 'overgang-videresending',
+  skipIntermediatePage: 'overgang-hopp-over-mellomside',
+  hideHealthDeclaration: 'skjul-helseerklaring',
+  richOutbuilding: 'rik-driftsbygning',
+  richFarmResidence: 'rik-vaningshus',
+  richCraftsman: 'rik-handverker',
+  craftsmanPage: 'handverker-detaljside',
+} as const;
+
+export type Toggle = (typeof toggles)[keyof typeof toggles];

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  apiError,
+  codeOf,
+  isApiError,
+  neverAnswered,
+  ownCodes,
+  reference,
+  statusOf,
+  toApiError,
+} from '#domain/errors/api-error.ts';
+
+const maintenance = apiError({ status: 503, code: 'INS00002', url: '/rest/skade/kunde' });
+
+test('an error of which nothing is known is unexpected, and internal', () => {
+  expect(apiError({})).toEqual({
+    status: 0,
+    statusText: '',
+    code: 'UNEXPECTED',
+    name: 'ApiError',
+    developerMessage: '',
+    type: 'INTERNAL_ERROR',
+    message: '',
+    requestCorrelationId: null,
+    url: '',
+  });
+});
+
+test('what is known of an error stands in it', () => {
+  const known = {
+    status: 404,
+    statusText: 'Not Found',
+    code: 'FOR3170009',
+    name: 'ServiceError',
+    developerMessage: 'customer is in another bank',
+    type: 'BUSINESS_ERROR',
+    message: 'Feil kundeforhold',
+    requestCorrelationId: 'abc-123',
+    url: 'https://bank.example/rest/skade/kunde',
+  };
+  expect(apiError(known)).toEqual(known);
+});
+
+test('an error survives being written down and read again', () => {
+  expect(JSON.parse(JSON.stringify(maintenance))).toEqual(maintenance);
+});
+
+describe('what an actor failed with', () => {
+  test('an error of a call is kept as it is', () => {
+    expect(toApiError(maintenance)).toBe(maintenance);
+  });
+
+  test('a defect of ours becomes an unexpected error that names itself to developers', () => {
+    expect(toApiError(new RangeError('too deep'))).toEqual({
+      status: 0,
+      statusText: '',
+      code: 'UNEXPECTED',
+      name: 'RangeError',
+      developerMessage: 'RangeError: too deep',
+      type: 'INTERNAL_ERROR',
+      message: '',
+      requestCorrelationId: null,
+      url: '',
+    });
+  });
+
+  test.each([
+    ['a text', 'gone', 'string', 'gone'],
+    ['nothing', undefined, 'undefined', 'undefined'],
+    ['null', null, 'object', 'null'],
+    ['a symbol', Symbol('gone'), 'symbol', 'Symbol(gone)'],
+    ['an object that is no error of a call', { code: 'X', status: 1 }, 'object', '[object Object]'],
+  ])('%s becomes an unexpected error', (_, thrown, name, developerMessage) => {
+    expect(toApiError(thrown)).toEqual(apiError({ name, developerMessage }));
+  });
+
+  test.each<[string, unknown]>([
+    ['without a prototype', Object.create(null)],
+    ['that cannot be made a text', { toString: null }],
+    ['that throws when it is made a text', { toString: Symbol.prototype.toString }],
+  ])('even an object %s becomes an unexpected error', (_, thrown) => {
+    expect(toApiError(thrown).code).toBe('UNEXPECTED');
+  });
+
+  test('whatever it is, it has a code and a status, and asking never throws', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (thrown) => {
+        expect(typeof toApiError(thrown).developerMessage).toBe('string');
+        expect(codeOf(thrown)).toBe('UNEXPECTED');
+        expect(statusOf(thrown)).toBe(0);
+      }),
+      { examples: [[Object.create(null)]] },
+    );
+  });
+});
+
+test.each([
+  ['an error of a call', maintenance, true],
+  ['the same, read from JSON', JSON.parse(JSON.stringify(maintenance)), true],
+  ['a defect of ours', new Error('no'), false],
+  ['an answer of the browser', new DOMException('aborted', 'AbortError'), false],
+  ['a text', 'INS00002', false],
+  ['null', null, false],
+  ['nothing', undefined, false],
+])('%s is told from the rest', (_, error, expected) => {
+  expect(isApiError(error)).toBe(expected);
+});
+
+test('the code and the status are read from an error of a call', () => {
+  expect(codeOf(maintenance)).toBe('INS00002');
+  expect(statusOf(maintenance)).toBe(503);
+});
+
+test.each([
+  ['the call ran into its time-out', ownCodes.timeout, true],
+  ['the connection was lost', ownCodes.network, true],
+  ['the answer could not be read', ownCodes.unreadable, false],
+  ['something of ours broke', ownCodes.unexpected, false],
+  ['the server refused', 'FOR4870001', false],
+])('whether an answer ever came, when %s', (_, code, expected) => {
+  expect(neverAnswered(apiError({ code }))).toBe(expected);
+});
+
+test('a defect of ours is not a call that was never answered', () => {
+  expect(neverAnswered(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+describe('what the customer tells customer service', () => {
+  test('the id of the call in the logs of the server, where there is one', () => {
+    expect(reference(apiError({ code: 'INS00002', requestCorrelationId: 'abc-123' }))).toBe('abc-123');
+  });
+
+  test('the code, where there is no id', () => {
+    expect(reference(apiError({ code: 'INS00002' }))).toBe('INS00002');
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import {
+  damageCustomerNotice,
+  damageCustomerRefusals,
+  identificationRefusals,
+  noPolicies,
+  personCustomerRefusals,
+} from '#domain/errors/customer.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
+
+// The banks with special treatment of A3.7.
+const quietBanks = ['0502', '2050', '3910', '3411', '0770'];
+const privately = { kind: 'private', bankregnr: '4100', quietBanks } as const;
+const forBusiness = { kind: 'business', bankregnr: '4100', quietBanks } as const;
+
+const anotherBank = {
+  kind: 'state',
+  title: 'Feil kundeforhold',
+  text: 'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
+};
+const noneOfMine = {
+  kind: 'state',
+  title: 'Ingen forsikringer',
+  text: 'Du har ingen forsikringer hos oss som er registrert på deg.',
+};
+const noneOfOurs = {
+  kind: 'state',
+  title: 'Ingen forsikringer',
+  text: '{owner} har ingen aktive forsikringer',
+};
+const somethingWentWrong = {
+  kind: 'failure',
+  title: 'Noe gikk galt',
+  text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+};
+const noAccess = {
+  kind: 'refusal',
+  title: 'Du har ikke tilgang til forsikring',
+  text: 'Du kan også ringe oss på {phone}.',
+};
+
+const mayNotSeeDamage = apiError({
+  status: 403,
+  code: '403',
+  message: 'Bruker mangler tilgang til skadeforsikring',
+});
+const legacy = apiError({
+  status: 403,
+  code: '403',
+  developerMessage: 'Customers of legacy system may not call this resource',
+});
+const missingRole = apiError({ status: 403, code: 'FEL3710020', message: 'Missing required role.' });
+
+describe('A8.1: a customer of another bank is sent to the adviser', () => {
+  test.each([privately, forBusiness])('as a $kind customer', (visitor) => {
+    expect(damageCustomerNotice(apiError({ status: 404, code: 'FOR3170009' }), visitor)).toEqual(anotherBank);
+  });
+
+  test('but not for any other 404', () => {
+    expect(damageCustomerNotice(apiError({ status: 404, code: '404' }), privately)).toEqual(
+      somethingWentWrong,
+    );
+  });
+});
+
+describe('A8.2: who has no life insurance in this bank is a customer of another one', () => {
+  test('when the server says so with a 404', () => {
+    const error = apiError({ status: 404, code: '404', message: 'Kunden finnes ikke i denne banken.' });
+    expect(noticeIn(personCustomerRefusals, error)).toEqual(anotherBank);
+    expect(refusalIn(personCustomerRefusals, error)).toBe('notInThisBank');
+  });
+
+  test.each([
+    ['with a 404 that says something else', { status: 404, message: 'Not Found' }],
+    ['with another status', { status: 500, message: 'Kunden finnes ikke i denne banken' }],
+  ])('but not %s', (_, error) => {
+    expect(noticeIn(personCustomerRefusals, apiError(error))).toEqual(somethingWentWrong);
+  });
+});
+
+describe('A8.10, B8.5: the insurer knows no policies', () => {
+  const notFound = apiError({
+    status: 404,
+    code: 'FOR3170051',
+    message: 'Fant ikke bedriftskunden i skadesystemet',
+  });
+
+  test('of a business', () => {
+    const { title, text } = damageCustomerNotice(notFound, forBusiness);
+    expect(title).toBe('Ingen forsikringer');
+    expect(fill(text, { owner: 'Solvik Rør AS', phone: '' })).toBe(
+      'Solvik Rør AS har ingen aktive forsikringer',
+    );
+  });
+
+  test('of a private customer', () => {
+    expect(damageCustomerNotice(notFound, privately)).toEqual(noneOfMine);
+  });
+
+  test('also where an empty list says so', () => {
+    expect(noPolicies).toEqual({ private: noneOfMine, business: noneOfOurs });
+  });
+
+  test('but the code alone, without a 404, is a failure', () => {
+    expect(damageCustomerNotice(apiError({ status: 500, code: 'FOR3170051' }), forBusiness)).toEqual(
+      somethingWentWrong,
+    );
+  });
+});
+
+describe('A6.5: having no damage insurance is no error', () => {
+  test.each([
+    ['a private customer without access to it', mayNotSeeDamage, privately, noneOfMine],
+    ['a business without access to it', mayNotSeeDamage, forBusiness, noneOfOurs],
+    ['a private customer of the legacy system', legacy, privately, noneOfMine],
+    ['a business of the legacy system', legacy, forBusiness, noneOfOurs],
+  ])('for %s', (_, error, visitor, seen) => {
+    expect(damageCustomerNotice(error, visitor)).toEqual(seen);
+  });
+
+  test.each(quietBanks)('for a customer of bank %s whom the server refuses with a 403', (bankregnr) => {
+    const error = apiError({ status: 403, code: '403', message: 'Forbidden' });
+    expect(damageCustomerNotice(error, { ...privately, bankregnr })).toEqual(noneOfMine);
+    expect(damageCustomerNotice(error, { ...forBusiness, bankregnr })).toEqual(noneOfOurs);
+  });
+
+  test.each([
+    ['a bank that is not configured so', { status: 403 }, '4100'],
+    ['an unknown bank', { status: 403 }, null],
+    ['such a bank, when it is down', { status: 500 }, '0502'],
+    ['such a bank, when it does not answer', { status: 0, code: 'NETWORK' }, '0502'],
+  ])('but an error stays one for a customer of %s', (_, error, bankregnr) => {
+    expect(damageCustomerNotice(apiError(error), { ...privately, bankregnr })).toEqual(somethingWentWrong);
+  });
+
+  test.each([
+    ['the words at another status', { ...mayNotSeeDamage, status: 500 }],
+    ['the words of the legacy system at another status', { ...legacy, status: 500 }],
+  ])('and neither are %s', (_, error) => {
+    expect(damageCustomerNotice(error, privately)).toEqual(somethingWentWrong);
+  });
+});
+
+describe('A6.5, A2.33: who has no role for the business', () => {
+  test.each([privately, forBusiness, { ...forBusiness, bankregnr: '0502' }])(
+    'sees so, with a number to ring ($kind, bank $bankregnr)',
+    (visitor) => {
+      expect(damageCustomerNotice(missingRole, visitor)).toEqual(noAccess);
+    },
+  );
+
+  test.each([
+    ['another code', { ...missingRole, code: 'FEL3710015' }],
+    ['another message', { ...missingRole, message: 'Forbidden' }],
+    ['another status', { ...missingRole, status: 400 }],
+  ])('is not told from %s', (_, error) => {
+    expect(damageCustomerNotice(error, forBusiness)).toEqual(somethingWentWrong);
+  });
+});
+
+test('A8.3: maintenance comes before all of it, for either customer', () => {
+  const night = apiError({ status: 503, code: 'INS00002_NIGHT' });
+  expect(damageCustomerNotice(night, privately).title).toBe('Vedlikehold');
+  expect(damageCustomerNotice(night, forBusiness).title).toBe('Vedlikehold');
+  expect(noticeIn(personCustomerRefusals, night).title).toBe('Vedlikehold');
+});
+
+test('a chart knows each of these refusals by name', () => {
+  expect(refusalIn(damageCustomerRefusals, mayNotSeeDamage)).toBe('mayNotSeeDamage');
+  expect(refusalIn(damageCustomerRefusals, legacy)).toBe('legacyCustomer');
+  expect(refusalIn(damageCustomerRefusals, missingRole)).toBe('FEL3710020');
+});
+
+test.each([401, 404, 500])('A6.4: a visitor who cannot be identified (%d) has to log in', (status) => {
+  expect(noticeIn(identificationRefusals, apiError({ status }))).toEqual({
+    kind: 'refusal',
+    title: 'Du er ikke logget inn',
+    text: 'Du må være logget inn for å bruke denne tjenesten.',
+  });
+});

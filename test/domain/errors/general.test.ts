@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { couldNotLoad, errorText, notLoggedIn, unknownProduct } from '#domain/errors/general.ts';
+
+const otherwise = {
+  kind: 'failure',
+  title: 'Noe gikk galt',
+  text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+};
+
+test('A8.3: at night, the customer reads about maintenance, and when it ends', () => {
+  expect(errorText(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
+    kind: 'failure',
+    title: 'Vedlikehold',
+    text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+  });
+});
+
+test('A8.4: during maintenance, the customer is asked to try again later', () => {
+  expect(errorText(apiError({ status: 503, code: 'INS00002' }))).toEqual({
+    kind: 'failure',
+    title: 'Prøv igjen senere',
+    text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
+  });
+});
+
+test.each([
+  ['an internal error', apiError({ status: 500, code: '500' })],
+  ['a lost connection', apiError({ code: 'NETWORK' })],
+  ['a defect of ours', new TypeError('x is undefined')],
+  ['nothing at all', undefined],
+])('A8.5: of %s, the customer reads that something went wrong', (_, error) => {
+  expect(errorText(error)).toEqual(otherwise);
+});
+
+test('A8.5: where a page could not be loaded, the customer is asked to try again later', () => {
+  expect(couldNotLoad).toEqual({
+    kind: 'failure',
+    title: 'Noe gikk galt',
+    text: 'Vi beklager, men det har oppstått en feil. Vennligst prøv igjen senere.',
+  });
+});
+
+describe('A8.8: who is not logged in is told so', () => {
+  const asked = {
+    kind: 'refusal',
+    title: 'Du er ikke logget inn',
+    text: 'Du må være logget inn for å bruke denne tjenesten.',
+  };
+
+  test('by any call that finds the session gone', () => {
+    expect(errorText(apiError({ status: 401, code: '401' }))).toEqual(asked);
+    expect(errorText(apiError({ status: 401, code: 'FOR0000001' }))).toEqual(asked);
+  });
+
+  test('and by pages that see it themselves', () => {
+    expect(notLoggedIn).toEqual(asked);
+  });
+});
+
+test('A8.13: of a product that nobody knows, the customer reads just that', () => {
+  expect(unknownProduct).toEqual({ kind: 'refusal', title: 'Noe gikk galt', text: 'Ukjent produkt' });
+});
+
+test.each(['constructor', '__proto__', 'toString', 'INS00002_night', ''])(
+  'a code that means nothing (%s) is a code like any other',
+  (code) => {
+    expect(errorText(apiError({ code }))).toEqual(otherwise);
+  },
+);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { canRetry, isError } from '#domain/errors/notice.ts';
+
+test.each([
+  ['a failure', 'failure', true, true],
+  ['a refusal', 'refusal', false, true],
+  ['a state', 'state', false, false],
+] as const)(
+  'of %s, the customer knows whether to try again and whether it is an error',
+  (_, kind, retry, error) => {
+    expect([canRetry({ kind }), isError({ kind })]).toEqual([retry, error]);
+  },
+);

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+
+const notice = <Text extends string>(text: Text) => ({ kind: 'failure', title: null, text }) as const;
+
+const general = {
+  signs: { lost: { when: { status: 401 }, see: notice('logg inn') } },
+  codes: { NIGHT: { see: notice('natt') } },
+  otherwise: notice('noe gikk galt'),
+} as const satisfies RefusalTable;
+
+const table = {
+  signs: {
+    broken: { when: { status: 500 }, see: notice('i stykker') },
+    silent: { when: { status: 403, says: 'Ingen tilgang' }, see: notice('ingen tilgang') },
+  },
+  codes: {
+    MINOR: { see: notice('for ung') },
+    WRONG: { when: { status: 400 }, see: notice('feil nummer') },
+    ROLE: { when: { status: 403, says: 'missing role' }, see: notice('mangler rolle') },
+  },
+  otherwise: general,
+} as const satisfies RefusalTable;
+
+describe('the customer reads', () => {
+  test.each([
+    ['what belongs to the code', { status: 409, code: 'MINOR' }, 'MINOR', 'for ung'],
+    ['what belongs to the code at its status', { status: 400, code: 'WRONG' }, 'WRONG', 'feil nummer'],
+    ['nothing of the code at another status', { status: 422, code: 'WRONG' }, null, 'noe gikk galt'],
+    ['what belongs to the status', { status: 500, code: 'X' }, 'broken', 'i stykker'],
+    ['what belongs to the status before the code', { status: 500, code: 'MINOR' }, 'broken', 'i stykker'],
+    ['what the message says', { status: 403, message: 'Ingen tilgang' }, 'silent', 'ingen tilgang'],
+    ['what a part of it says', { status: 403, message: '[x] INGEN TILGANG!' }, 'silent', 'ingen tilgang'],
+    [
+      'what it says to developers',
+      { status: 403, developerMessage: 'ingen tilgang' },
+      'silent',
+      'ingen tilgang',
+    ],
+    ['no message at another status', { status: 404, message: 'Ingen tilgang' }, null, 'noe gikk galt'],
+    ['no status with another message', { status: 403, message: 'Ingen' }, null, 'noe gikk galt'],
+    [
+      'a code whose message says so too',
+      { status: 403, code: 'ROLE', message: 'Missing role' },
+      'ROLE',
+      'mangler rolle',
+    ],
+    ['no code whose message says nothing', { status: 403, code: 'ROLE' }, null, 'noe gikk galt'],
+    [
+      'no code whose message stands at another status',
+      { status: 400, code: 'ROLE', message: 'Missing role' },
+      null,
+      'noe gikk galt',
+    ],
+    ['what any call may say, by status', { status: 401, code: '401' }, null, 'logg inn'],
+    ['what any call may say, by code', { status: 503, code: 'NIGHT' }, null, 'natt'],
+    ['the last words of the general table', { status: 503, code: '503' }, null, 'noe gikk galt'],
+    ['of a code that every object knows', { code: 'constructor' }, null, 'noe gikk galt'],
+    ['of the code __proto__', { code: '__proto__' }, null, 'noe gikk galt'],
+    ['of a code that is a name of ours', { status: 409, code: 'broken' }, null, 'noe gikk galt'],
+  ] as const)('%s', (_, error, refusal, text) => {
+    expect(refusalIn(table, apiError(error))).toBe(refusal);
+    expect(noticeIn(table, apiError(error))).toEqual({ kind: 'failure', title: null, text });
+  });
+});
+
+describe('where the server words it, the customer reads', () => {
+  const worded = { otherwise: { orServerMessage: notice('prøv igjen') } } as const satisfies RefusalTable;
+
+  test.each([
+    ['its message, without blanks around it', ' Kortet er sperret. ', 'Kortet er sperret.'],
+    ['our text, where there is no message', '', 'prøv igjen'],
+    ['our text, where the message is blank', ' \n', 'prøv igjen'],
+  ])('%s', (_, message, text) => {
+    expect(noticeIn(worded, apiError({ message }))).toEqual({ kind: 'failure', title: null, text });
+  });
+});
+
+test('a table of one notice gives it for whatever went wrong', () => {
+  const only = { otherwise: notice('noe gikk galt') } as const satisfies RefusalTable;
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (thrown) => {
+      expect(noticeIn(only, thrown)).toEqual({ kind: 'failure', title: null, text: 'noe gikk galt' });
+      expect(refusalIn(only, thrown)).toBeNull();
+    }),
+  );
+});
+
+test('whatever the server says, the customer reads a sentence of the table, and nothing throws', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary-ascii' }),
+    fc.constantFrom('MINOR', 'WRONG', 'ROLE', '__proto__', 'constructor', 'Ingen tilgang', 'missing role'),
+  );
+  const errors = fc.record({
+    status: fc.constantFrom(0, 400, 401, 403, 404, 500),
+    code: anyText,
+    message: anyText,
+    developerMessage: anyText,
+  });
+  const texts = [
+    'i stykker',
+    'ingen tilgang',
+    'for ung',
+    'feil nummer',
+    'mangler rolle',
+    'logg inn',
+    'noe gikk galt',
+  ];
+  fc.assert(
+    fc.property(errors, (error) => {
+      expect(texts).toContain(noticeIn(table, apiError(error)).text);
+    }),
+  );
+});
+
+test('the compiler knows the refusals and the texts of a table', () => {
+  expectTypeOf(refusalIn(table, null)).toEqualTypeOf<
+    'broken' | 'silent' | 'MINOR' | 'WRONG' | 'ROLE' | null
+  >();
+  expectTypeOf(noticeIn(general, null).text).toEqualTypeOf<'logg inn' | 'natt' | 'noe gikk galt'>();
+  expectTypeOf(noticeIn({ otherwise: { orServerMessage: notice('x') } }, null).text).toEqualTypeOf<string>();
+  expectTypeOf(noticeIn(table, null)).toExtend<Notice>();
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { array, object, refine, validate } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { birthYear } from '#domain/fields/birth-year.ts';
+import { chosen, requiredText } from '#domain/fields/field.ts';
+import { checkForm, fieldErrors } from '#domain/fields/form-check.ts';
+
+const person = object({
+  fornavn: requiredText('Du må fylle ut fornavn'),
+  etternavn: requiredText('Du må fylle ut etternavn'),
+});
+
+const row = object({
+  fodselsar: birthYear(
+    {
+      missing: 'Vennligst fyll ut fødselsåret',
+      tooEarly: 'Fødselsår må være etter 1900',
+      tooLate: 'Fødselsår må være før inneværende år',
+    },
+    2026,
+  ),
+  kjonn: chosen(['Kvinne', 'Mann'], 'Vennligst velg kjønn'),
+});
+
+describe('a form that is filled in right', () => {
+  test('is sent, tidied', () => {
+    expect(checkForm(person, { fornavn: ' Kari ', etternavn: 'Nordmann' })).toEqual({
+      ok: true,
+      sent: { fornavn: 'Kari', etternavn: 'Nordmann' },
+    });
+  });
+
+  test('sends nothing of the fields that are not shown', () => {
+    const typed = { fornavn: 'Kari', etternavn: 'Nordmann', fnr: '99999999999' };
+    expect(checkForm(person, typed)).toEqual({ ok: true, sent: { fornavn: 'Kari', etternavn: 'Nordmann' } });
+  });
+
+  test('leaves what was typed as it was', () => {
+    const typed = { fornavn: ' Kari ', etternavn: 'Nordmann', fnr: '99999999999' };
+    checkForm(person, typed);
+    expect(typed).toEqual({ fornavn: ' Kari ', etternavn: 'Nordmann', fnr: '99999999999' });
+  });
+
+  test('sends its rows tidied too', () => {
+    const typed = { rader: [{ fodselsar: ' 1985 ', kjonn: 'Mann', id: 'a' }] };
+    expect(checkForm(object({ rader: array(row) }), typed)).toEqual({
+      ok: true,
+      sent: { rader: [{ fodselsar: 1985, kjonn: 'Mann' }] },
+    });
+  });
+});
+
+describe('a form that is filled in wrong', () => {
+  test('has one sentence per field, in the order of the form', () => {
+    const checked = checkForm(person, { etternavn: '', fornavn: '' });
+    expect(checked).toEqual({
+      ok: false,
+      errors: { fornavn: 'Du må fylle ut fornavn', etternavn: 'Du må fylle ut etternavn' },
+    });
+    expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(['fornavn', 'etternavn']);
+  });
+
+  test('has no sentence for a field that is right', () => {
+    expect(checkForm(person, { fornavn: 'Kari' })).toEqual({
+      ok: false,
+      errors: { etternavn: 'Du må fylle ut etternavn' },
+    });
+  });
+
+  test('names the fields of its rows by their place', () => {
+    const typed = {
+      rader: [
+        { fodselsar: '1985', kjonn: 'Mann' },
+        { fodselsar: '1899', kjonn: '' },
+      ],
+    };
+    expect(checkForm(object({ rader: array(row) }), typed)).toEqual({
+      ok: false,
+      errors: {
+        'rader.1.fodselsar': 'Fødselsår må være etter 1900',
+        'rader.1.kjonn': 'Vennligst velg kjønn',
+      },
+    });
+  });
+
+  test('shows the first sentence of a field that breaks several rules', () => {
+    const twice = refine(requiredText('Fyll inn'), 'twice', () => ['Først', 'Så']);
+    const [failure] = validate({ navn: 'Kari' }, object({ navn: twice }));
+    expect(fieldErrors(failure?.failures() ?? [])).toEqual({ navn: 'Først' });
+  });
+
+  test('says nothing but sentences of what was typed', () => {
+    const checked = checkForm(person, { fornavn: 99999999999, etternavn: '' });
+    expect(JSON.stringify(checked)).not.toContain('99999999999');
+  });
+});
+
+test('whatever the fields hold, the customer gets an answer', () => {
+  const values = fc.anything({ withNullPrototype: true, withBigInt: true });
+  fc.assert(
+    fc.property(fc.record({ fornavn: values, etternavn: values }), (typed) => {
+      const checked = checkForm(person, typed);
+      expect(checked.ok).toBe(
+        Object.values(typed).every((value) => typeof value === 'string' && value.trim() !== ''),
+      );
+    }),
+  );
+});

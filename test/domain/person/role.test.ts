@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byRole, roleIn, roleLabel, roleNamed, roleRights, roles } from '#domain/person/role.ts';
+
+describe('B6.1 to B6.3: a role is called', () => {
+  test.each([
+    ['ADMIN', 'Administrator', 'Kan endre forsikringer, melde ansatte inn og ut, og gi og slette tilganger.'],
+    ['SKRIVE', 'Bruker', 'Kan endre forsikringer, og melde ansatte inn og ut.'],
+    ['LESE', 'Lesetilgang', 'Kan se forsikringer, dokumenter og hvem som har tilgang.'],
+  ] as const)('%s: %s', (role, label, rights) => {
+    expect(roleNamed(role)).toBe(role);
+    expect(roleLabel(role)).toBe(label);
+    expect(roleRights(role)).toBe(rights);
+  });
+
+  test.each(['EIER', '', 'admin', 'constructor', '__proto__'])(
+    'as it came, where we do not know it (%s)',
+    (code) => {
+      expect(roleLabel(code)).toBe(code);
+      expect(roleNamed(code)).toBeNull();
+    },
+  );
+
+  test.each([null, undefined])('nothing, without one (%s)', (code) => {
+    expect(roleNamed(code)).toBeNull();
+  });
+});
+
+describe('B6.4: people with access stand', () => {
+  test('in the order administrator, user, read access, others', () => {
+    const people = ['LESE', 'EIER', 'ADMIN', 'SKRIVE'].map((rolle) => ({ rolle }));
+    expect(people.sort(byRole).map(({ rolle }) => rolle)).toEqual(['ADMIN', 'SKRIVE', 'LESE', 'EIER']);
+    expect(roles).toEqual(['ADMIN', 'SKRIVE', 'LESE']);
+  });
+
+  const rolle = fc.oneof(fc.constantFrom(...roles, '__proto__', 'constructor'), fc.string());
+  const person = fc.record({ rolle });
+
+  test('in one order for any two and any three', () => {
+    fc.assert(
+      fc.property(person, person, person, (one, other, third) => {
+        expect(Math.sign(byRole(one, other)) + Math.sign(byRole(other, one))).toBe(0);
+        expect(byRole(one, one)).toBe(0);
+        fc.pre(byRole(one, other) <= 0 && byRole(other, third) <= 0);
+        expect(byRole(one, third)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('as the server had them, within a role', () => {
+    fc.assert(
+      fc.property(fc.array(person), (people) => {
+        const sorted = [...people].sort(byRole);
+        for (const role of roles) {
+          const same = (each: { rolle: string }) => each.rolle === role;
+          expect(sorted.filter(same)).toEqual(people.filter(same));
+        }
+      }),
+    );
+  });
+});
+
+describe('decision 8: the visitor’s role is that of their relation to the active organisation', () => {
+  const relation = (organisasjonsnummer: string, rolle: string) => ({ organisasjonsnummer, rolle });
+  const relations = [
+    relation('999888777', 'ADMIN'),
+    relation('111222333', 'LESE'),
+    relation('111222333', 'SKRIVE'),
+    relation('444555666', 'EIER'),
+  ];
+
+  test.each([
+    ['that one', '999888777', 'ADMIN'],
+    ['the stronger of two', '111222333', 'SKRIVE'],
+    ['none that we do not know', '444555666', null],
+    ['none without a relation', '000000000', null],
+    ['none for nothing', '', null],
+  ])('%s', (_, organisation, role) => {
+    expect(roleIn(relations, organisation)).toBe(role);
+  });
+
+  test('none without any relation', () => {
+    expect(roleIn([], '999888777')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products } from '#domain/products/catalogue.ts';
+import { detailPath } from '#domain/products/detail-path.ts';
+import { lifeProducts } from '#domain/products/life-products.ts';
+
+const unknown = { problem: { kind: 'refusal', title: 'Noe gikk galt', text: 'Ukjent produkt' } };
+
+test.each([
+  ['income', 'P60', '/inntekt/inntekt'],
+  ['a company', 'N07', '/bedrift/bedrift'],
+  ['a horse', 'L25', '/landbruk/hest'],
+  ['a machine', 'L20', '/landbruk/maskin'],
+  ['another machine, at the same place', 'L21', '/landbruk/maskin'],
+  ['a car', 'M05', '/kjoretoy/bil'],
+  ['a home', 'P05', '/privat/bolig'],
+])('B7.2: the details of %s are fetched by its code', (_, code, path) => {
+  expect(detailPath(code)).toEqual({ path });
+});
+
+test('every damage product has its path', () => {
+  const damage = products.filter(({ kind }) => kind === 'damage');
+  expect(damage).toHaveLength(47);
+  for (const { code } of damage) expect(detailPath(code)).toHaveProperty('path');
+});
+
+test.each(lifeProducts.map(({ code }) => code))(
+  '%s is life, whose details have been fetched with the customer',
+  (code) => {
+    expect(detailPath(code)).toEqual(unknown);
+  },
+);
+
+test.each(['P99', '', 'constructor', '__proto__', 'hasOwnProperty'])(
+  'A8.13: for a product “%s” the customer reads that it is unknown',
+  (code) => {
+    expect(detailPath(code)).toEqual(unknown);
+  },
+);
+
+test('any code gives a path of two words, or says that it is unknown', () => {
+  const code = fc.oneof(fc.string(), fc.constantFrom(...products.map((each) => each.code)));
+  fc.assert(
+    fc.property(code, (anyCode) => {
+      const result = detailPath(anyCode);
+      if ('path' in result) expect(result.path).toMatch(/^\/[a-z]+\/[a-z-]+$/);
+      else expect(result).toEqual(unknown);
+    }),
+  );
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { businessProducts } from '#domain/products/business-products.ts';
+import { farmProducts } from '#domain/products/farm-products.ts';
+import { lifeProducts } from '#domain/products/life-products.ts';
+import { privateProducts } from '#domain/products/private-products.ts';
+import type { Product } from '#domain/products/product.ts';
+import { isVehicle, vehicleProducts } from '#domain/products/vehicle-products.ts';
+
+const row = ({ detailCall, ...product }: Product) => [
+  product.code,
+  product.name,
+  product.stateName,
+  product.sortOrder,
+  product.icon,
+  product.view,
+  detailCall && `${detailCall.area}/${detailCall.product}`,
+  product.buyPath,
+];
+
+const kinds = (products: readonly Product[]) => [
+  ...new Set(products.map(({ kind, segment }) => `${kind} ${segment}`)),
+];
+
+// biome-ignore format: a table is read by its columns.
+test('B9.23: what a farmer has insured', () => {
+  expect(farmProducts.map(row)).toEqual([
+    ['L05', 'Våningshus', 'vaningshus', 70, 'house', 'farmResidence', 'landbruk/vaningshus', null],
+    ['L10', 'Driftsbygning', 'driftsbygning', 70, 'farmBuilding', 'farmOutbuilding', 'landbruk/driftsbygning', null],
+    ['L15', 'Avlsbesetning', 'avlsbesetning', 70, 'livestock', 'breedingHerd', 'landbruk/avlsbesetning', null],
+    ['L17', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', 'machine', 'landbruk/maskin', null],
+    ['L20', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', 'machine', 'landbruk/maskin', null],
+    ['L21', 'Landbruks- og arbeidsmaskin', 'maskin', 70, 'machine', 'machine', 'landbruk/maskin', null],
+    ['L25', 'Hest', 'hest', 70, 'horse', 'horse', 'landbruk/hest', 'hesteforsikring'],
+    ['L30', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
+    ['L35', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
+    ['L40', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
+    ['L45', 'Fôr', 'for', 70, 'fodder', 'farmStock', 'landbruk/for', null],
+    ['L50', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'farmerAccident', 'landbruk/gardbrukerulykke', null],
+    ['L55', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'farmerAccident', 'landbruk/gardbrukerulykke', null],
+  ]);
+});
+
+// biome-ignore format: a table is read by its columns.
+test('B9.24: the vehicles that a private customer has insured', () => {
+  expect(vehicleProducts.map(row)).toEqual([
+    ['M05', 'Bil', 'bil', 50, 'car', 'generic', 'kjoretoy/bil', 'bil'],
+    ['M10', 'Tilhenger', 'tilhenger', 70, 'trailer', 'generic', 'kjoretoy/tilhenger', 'tilhengerforsikring'],
+    ['M15', 'Moped og scooter', 'moped', 70, 'moped', 'generic', 'kjoretoy/moped', 'moped-scooter-forsikring'],
+    ['M20', 'Veterankjøretøy', 'veteran', 70, 'car', 'generic', 'kjoretoy/veteran', 'veteranforsikring'],
+    ['M25', 'Motorsykkel', 'motorsykkel', 70, 'motorcycle', 'generic', 'kjoretoy/motorsykkel', 'motorsykkelforsikring'],
+    ['M26', 'Motorsykkel', 'motorsykkel', 70, 'motorcycle', 'generic', 'kjoretoy/motorsykkel', 'motorsykkelforsikring'],
+    ['M30', 'Snøscooter', 'snoscooter', 70, 'snowmobile', 'generic', 'kjoretoy/snoscooter', 'snoscooterforsikring'],
+    ['M35', 'Bobil', 'bobil', 70, 'motorhome', 'generic', 'kjoretoy/bobil', 'bobilforsikring'],
+    ['M37', 'ATV', 'atv', 70, 'atv', 'generic', 'kjoretoy/atv', 'firhjulingforsikring'],
+    ['M45', 'Privat traktor', 'traktor', 70, 'tractor', 'generic', 'kjoretoy/traktor', 'traktorforsikring'],
+  ]);
+});
+
+// biome-ignore format: a table is read by its columns.
+test('B9.25, B6.5: what a company has insured', () => {
+  expect(businessProducts.map(row)).toEqual([
+    ['N06', 'Håndverker', 'handverker', 70, 'tools', 'craftsman', 'bedrift/handverker', null],
+    ['N07', 'Bedrift', 'bedrift', 70, 'company', 'business', 'bedrift/bedrift', null],
+    ['N16', 'Helse for ansatte', 'helse', 70, 'health', 'generic', 'bedrift/helse', null],
+    ['N17', 'Personal', 'personal', 70, 'people', 'generic', 'bedrift/personal', null],
+    ['N20', 'Yrkesskade', 'yrkesskade', 70, 'accident', 'occupationalInjury', 'bedrift/yrkesskade', null],
+    ['N25', 'Huseier', 'huseier', 70, 'house', 'houseOwner', 'bedrift/huseier', null],
+    ['N33', 'Næringsbil', 'naringsbil', 70, 'van', 'commercialVehicle', 'bedrift/naringsbil', null],
+    ['N35', 'Tungt kjøretøy', 'tungt-kjoretoy', 70, 'truck', 'heavyVehicle', 'bedrift/tungt-kjoretoy', null],
+    ['N75', 'Virke', 'virke', 70, 'people', 'generic', 'bedrift/virke', null],
+    ['N76', 'Virke', 'virke', 70, 'people', 'generic', 'bedrift/virke', null],
+    ['N77', 'Virke', 'virke', 70, 'people', 'generic', 'bedrift/virke', null],
+    ['N90', 'Reise for ansatte', 'reise-bedrift', 70, 'travel', 'generic', 'bedrift/reise-bedrift', null],
+  ]);
+});
+
+// biome-ignore format: a table is read by its columns.
+test('B9.26, A2.46, A3.14: what a private customer has insured', () => {
+  expect(privateProducts.map(row)).toEqual([
+    ['P05', 'Hus', 'bolig', 65, 'house', 'generic', 'privat/bolig', 'bolig'],
+    ['P07', 'Innbo', 'innbo', 60, 'contents', 'generic', 'privat/innbo', 'innbo'],
+    ['P10', 'Reise', 'reise', 50, 'travel', 'generic', 'privat/reise', 'reise'],
+    ['P15', 'Ulykke', 'ulykke', 70, 'accident', 'generic', 'privat/ulykke', null],
+    ['P20', 'Hytte', 'fritidsbolig', 70, 'cabin', 'generic', 'privat/fritidsbolig', 'fritidsbolig'],
+    ['P29', 'Hund', 'hund', 70, 'dog', 'pet', 'privat/hund', 'hundeforsikring'],
+    ['P30', 'Katt', 'katt', 70, 'cat', 'pet', 'privat/katt', 'katteforsikring'],
+    ['P35', 'Båt', 'fritidsbat', 70, 'boat', 'generic', 'privat/fritidsbat', 'batforsikring'],
+    ['P45', 'UNG i Norge', 'ung', 40, 'youth', 'generic', 'privat/ung', 'ung'],
+    ['P60', 'Inntekt', 'inntekt', 60, 'income', 'income', 'inntekt/inntekt', null],
+    ['P71', 'Drone', 'drone', 70, 'drone', 'generic', 'privat/drone', 'droneforsikring'],
+    ['EIKAPLUSS', 'Eika Pluss', 'eikapluss', 70, 'bundle', 'generic', 'privat/eikapluss', 'eikapluss'],
+  ]);
+});
+
+// biome-ignore format: a table is read by its columns.
+test('A9.12, B9.21: what a customer has insured on their life and health', () => {
+  expect(lifeProducts.map(row)).toEqual([
+    ['S10', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'personalInsurance', null, null],
+    ['S12', 'Barn og ungdom', 'barn-og-ungdom', 70, 'child', 'personalInsurance', null, 'barneforsikring'],
+    ['S20', 'Dødsfallkapital', 'dodsfallkapital', 70, 'life', 'personalInsurance', null, 'dodsfallforsikring'],
+    ['S30', 'Uførekapital', 'uforekapital', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
+    ['S40', 'Uførekapital med forskudd', 'uforekapital', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
+    ['S50', 'Uførepensjon', 'uforepensjon', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
+    ['S60', 'Fireårs uførerente', 'fire-aars-uforerente', 70, 'disability', 'personalInsurance', null, 'uforeforsikring'],
+    ['S70', 'Operasjonsforsikring', 'operasjonsforsikring', 70, 'health', 'personalInsurance', null, 'helseforsikring'],
+    ['S80', 'Kritisk sykdom', 'kritisk-sykdom', 70, 'illness', 'personalInsurance', null, 'kritisksykdom'],
+  ]);
+});
+
+describe('whose range a product belongs to', () => {
+  test('a farm is a business', () => {
+    expect(kinds(farmProducts.filter(({ code }) => code !== 'L25'))).toEqual(['damage business']);
+  });
+
+  test('but a horse is sold to private customers', () => {
+    expect(kinds(farmProducts.filter(({ code }) => code === 'L25'))).toEqual(['damage private']);
+  });
+
+  test.each([
+    ['vehicles are private', vehicleProducts, 'damage private'],
+    ['what companies insure is for business', businessProducts, 'damage business'],
+    ['home and leisure are private', privateProducts, 'damage private'],
+    ['life and health are private, and no damage', lifeProducts, 'life private'],
+  ])('%s', (_, products, kind) => {
+    expect(kinds(products)).toEqual([kind]);
+  });
+});
+
+describe('B4.13: the road authority hears of', () => {
+  test.each(['M05', 'M10', 'M15', 'M20', 'M25', 'M26', 'M30', 'M35', 'M37', 'M45', 'N33', 'N35'])(
+    'the sale of %s',
+    (code) => {
+      expect(isVehicle(code)).toBe(true);
+    },
+  );
+
+  test.each(['L17', 'P35', 'P10', 'N07', 'S20', 'M99', '', 'constructor', '__proto__'])(
+    'nothing of %s',
+    (code) => {
+      expect(isVehicle(code)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { durations } from '#domain/site/durations.ts';
+
+test('A9.2, B9.12: what shows for a while does so for as long as the spec says', () => {
+  expect(durations).toEqual({
+    copyFeedback: 2000,
+    travelCardSuccess: 500,
+    modalClosing: 300,
+    collapsing: 250,
+  });
+});
