@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page, test } from 'playwright/test';
-import { activeLeaves } from '#flows/engine/leaves.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateName } from '#flows/engine/leaves.ts';
+import type { Walk } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
 import { scriptOf } from '#test/flows/scripts.ts';
 import { pathTo, runPath } from '#test/support/run-path.ts';
-import { walkAll } from '#test/support/walks.ts';
+import { walkAll, walkOf } from '#test/support/walks.ts';
 import { openPageSite } from './support/page-site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,34 +28,39 @@ async function findings(page: Page): Promise<readonly string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** One state for each situation of a walk that is shown. */
+function situationsOf({ start, steps, situation }: Walk): readonly AnyMachineSnapshot[] {
+  const shown = [start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active');
+  return [...new Map(shown.map((state) => [situation(state), state])).values()];
+}
+
 for (const { flow, cases } of registry) {
-  test(`${flow.id}: every screen at 320, 768 and 1280 px, with nothing for axe to find`, async ({ page }) => {
+  test(`${flow.id}: every situation at 360 px and every screen at all widths, with nothing for axe to find`, async ({
+    page,
+  }) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
     });
     const walks = await walkAll();
-    const walk = walks.find((candidate) => candidate.flow.id === flow.id);
-    if (!walk) throw new Error(`${flow.id} was not walked`);
-    const leaves = new Set(
-      [walk.start, ...walk.steps.map(({ to }) => to)]
-        .filter(({ status }) => status === 'active')
-        .flatMap(activeLeaves),
-    );
-    for (const leaf of leaves) {
-      await test.step(leaf, async () => {
+    const walk = walkOf(walks, flow.id);
+    const seen = new Set<string>();
+    for (const state of situationsOf(walk)) {
+      const name = stateName(state);
+      await test.step(name, async () => {
         const site = await openPageSite(page, cases.within?.flow.id ?? flow.id);
-        await runPath({ walks, scriptOf }, walk, pathTo(walk, leaf), site);
-        for (const width of [320, 768, 1280]) {
+        await runPath({ walks, scriptOf }, walk, pathTo(walk, state), site);
+        for (const width of seen.has(name) ? [360] : [320, 360, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page), `${leaf} is wider than ${width} px`).toBe(0);
-          expect(await findings(page), `${leaf} at ${width} px`).toEqual([]);
+          expect(await overflow(page), `${name} is wider than ${width} px`).toBe(0);
+          expect(await findings(page), `${name} at ${width} px, ${walk.situation(state)}`).toEqual([]);
           await page.screenshot({
-            path: `test-results/screens/${flow.id}/${leaf}-${width}.png`,
+            path: `test-results/screens/${flow.id}/${name}-${width}.png`,
             fullPage: true,
             animations: 'disabled',
           });
         }
+        seen.add(name);
       });
     }
     expect(violations).toEqual([]);

@@ -16,6 +16,7 @@ export const bankSelectionCases = defineCases(bankSelectionFlow, {
   },
   actors: {
     listBanks: {
+      operation: 'listBanks',
       done: {
         banks: {
           status: 200,

@@ -47,25 +47,41 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   },
   actors: {
     loadCustomer: {
+      operation: 'getDamageCustomer',
       done: {
         'has a bank': { status: 200, body: { bankForholdRegnr: '3361' } },
         'has no bank': { status: 200, body: { bankForholdRegnr: null } },
       },
-      refused: { 'no record': { status: 404, body: { code: 'FOR3170051' } } },
+      refused: {
+        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
+        legacyCustomer: {
+          status: 403,
+          body: { message: 'Customers of legacy system may not call this resource' },
+        },
+        FOR3170009: { status: 403, body: { code: 'FOR3170009' } },
+        FOR3170051: { status: 404, body: { code: 'FOR3170051' } },
+        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      },
       failed: {
+        'no record': { status: 404 },
         'internal error': { status: 500, body: { code: 'FOR4870001' } },
         'wrong shape': { status: 200, body: { bankForholdRegnr: 3361 } },
       },
     },
     bankSelection: { chosen: { bank }, 'given up': { bank: null } },
     submitDeclaration: {
+      operation: 'submitSelfDeclaration',
       done: {
         accepted: { status: 200, body: { resultat: 'OK' } },
         unwanted: { status: 200, body: { resultat: 'UONSKET' } },
         empty: { status: 204 },
       },
       refused: {},
-      failed: { 'internal error': { status: 500 }, 'not JSON': { status: 200, body: undefined } },
+      failed: {
+        'internal error': { status: 500 },
+        'no server behind the gateway': { status: 502 },
+        'not JSON': { status: 200, body: undefined },
+      },
     },
   },
   matters: ({ choosesBank, form }) => ({

@@ -1,6 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { Bank } from '#domain/bank.ts';
-import { type ApiError, neverAnswered, statusOf, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, outcomeUnknown, statusOf, toApiError } from '#domain/errors/api-error.ts';
 import {
   type Answers,
   allAnswered,
@@ -60,7 +60,7 @@ export const selfDeclaration = setup({
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }: { verdict: Verdict | null }) => isUnwanted(verdict),
     isEmpty: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
-    neverAnswered: (_, { error }: { error: unknown }) => neverAnswered(error),
+    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
   },
 }).createMachine({
   id: 'selfDeclaration',
@@ -154,7 +154,7 @@ export const selfDeclaration = setup({
           tags: 'failure',
         },
         unknown: {
-          description: 'No answer came: the declaration may have arrived all the same.',
+          description: 'No answer that can be read: the declaration may have arrived all the same.',
           tags: ['failure', 'unknown'],
         },
       },
@@ -181,7 +181,7 @@ export const selfDeclaration = setup({
         ],
         onError: [
           {
-            guard: { type: 'neverAnswered', params: ({ event }) => event },
+            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
             target: 'declaring.unknown',
             actions: assign({ error: ({ event }) => toApiError(event.error) }),
           },

@@ -21,7 +21,21 @@ export function pageDriver(page: Page): Driver {
       }, address),
     heading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText([text]),
     async sees(...texts) {
-      for (const text of texts) await expect(visible(text).first()).toBeAttached();
+      for (const text of texts) await expect(visible(text).first()).toBeVisible();
+    },
+    hears: (text) => expect(page.getByRole('status').filter({ hasText: text })).not.toHaveCount(0),
+    async isLedToHeading() {
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveTitle(`${await heading.textContent()} – Forsikring`);
+    },
+    async chosen(question, answer) {
+      const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
+      for (const radio of await radios.all()) {
+        const isAnswer =
+          (await radio.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)) === answer;
+        await expect(radio).toBeChecked({ checked: isAnswer });
+      }
     },
     async seesNot(...texts) {
       for (const text of texts) await expect(visible(text)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
+import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads } from '#test/support/wire.ts';
 import { pageDriver } from './page-driver.ts';
@@ -12,7 +13,9 @@ const documents: Readonly<Record<string, string>> = {
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 
-const give = (route: Route, answer: Answer) =>
+type Given = Exclude<Answer, 'late'>;
+
+const give = (route: Route, answer: Given) =>
   answer === 'lost'
     ? route.abort('failed')
     : route.fulfill({
@@ -26,9 +29,10 @@ export async function openPageSite(page: Page, flow: string): Promise<Site> {
   const document = documents[flow];
   if (!document) throw new Error(`${flow} has no document of its own`);
   const waiting = new Map<string, Route[]>();
-  const repeated = new Map<string, Answer>();
+  const repeated = new Map<string, Given>();
   const cached = cachedReads();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.addInitScript(holdTimeOuts);
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });
@@ -47,9 +51,10 @@ export async function openPageSite(page: Page, flow: string): Promise<Site> {
       if (cached.has(request, answer)) return;
       const key = keyOf(request);
       await expect.poll(() => waiting.has(key), `a call to ${request.path}`).toBe(true);
-      repeated.set(key, answer);
       const routes = waiting.get(key) ?? [];
       waiting.delete(key);
+      if (answer === 'late') return page.evaluate('runOutOfTime()');
+      repeated.set(key, answer);
       for (const route of routes) await give(route, answer);
     },
     async shows(id, state) {

@@ -27,6 +27,8 @@ export function hashAddressBar(window: Window): AddressBar {
 
   let shown = parts().path;
   let position = positionHere() ?? 0;
+  /** The browser is on its way back to `position`; what should be shown meanwhile waits until it is there. */
+  let restoring: { afterwards: () => void } | null = null;
   mark(position);
 
   const accept = () => {
@@ -36,23 +38,33 @@ export function hashAddressBar(window: Window): AddressBar {
     mark(position);
   };
 
+  const show = (path: string, how: 'push' | 'replace') => {
+    if (restoring) {
+      restoring.afterwards = () => show(path, how);
+      return;
+    }
+    if (path === shown && path === parts().path) return;
+    const url = `#${path}${parts().query}`;
+    if (how === 'push') history.pushState({ position: ++position }, '', url);
+    else history.replaceState({ position }, '', url);
+    shown = path;
+  };
+
   return {
     path: () => parts().path,
     accept,
-    show(path, how) {
-      if (path === shown && path === parts().path) return;
-      const url = `#${path}${parts().query}`;
-      if (how === 'push') history.pushState({ position: ++position }, '', url);
-      else history.replaceState({ position }, '', url);
-      shown = path;
-    },
+    show,
     restore() {
+      restoring ??= { afterwards: () => {} };
       history.go(position - (positionHere() ?? position + 1));
     },
     onChange(listener) {
       const changed = () => {
-        if (parts().path === shown) accept();
-        else listener();
+        if (parts().path !== shown) return listener();
+        accept();
+        const waited = restoring;
+        restoring = null;
+        waited?.afterwards();
       };
       window.addEventListener('hashchange', changed);
       return () => window.removeEventListener('hashchange', changed);

@@ -11,12 +11,14 @@ export interface Attention {
 interface Change {
   /** The element around the flow. */
   readonly element: HTMLElement;
-  /** What tells one screen from another: its component. */
+  /** What tells one screen from another: its component, and the run of the flow that it belongs to. */
   readonly screen: unknown;
-  /** A region of a page never moves focus. */
+  readonly run: unknown;
+  /** A region of a page never moves focus, nor names the page. */
   readonly inRegion: boolean;
   /** The customer sent a form that the chart did not take. */
   readonly rejected: boolean;
+  /** For a screen without a heading. */
   readonly title: string;
 }
 
@@ -26,18 +28,21 @@ const firstInvalid = [
 ].join(', ');
 
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
-  let screenShown: unknown;
-  const spoken = new WeakMap<HTMLElement, string>();
+  let shown: Pick<Change, 'screen' | 'run'> | null = null;
+  const spoken = new WeakMap<Element, string | null>();
 
-  /** Each flow speaks for itself, and once: not for the flows within it. */
-  const speak = (element: HTMLElement) => {
+  /** Says what is new of the flow's own parts; a flow does not speak for those within it. */
+  const speak = (element: HTMLElement, isNew: boolean) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
       (part) => part.closest('[data-flow]') === element,
     );
-    const text = own.map((part) => part.textContent).join(' ');
+    const changed = own.filter((part) => spoken.get(part) !== part.textContent);
+    for (const part of changed) spoken.set(part, part.textContent);
     const region = speaker();
-    if (text !== (spoken.get(element) ?? '') && region) region.textContent = text;
-    spoken.set(element, text);
+    if (!region) return;
+    if (changed.length > 0) region.textContent = changed.map((part) => part.textContent).join(' ');
+    // What the last screen said is not left standing.
+    else if (isNew && own.length === 0) region.textContent = '';
   };
 
   /** Focus that the customer has put elsewhere, in the bank's own menu say, is left there. */
@@ -46,20 +51,25 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     return activeElement === null || activeElement === body || element.contains(activeElement);
   };
 
+  const arrive = (element: HTMLElement, isFirst: boolean) => {
+    const heading = element.querySelector('h1');
+    if (!heading || isFirst || !mayMoveFocus(element)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  };
+
   return {
-    changed({ element, screen, inRegion, rejected, title }) {
-      const isNew = !inRegion && screen !== screenShown;
+    changed({ element, screen, run, inRegion, rejected, title }) {
+      const isNew = !inRegion && (screen !== shown?.screen || run !== shown?.run);
+      if (!inRegion) {
+        element.ownerDocument.title = `${element.querySelector('h1')?.textContent ?? title} – ${siteName}`;
+      }
       if (isNew) {
-        const heading = element.querySelector('h1');
-        element.ownerDocument.title = `${heading?.textContent ?? title} – ${siteName}`;
-        if (heading && screenShown !== undefined && mayMoveFocus(element)) {
-          heading.tabIndex = -1;
-          heading.focus();
-        }
-        screenShown = screen;
+        arrive(element, shown === null);
+        shown = { screen, run };
       }
       if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();
-      speak(element);
+      speak(element, isNew);
     },
   };
 }

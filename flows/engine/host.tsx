@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react';
 import {
   type ComponentType,
   createContext,
-  type ReactNode,
-  Suspense,
   useContext,
   useEffect,
   useMemo,
@@ -11,11 +9,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type Attention, attention } from './attention.ts';
 import type { AnyFlow } from './define-flow.ts';
-import { draw, screenOf } from './draw.tsx';
+import { draw, type Waiting } from './draw.tsx';
 import { guardedSend, type Ignored } from './guarded-send.ts';
 import { stateName } from './leaves.ts';
 import type { Stage } from './stage.ts';
@@ -24,33 +22,42 @@ interface HostProps {
   readonly stage: Stage;
   /** Stands behind the heading in the document's title. */
   readonly siteName: string;
-  /** While a screen's code is on its way. */
-  readonly waiting: ReactNode;
+  readonly Waiting: Waiting;
   /** When a screen or its actor broke. */
-  readonly Broken: ComponentType<FallbackProps>;
+  readonly Broken: ComponentType;
   readonly ignored?: (ignored: Ignored) => void;
 }
 
-interface Surroundings {
+interface Surroundings extends Pick<HostProps, 'Waiting'> {
   readonly attention: Attention;
-  readonly waiting: ReactNode;
   readonly ignored: ((ignored: Ignored) => void) | undefined;
 }
 
 const SurroundingsContext = createContext<Surroundings | null>(null);
 
+function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('a flow is shown inside the host');
+  return surroundings;
+}
+
 /** Shows the flow that is on the stage. */
-export function Host({ stage, siteName, waiting, Broken, ignored }: HostProps) {
+export function Host({ stage, siteName, Waiting, Broken, ignored }: HostProps) {
   const session = useSyncExternalStore(stage.subscribe, stage.current);
   const speaker = useRef<HTMLDivElement>(null);
   const surroundings = useMemo(
-    () => ({ attention: attention(() => speaker.current, siteName), waiting, ignored }),
-    [siteName, waiting, ignored],
+    () => ({ attention: attention(() => speaker.current, siteName), Waiting, ignored }),
+    [siteName, Waiting, ignored],
   );
   return (
     <SurroundingsContext value={surroundings}>
       {session && (
-        <ErrorBoundary key={session.actor.sessionId} FallbackComponent={Broken}>
+        <ErrorBoundary
+          // Another session gets a boundary that has caught nothing yet.
+          key={session.actor.sessionId}
+          fallbackRender={() => <BrokenView flow={session.flow} Broken={Broken} />}
+          onError={session.broke}
+        >
           <FlowView flow={session.flow} actor={session.actor} inRegion={false} />
         </ErrorBoundary>
       )}
@@ -69,8 +76,7 @@ interface FlowViewProps {
 const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
 
 function FlowView({ flow, actor, inRegion }: FlowViewProps) {
-  const surroundings = useContext(SurroundingsContext);
-  if (!surroundings) throw new Error('a flow is shown inside the host');
+  const { attention, Waiting, ignored } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   const element = useRef<HTMLDivElement>(null);
   // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
@@ -83,13 +89,13 @@ function FlowView({ flow, actor, inRegion }: FlowViewProps) {
 
   if (snapshot.status === 'error') throw snapshot.error;
 
-  const shown = () => {
-    const screen = screenOf(flow, snapshot);
-    if (!element.current || screen === null) return;
-    surroundings.attention.changed({
+  const changed = (screen: unknown, isRegion: boolean) => {
+    if (!element.current) return;
+    attention.changed({
       element: element.current,
       screen,
-      inRegion,
+      run: actor,
+      inRegion: isRegion,
       rejected: rejections > rejectionsShown.current,
       title: flow.title,
     });
@@ -98,27 +104,49 @@ function FlowView({ flow, actor, inRegion }: FlowViewProps) {
 
   return (
     <div ref={element} data-flow={flow.id} data-state={stateName(snapshot)}>
-      <Suspense fallback={surroundings.waiting}>
-        {draw({
-          flow,
-          snapshot,
-          send: guardedSend(flow.id, actor, surroundings.ignored),
-          child: (childFlow, childActor, childInRegion) => (
-            <FlowView
-              key={childActor.sessionId}
-              flow={childFlow}
-              actor={childActor}
-              inRegion={inRegion || childInRegion}
-            />
-          ),
-        })}
-        <AfterCommit run={shown} />
-      </Suspense>
+      {draw({
+        flow,
+        snapshot,
+        send: guardedSend(flow.id, actor, ignored),
+        child: (childFlow, childActor, childInRegion) => (
+          <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} inRegion={childInRegion} />
+        ),
+        inRegion,
+        Waiting,
+        placed: (screen, isRegion) => <AfterCommit run={() => changed(screen, isRegion)} />,
+      })}
     </div>
   );
 }
 
-/** Inside the Suspense boundary, so that it runs when the screen is there and not its placeholder. */
+interface BrokenViewProps extends Pick<HostProps, 'Broken'> {
+  readonly flow: AnyFlow;
+}
+
+/** A screen like any other for who cannot see that it came. */
+function BrokenView({ flow, Broken }: BrokenViewProps) {
+  const { attention } = useSurroundings();
+  const element = useRef<HTMLDivElement>(null);
+  const changed = () => {
+    if (!element.current) return;
+    attention.changed({
+      element: element.current,
+      screen: Broken,
+      run: null,
+      inRegion: false,
+      rejected: false,
+      title: flow.title,
+    });
+  };
+  return (
+    <div ref={element} data-flow={flow.id} data-state="broken">
+      <Broken />
+      <AfterCommit run={changed} />
+    </div>
+  );
+}
+
+/** Inside the boundary of a screen, so that it runs when the screen is there and not before. */
 function AfterCommit({ run }: { readonly run: () => void }) {
   useEffect(run);
   return null;

@@ -20,7 +20,9 @@ export interface World {
   reload(): void;
   /** Whether the browser should ask before the page is closed. */
   holdPage(hold: boolean): void;
-  /** A defect put the actor out of order. */
+  /** Calls when the page is shown again just as it was left; returns how to stop listening. */
+  onReturn(listener: () => void): () => void;
+  /** A defect put the flow out of order. */
   failed(flow: string, error: unknown): void;
   /** A screen sent what its state does not know: a defect, heard in development and tests only. */
   readonly ignored?: (ignored: Ignored) => void;
@@ -31,10 +33,13 @@ export interface World {
 export interface Session {
   readonly flow: AnyFlow;
   readonly actor: AnyActorRef;
+  start(): void;
   /** The customer asks for one of the flow's own addresses; false where the present state does not go there. */
   requestAddress(address: string): boolean;
   /** The customer is about to leave; true where the chart takes the matter into its own hands. */
   offerLeave(): boolean;
+  /** A screen broke, or its code did not come. */
+  broke(error: unknown): void;
   stop(): void;
 }
 
@@ -46,7 +51,7 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node): string[] => node.meta?.address ?? [])),
 ];
 
-/** Starts the flow. `exited` hears of an exit to another address of the same sub-app. */
+/** The flow, ready to start. `exited` hears of an exit to another address of the same sub-app. */
 export function openSession(
   flow: AnyFlow,
   input: unknown,
@@ -55,6 +60,7 @@ export function openSession(
 ): Session {
   const actor = createActor(bind(flow), { input, ...(world.inspect && { inspect: world.inspect }) });
   let placed = false;
+  let broken = false;
 
   const follow = (snapshot: AnyMachineSnapshot) => {
     world.holdPage(snapshot.status === 'active' && snapshot.hasTag('unsaved'));
@@ -78,6 +84,13 @@ export function openSession(
     return true;
   };
 
+  /** An actor out of order breaks its screen too: told of once. */
+  const broke = (error: unknown) => {
+    if (!broken) world.failed(flow.id, error);
+    broken = true;
+    world.holdPage(false);
+  };
+
   actor.subscribe({
     next: follow,
     complete() {
@@ -85,14 +98,16 @@ export function openSession(
       const { status, output } = actor.getSnapshot();
       if (status === 'done') leaveBy(output as Exit);
     },
-    error: (error) => world.failed(flow.id, error),
+    error: broke,
   });
-  actor.start();
-  follow(actor.getSnapshot());
 
   return {
     flow,
     actor,
+    start() {
+      actor.start();
+      follow(actor.getSnapshot());
+    },
     requestAddress: (address) => accepts({ type: 'address.requested', address }),
     offerLeave() {
       const event = { type: 'leave.requested' };
@@ -101,6 +116,7 @@ export function openSession(
       actor.send(event);
       return true;
     },
+    broke,
     stop() {
       world.holdPage(false);
       actor.stop();

@@ -26,7 +26,7 @@ export interface Stage {
   close(): void;
 }
 
-/** The first route is where an unknown address goes. */
+/** The first route is where an unknown address leads on entry. */
 export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
   const listeners = new Set<() => void>();
   const { addressBar } = world;
@@ -44,13 +44,21 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
 
   const enter = ({ route: { flow, input }, params }: NonNullable<ReturnType<typeof find>>, key: string) => {
     current?.session.stop();
-    current = { key, session: openSession(flow, input(params), world, goTo) };
+    const session = openSession(flow, input(params), world, goTo);
+    // On the stage before it starts: a flow that ends at once opens the next one.
+    current = { key, session };
+    session.start();
     for (const listener of listeners) listener();
   };
 
   const follow = () => {
     const found = find(addressBar.path());
-    if (!found) return goTo(routes[0].pattern);
+    if (!found) {
+      // No address of a flow ('#innhold', a slip of the finger) may cost the one that runs its answers.
+      if (current) addressBar.restore();
+      else goTo(routes[0].pattern);
+      return;
+    }
     // Keyed by flow and parameters: another policy in the same flow is another session.
     const key = JSON.stringify([found.route.flow.id, found.params]);
     if (current?.key === key) {
@@ -67,7 +75,13 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     enter(found, JSON.stringify([found.route.flow.id, found.params]));
   }
 
-  const stopListening = addressBar.onChange(follow);
+  const listening = [
+    addressBar.onChange(follow),
+    // The flow has ended, and its last screen would stand there for good.
+    world.onReturn(() => {
+      if (current?.session.actor.getSnapshot().status === 'done') world.reload();
+    }),
+  ];
   follow();
 
   return {
@@ -77,7 +91,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       return () => listeners.delete(listener);
     },
     close() {
-      stopListening();
+      for (const stop of listening) stop();
       current?.session.stop();
       current = null;
     },

@@ -1,5 +1,4 @@
 import { focusManager, QueryClient } from '@tanstack/query-core';
-import type { ApiError } from '#domain/errors/api-error.ts';
 
 const minute = 60_000;
 
@@ -20,9 +19,3 @@ export const cache = new QueryClient({
 
 // A retry goes on in a tab in the background too.
 focusManager.setFocused(true);
-
-/** One retry where the error is of the kind given; for a query's `retry`. */
-export const onceWhen =
-  (kind: (error: ApiError) => boolean) =>
-  (failures: number, error: unknown): boolean =>
-    failures === 0 && kind(error as ApiError);

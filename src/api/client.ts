@@ -29,8 +29,8 @@ export const configureClient = (changes: Partial<ClientSettings>): void => {
  */
 export async function call(path: string, options: Options = {}): Promise<unknown> {
   const timeout = AbortSignal.timeout(settings.timeout);
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const first = await send(path, options, signal);
     const response = asksToRepeat(first) ? await send(path, options, signal) : first;
     return response.ok ? await bodyOf(response) : await Promise.reject(await errorOf(response));

@@ -3,19 +3,28 @@ import type { World } from '#flows/engine/session.ts';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
+const documentOf = (address: string) => address.replace(/#.*$/, '');
+
 /** The browser around the flows of this document. */
 export function browserWorld(window: Window): World {
-  // A page out of the back-forward cache holds flows that have ended.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) window.location.reload();
-  });
+  const { history, location } = window;
   return {
     addressBar: hashAddressBar(window),
-    leave: (address) => window.location.assign(address),
-    reload: () => window.location.reload(),
+    leave(address) {
+      if (documentOf(address) !== documentOf(location.href)) return location.assign(address);
+      // Another '#' of this very document: the browser would only scroll, and the flow has ended.
+      history.pushState(null, '', address);
+      location.reload();
+    },
+    reload: () => location.reload(),
     holdPage(hold) {
       if (hold) window.addEventListener('beforeunload', ask);
       else window.removeEventListener('beforeunload', ask);
+    },
+    onReturn(listener) {
+      const shown = (event: PageTransitionEvent) => event.persisted && listener();
+      window.addEventListener('pageshow', shown);
+      return () => window.removeEventListener('pageshow', shown);
     },
     failed: (_flow, error) => window.reportError(error),
   };

@@ -30,7 +30,7 @@ export async function startSubApp(routes: Routes): Promise<void> {
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
-        <Host stage={stage} siteName="Forsikring" waiting={<Spinner alone />} Broken={Broken} {...tools} />
+        <Host stage={stage} siteName="Forsikring" Waiting={Spinner} Broken={Broken} {...tools} />
       </PageShell>
     </StrictMode>,
   );

@@ -69,8 +69,9 @@ export function Combobox(props: ComboboxProps) {
               onClick={() => onChoose(option.id)}
             />
           ))}
-          {open && options.length === 0 && <p className="combobox__empty">Ingen treff</p>}
         </ComboboxList>
+        {/* Beside the list: a listbox holds options and nothing else. */}
+        {open && options.length === 0 && <p className="combobox__list combobox__empty">Ingen treff</p>}
         <p role="status" className="visually-hidden">
           {open && `${options.length} treff`}
         </p>

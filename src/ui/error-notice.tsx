@@ -9,15 +9,17 @@ interface ErrorNoticeProps {
   readonly error: ApiError | null;
 }
 
-/** What went wrong, within a screen that goes on. */
+/** What went wrong, within a screen that goes on. No alert: the host speaks for it, and leaves the code out. */
 export function ErrorNotice({ title, children, error }: ErrorNoticeProps) {
   return (
-    <LocalAlert status="error" data-announce>
+    <LocalAlert status="error" role="group">
       <LocalAlert.Header>
-        <LocalAlert.Title as="h2">{title}</LocalAlert.Title>
+        <LocalAlert.Title as="h2" data-announce>
+          {title}
+        </LocalAlert.Title>
       </LocalAlert.Header>
       <LocalAlert.Content>
-        {children}
+        <div data-announce>{children}</div>
         {error && <ErrorCode error={error} />}
       </LocalAlert.Content>
     </LocalAlert>

@@ -15,6 +15,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
   const happened: unknown[] = [];
   const ignored: Ignored[] = [];
   const addressBar = hashAddressBar(window);
+  let returned = () => {};
   const world = {
     addressBar: {
       ...addressBar,
@@ -26,6 +27,10 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
     leave: (address: string) => happened.push({ leave: address }),
     reload: () => happened.push('reload'),
     holdPage: (hold: boolean) => happened.push({ hold }),
+    onReturn(listener: () => void) {
+      returned = listener;
+      return () => {};
+    },
     failed: (flow: string, error: unknown) => happened.push({ failed: flow, error: String(error) }),
   };
   const stage = openStage(routes, world);
@@ -34,7 +39,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
       <Host
         stage={stage}
         siteName="Forsikring"
-        waiting={<p>Koden er på vei</p>}
+        Waiting={({ alone }) => (alone ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         Broken={() => <h1>Noe gikk galt</h1>}
         ignored={(event) => ignored.push(event)}
       />
@@ -44,5 +49,5 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
     cleanup();
     stage.close();
   };
-  return { page, stage, happened, ignored };
+  return { page, stage, happened, ignored, comesBack: () => returned() };
 }

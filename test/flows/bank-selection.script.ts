@@ -22,6 +22,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     async loading(driver) {
       await driver.heading(heading);
       await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
     },
     async unavailable(driver) {
       await driver.heading('Noe gikk galt');
@@ -43,5 +44,21 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     },
     decided: 'exit',
     givenUp: 'exit',
+  },
+  takes: {
+    loading: ['cancelled'],
+    unavailable: ['retried', 'cancelled'],
+    'choosing.closed': ['list.opened', 'search.changed', 'submitted', 'cancelled'],
+    'choosing.open': [
+      'list.opened',
+      'list.closed',
+      'search.changed',
+      'bank.chosen',
+      'submitted',
+      'cancelled',
+    ],
+    'choosing.missing': ['list.opened', 'search.changed', 'submitted', 'cancelled'],
+    decided: [],
+    givenUp: [],
   },
 });

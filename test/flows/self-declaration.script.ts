@@ -1,6 +1,7 @@
-import type { Question } from '#domain/self-declaration.ts';
+import { errorText } from '#domain/errors/general.ts';
+import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
 import { selfDeclarationFlow } from '#flows/self-declaration.ts';
-import { defineScript } from '#test/support/script.ts';
+import { type Driver, defineScript } from '#test/support/script.ts';
 
 const legends: Record<Question, string> = {
   skadesaker: 'Hvor mange skadesaker har du hatt de tre siste årene?',
@@ -18,6 +19,14 @@ const missing = 'Du må svare på dette før du kan gå videre';
 const failed = 'Noe gikk galt!';
 const unknown = 'Vi fikk ikke svar';
 
+async function form(driver: Driver, answers: Answers) {
+  await driver.heading(welcome);
+  for (const question of questions) {
+    const answer = answers[question];
+    await driver.chosen(legends[question], answer === null ? null : option(question, answer));
+  }
+}
+
 export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
   does: {
     'answer.changed': (driver, { question, answer }) =>
@@ -28,31 +37,59 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {
-    identifying: (driver) => driver.heading('Vent Litt'),
-    unidentified: (driver) => driver.heading('Noe gikk galt'),
+    async identifying(driver) {
+      await driver.heading('Vent Litt');
+      await driver.hears('Vent Litt');
+    },
+    async unidentified(driver, { error }) {
+      await driver.heading(errorText(error).title);
+      await driver.sees(errorText(error).text);
+    },
     choosingBank: 'child',
-    async 'declaring.answering'(driver) {
-      await driver.heading(welcome);
+    async 'declaring.answering'(driver, context) {
+      await form(driver, context.form.answers);
       await driver.seesNot(missing, failed, unknown, 'Vent Litt');
     },
-    async 'declaring.incomplete'(driver) {
-      await driver.heading(welcome);
+    async 'declaring.incomplete'(driver, context) {
+      await form(driver, context.form.answers);
       await driver.sees(missing);
     },
-    async 'declaring.failed'(driver) {
-      await driver.heading(welcome);
+    async 'declaring.failed'(driver, context) {
+      await form(driver, context.form.answers);
       await driver.sees(failed);
+      await driver.hears(
+        `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på 21 00 00 00.`,
+      );
     },
-    async 'declaring.unknown'(driver) {
-      await driver.heading(welcome);
+    async 'declaring.unknown'(driver, context) {
+      await form(driver, context.form.answers);
       await driver.sees(unknown);
+      await driver.hears(
+        `${unknown} Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på 21 00 00 00.`,
+      );
     },
-    async submitting(driver) {
-      await driver.heading(welcome);
-      await driver.sees('Vent Litt');
+    async submitting(driver, context) {
+      await form(driver, context.form.answers);
+      await driver.hears('Vent Litt');
     },
-    unwanted: (driver) => driver.heading('Vi beklager'),
+    async unwanted(driver) {
+      await driver.heading('Vi beklager');
+      await driver.seesNot('Vent Litt');
+    },
     accepted: 'exit',
     givenUp: 'exit',
+  },
+  takes: {
+    identifying: [],
+    unidentified: ['retried'],
+    choosingBank: ['address.requested'],
+    'declaring.answering': ['answer.changed', 'submitted', 'cancelled', 'address.requested'],
+    'declaring.incomplete': ['answer.changed', 'submitted', 'cancelled', 'address.requested'],
+    'declaring.failed': ['answer.changed', 'submitted', 'cancelled', 'address.requested'],
+    'declaring.unknown': ['answer.changed', 'submitted', 'cancelled', 'address.requested'],
+    submitting: [],
+    unwanted: ['address.requested'],
+    accepted: [],
+    givenUp: [],
   },
 });

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type EventObject } from 'xstate';
+import { outcomeUnknown } from '#domain/errors/api-error.ts';
+import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
+import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, isLeaf, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
-import { takenBy, transitionsOf } from '#flows/engine/walk/coverage.ts';
+import { takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
+import { silences } from '#flows/engine/walk/outcomes.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { scriptOf } from '#test/flows/scripts.ts';
 import { walkAll } from '#test/support/walks.ts';
@@ -16,11 +20,11 @@ const isCustomers = ({ outcome, event }: Step) => outcome === null && !event.typ
 const formOf = ({ context }: AnyMachineSnapshot): unknown => context.form;
 
 describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk) => {
-  const { flow, cases, start, steps, paths } = walk;
+  const { flow, cases, start, situation, steps, paths } = walk;
   const leaves = nodesOf(flow.machine.root).filter(isLeaf).map(pathOf);
   const states = [start, ...steps.map(({ to }) => to)];
   const after = (state: AnyMachineSnapshot) =>
-    steps.filter(({ from }) => stateName(from) === stateName(state));
+    steps.filter(({ from }) => situation(from) === situation(state));
 
   test('1a: every state is reached', () => {
     const reached = new Set(states.flatMap(activeLeaves));
@@ -29,14 +33,21 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
   });
 
   test('1b: every transition is taken, each branch of a guard by itself', () => {
-    const events = ({ steps: of }: (typeof paths)[number]) => of.map(({ event }) => event);
-    const taken = new Set(paths.flatMap((path) => [...takenBy(flow, cases.input, events(path))]));
+    const taken = new Set(paths.flatMap((path) => [...takenOn(walk, path)]));
     expect([...transitionsOf(flow.machine)].filter((name) => !taken.has(name))).toEqual([]);
   });
 
-  test('1c: every event that the chart declares is taken somewhere', () => {
-    const driven = new Set(steps.filter(isCustomers).map(({ event }) => event.type));
-    expect(Object.keys(cases.events).filter((type) => !driven.has(type))).toEqual([]);
+  test('1c: each leaf takes what its script says that the customer can do there, and nothing else', () => {
+    const { takes } = scriptOf(flow.id);
+    const taken = new Map(leaves.map((leaf) => [leaf, new Set<string>()]));
+    for (const { event, from } of steps.filter(isCustomers)) {
+      for (const leaf of activeLeaves(from)) taken.get(leaf)?.add(event.type);
+    }
+    for (const [leaf, types] of taken) {
+      expect([leaf, [...types].sort()]).toEqual([leaf, [...(takes[leaf] ?? [])].sort()]);
+    }
+    const events = new Set(Object.values(takes).flat());
+    expect(Object.keys(cases.events).filter((type) => !events.has(type))).toEqual([]);
   });
 
   test('1d: every leaf has a screen and an expectation, and their words are true of it', () => {
@@ -62,13 +73,13 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
   test('2: no trap: from everywhere some way leads to a screen at rest or to an exit', () => {
     const rests = (state: AnyMachineSnapshot) =>
       state.status === 'done' || !(state.hasTag('waiting') || state.hasTag('failure'));
-    const free = new Set(states.filter(rests).map(stateName));
+    const free = new Set(states.filter(rests).map(situation));
     for (let grown = true; grown; ) {
-      const more = steps.filter(({ from, to }) => free.has(stateName(to)) && !free.has(stateName(from)));
-      for (const { from } of more) free.add(stateName(from));
+      const more = steps.filter(({ from, to }) => free.has(situation(to)) && !free.has(situation(from)));
+      for (const { from } of more) free.add(situation(from));
       grown = more.length > 0;
     }
-    expect(states.map(stateName).filter((name) => !free.has(name))).toEqual([]);
+    expect(states.filter((state) => !free.has(situation(state))).map(stateName)).toEqual([]);
   });
 
   test('2: a failure has a way out that the customer can take', () => {
@@ -89,7 +100,9 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
         : ['done', 'refused', 'failed'].flatMap((kind) => Object.keys(of[kind as keyof typeof of] ?? {}));
       if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
       const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
-      expect([...new Set(seen)].sort()).toEqual([...wanted, ...(isFlow(bound) ? [] : ['lost'])].sort());
+      expect([...new Set(seen)].sort()).toEqual(
+        [...wanted, ...(isFlow(bound) ? [] : Object.keys(silences))].sort(),
+      );
     }
   });
 
@@ -105,16 +118,33 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     }
   });
 
-  test('3: a write whose answer never came is unknown, and said to be', () => {
-    const lostWrites = steps.filter(
-      ({ outcome }) => outcome?.wire?.answer === 'lost' && outcome.wire.request.method !== 'GET',
-    );
-    expect(lostWrites.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => stateName(to))).toEqual([]);
+  test('3: a refusal is the one that the error catalogue knows by that name', () => {
+    for (const { outcome } of steps) {
+      if (!outcome?.wire || !('error' in outcome.event)) continue;
+      const { operation, refused } = cases.actors[outcome.actor] as CallCases;
+      const table: RefusalTable = errorCatalogue[operation satisfies Operation];
+      const known = Object.hasOwn(refused, outcome.name) ? outcome.name : null;
+      expect([outcome.name, refusalIn(table, outcome.event.error)]).toEqual([outcome.name, known]);
+    }
   });
 
-  test('4: nothing typed is lost when a call fails', () => {
-    for (const { event, from, to } of steps) {
-      if (event.type.startsWith('xstate.error.')) expect(formOf(to)).toEqual(formOf(from));
+  test('3: a write of which nobody knows whether it arrived is unknown, and said to be', () => {
+    const unknown = steps.filter(
+      ({ outcome }) =>
+        outcome?.wire &&
+        outcome.wire.request.method !== 'GET' &&
+        'error' in outcome.event &&
+        outcomeUnknown(outcome.event.error),
+    );
+    expect(unknown.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => stateName(to))).toEqual([]);
+  });
+
+  test('4: nothing typed is lost when a call fails, or its answer is no good', () => {
+    const values = Object.values(cases.events).flatMap((payloads) => payloads.flatMap(Object.keys));
+    const takesValues = values.some((key) => key !== 'address') || cases.moves !== undefined;
+    expect(formOf(start) === undefined).toBe(!takesValues);
+    for (const { outcome, from, to } of steps) {
+      if (outcome && to.status === 'active' && to.hasTag('failure')) expect(formOf(to)).toEqual(formOf(from));
     }
   });
 

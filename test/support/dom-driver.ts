@@ -8,13 +8,14 @@ export function domDriver(page: HTMLElement): Driver {
   const user = userEvent.setup({ document: page.ownerDocument });
   const at = within(page);
   const visible = (text: string) => at.queryAllByText(text, { ignore: '[role=status], script, style' });
+  const radios = (question: string) => {
+    // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
+    const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
+    return within(group ?? page);
+  };
   return {
     press: (name) => user.click(at.getByRole('button', { name })),
-    choose(question, answer) {
-      // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
-      const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
-      return user.click(within(group ?? page).getByRole('radio', { name: answer }));
-    },
+    choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
@@ -33,6 +34,18 @@ export function domDriver(page: HTMLElement): Driver {
     },
     async sees(...texts) {
       for (const text of texts) expect(visible(text), text).not.toEqual([]);
+    },
+    async hears(text) {
+      expect(at.queryAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
+    },
+    async isLedToHeading() {
+      const heading = at.getByRole('heading', { level: 1 });
+      expect(page.ownerDocument.activeElement).toBe(heading);
+      expect(page.ownerDocument.title).toBe(`${heading.textContent} – Forsikring`);
+    },
+    async chosen(question, answer) {
+      const checked = radios(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
+      expect(checked.map(({ labels }) => labels?.[0]?.textContent)).toEqual(answer === null ? [] : [answer]);
     },
     async seesNot(...texts) {
       for (const text of texts) expect(visible(text), text).toEqual([]);

@@ -36,6 +36,7 @@ export function openDomSite(
     leave: (address) => exits.push({ leave: address }),
     reload: () => exits.push({ reload: true }),
     holdPage: () => {},
+    onReturn: () => () => {},
     failed: (_, error) => failures.push(error),
     ...(inspect && { inspect }),
   };
@@ -44,10 +45,8 @@ export function openDomSite(
     <Host
       stage={stage}
       siteName="Forsikring"
-      waiting={<p>Koden er på vei</p>}
-      Broken={({ error }) => {
-        throw error;
-      }}
+      Waiting={() => <h1>Koden er på vei</h1>}
+      Broken={() => <h1>Noe gikk galt</h1>}
       ignored={(event) => ignored.push(event)}
     />,
   );

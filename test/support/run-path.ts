@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
+import { screenOf } from '#flows/engine/draw.tsx';
 import { activeLeaves, stateName } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 import type { AnyScript, Driver } from './script.ts';
+import { walkOf } from './walks.ts';
 
 /** A page on which a path is run: in the DOM, or in Chromium. */
 export interface Site {
@@ -23,17 +25,9 @@ export interface Site {
 export interface Model {
   readonly walks: readonly Walk[];
   scriptOf(flow: string): AnyScript;
-  /** Looks at a leaf that the path has come to, beside what its script says. */
-  at?(flow: string, leaf: string, site: Site): Promise<void>;
 }
 
 const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.steps.at(-1)?.to;
-
-const walkOf = ({ walks }: Model, flow: AnyFlow): Walk => {
-  const found = walks.find((walk) => walk.flow.id === flow.id);
-  if (!found) throw new Error(`no walk of ${flow.id}: list it in flows/registry.ts`);
-  return found;
-};
 
 /** The shortest beginning of a path that ends where it is asked to. */
 function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
@@ -46,19 +40,18 @@ function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): rea
   return rest.reduce((a, b) => (b.length < a.length ? b : a), first);
 }
 
-/** The shortest path to a leaf. */
-export const pathTo = (walk: Walk, leaf: string): Path => ({
-  name: leaf,
-  steps: activeLeaves(walk.start).includes(leaf)
-    ? []
-    : shortest(walk, (state) => activeLeaves(state).includes(leaf)),
-});
+/** The shortest path to a situation. */
+export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
+  const wanted = walk.situation(state);
+  const isThere = (other: AnyMachineSnapshot) => walk.situation(other) === wanted;
+  return { name: stateName(state), steps: isThere(walk.start) ? [] : shortest(walk, isThere) };
+}
 
 /** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
 export async function runPath(model: Model, walk: Walk, path: Path, site: Site): Promise<void> {
   const { within } = walk.cases;
   if (within) {
-    const around = walkOf(model, within.flow);
+    const around = walkOf(model.walks, within.flow.id);
     await runSteps(
       model,
       around,
@@ -77,7 +70,14 @@ async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: 
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site);
+    if (isNewScreen(walk.flow, step)) await site.driver.isLedToHeading();
   }
+}
+
+/** Not known where a child flow stands for the page, before or after. */
+function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
+  const [before, after] = [screenOf(flow, from), screenOf(flow, to)];
+  return to.status === 'active' && before !== null && after !== null && before !== after;
 }
 
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
@@ -94,7 +94,7 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
 async function endChild(model: Model, flow: AnyFlow, outcome: Outcome, site: Site): Promise<void> {
   const child = flow.actors[outcome.actor];
   if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is no flow`);
-  const walk = walkOf(model, child);
+  const walk = walkOf(model.walks, child.id);
   const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
   const steps = shortest(
     walk,
@@ -114,6 +114,5 @@ async function look(model: Model, { flow }: Walk, state: AnyMachineSnapshot, sit
     const sees = model.scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
     await sees(site.driver, state.context as never);
-    await model.at?.(flow.id, leaf, site);
   }
 }

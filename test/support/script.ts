@@ -20,6 +20,12 @@ export interface Driver {
   /** The one main heading. */
   heading(text: string): Promise<void>;
   sees(...texts: readonly string[]): Promise<void>;
+  /** What a screen reader is told without moving there. */
+  hears(text: string): Promise<void>;
+  /** Focus is on the main heading, and the document is named after it. */
+  isLedToHeading(): Promise<void>;
+  /** The answer that is chosen of a group of radio buttons; null for none. */
+  chosen(question: string, answer: string | null): Promise<void>;
   seesNot(...texts: readonly string[]): Promise<void>;
   /** A field with its label holds this. */
   field(label: string, value: string): Promise<void>;
@@ -31,7 +37,10 @@ type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> :
 
 type Sees<Context> = (driver: Driver, context: Context) => Promise<void>;
 
-/** What a person does for each event, and sees in each leaf. A new one does not compile until it is here. */
+/**
+ * What a person does for each event, and in each leaf sees and can do. A new one does not compile until
+ * it is here.
+ */
 export interface Script<M extends AnyStateMachine> {
   readonly does: {
     readonly [T in EventFrom<M>['type']]: (
@@ -43,12 +52,15 @@ export interface Script<M extends AnyStateMachine> {
   readonly sees: {
     readonly [L in LeafOf<M>]: Sees<ContextFrom<M>> | 'exit' | 'passing' | 'nothing' | 'child';
   };
+  /** Also what only some situations of the leaf take. */
+  readonly takes: { readonly [L in LeafOf<M>]: readonly EventFrom<M>['type'][] };
 }
 
 export interface AnyScript {
   readonly flow: string;
   readonly does: Readonly<Record<string, (driver: Driver, payload: never, state: never) => Promise<void>>>;
   readonly sees: Readonly<Record<string, Sees<never> | string>>;
+  readonly takes: Readonly<Record<string, readonly string[]>>;
 }
 
 export const defineScript = <M extends AnyStateMachine>(

@@ -8,3 +8,10 @@ export async function walkAll(): Promise<readonly Walk[]> {
   for (const { flow, cases } of registry) walks.push(await walk(flow, cases, answerAll));
   return walks;
 }
+
+/** The walk of one flow among them all. */
+export function walkOf(walks: readonly Walk[], flow: string): Walk {
+  const found = walks.find((candidate) => candidate.flow.id === flow);
+  if (!found) throw new Error(`no walk of ${flow}: list it in flows/registry.ts`);
+  return found;
+}

@@ -2,21 +2,26 @@ import { cache } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { AnswerAll, WireRequest } from '#flows/engine/walk/outcomes.ts';
+import { holdTimeOuts } from './held-time-outs.ts';
 
 const origin = 'https://bank.example';
 
+/** Rejects when the call is given up, as fetch does. */
+export const untilGivenUp = ({ signal }: Request): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
 /** The answer as fetch gives it; a lost connection rejects, as in a browser. */
-export function respond(answer: Answer): Promise<Response> {
+export function respond(answer: Exclude<Answer, 'late'>): Promise<Response> {
   if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
   const { status, headers = {}, body } = answer;
   const text = body === undefined ? null : JSON.stringify(body);
   return Promise.resolve(new Response(text, { status, headers: new Headers(headers) }));
 }
 
-export const requestOf = (input: RequestInfo | URL, init?: RequestInit): WireRequest => {
-  const request = input instanceof Request ? input : new Request(input, init);
-  return { method: request.method, path: new URL(request.url).pathname };
-};
+export const asRequest = (input: RequestInfo | URL, init?: RequestInit): Request =>
+  input instanceof Request ? input : new Request(input, init);
+
+export const onWire = ({ method, url }: Request): WireRequest => ({ method, path: new URL(url).pathname });
 
 /** Live calls with everything around them that would make a test wait or leak: base address, cache, retry delay. */
 export function prepareCalls(): void {
@@ -35,9 +40,13 @@ export const answerAll: AnswerAll = async (answer, run) => {
   prepareCalls();
   const requests: WireRequest[] = [];
   const { fetch } = globalThis;
+  const { runOutOfTime } = holdTimeOuts();
   globalThis.fetch = (input, init) => {
-    requests.push(requestOf(input, init));
-    return respond(answer);
+    const request = asRequest(input, init);
+    requests.push(onWire(request));
+    if (answer !== 'late') return respond(answer);
+    queueMicrotask(runOutOfTime);
+    return untilGivenUp(request);
   };
   try {
     const [result] = await Promise.allSettled([run()]);
@@ -56,7 +65,7 @@ export function cachedReads() {
     /** Whether the page has this answer; if not, it will have after this. */
     has({ method, path }: WireRequest, answer: Answer): boolean {
       if (answered.get(path) === answer) return true;
-      const isGood = answer !== 'lost' && answer.status === 200;
+      const isGood = typeof answer === 'object' && answer.status === 200;
       if (method === 'GET' && isGood) answered.set(path, answer);
       return false;
     },

@@ -1,8 +1,12 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom } from 'xstate';
+import type { Operation, RefusalOf } from '#domain/errors/catalogue.ts';
 import type { ActorsOf, LeafOf } from '#flows/engine/chart-types.ts';
 import type { AnyFlow, Flow } from '#flows/engine/define-flow.ts';
 
-/** What comes over the wire. 'lost': the connection fails and no answer ever comes. */
+/**
+ * What comes over the wire. 'lost': the connection fails; 'late': the time-out runs out first.
+ * Both are walked for every call, and need no case.
+ */
 export type Answer =
   | {
       readonly status: number;
@@ -10,13 +14,19 @@ export type Answer =
       /** Sent as JSON. */
       readonly body?: unknown;
     }
-  | 'lost';
+  | 'lost'
+  | 'late';
 
-/** The answers to one call, named for the reader; that none comes is walked for every call anyway. */
-export interface CallCases {
+/** The answers to one call, named for the reader. */
+export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
+
+interface CasesOfCall<Call extends Operation> {
+  /** The call's name in the contract and in the error catalogue. */
+  readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;
-  /** Refusals that the spec names. */
-  readonly refused: Readonly<Record<string, Answer>>;
+  /** Each refusal that the catalogue names for the call. */
+  readonly refused: { readonly [Refusal in RefusalOf<Call>]: Answer };
+  /** What else can be answered. */
   readonly failed: Readonly<Record<string, Answer>>;
 }
 

@@ -2,22 +2,29 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
-  type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { inertChart } from './inert.ts';
+import type { Path, Walk } from './walk.ts';
 
 /** Names one transition, each branch of a guard by itself: 'bankSelection.choosing: submitted [bankChosen] → decided'. */
 export type TransitionName = string;
 
-function nameOf(transition: AnyTransitionDefinition): TransitionName {
-  const { source, eventType, guard, target } = transition;
+function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const named = typeof guard === 'object' ? guard.type : guard;
   const branch = named ? ` [${typeof named === 'string' ? named : 'guard'}]` : '';
   const to = target?.map((node) => node.path.join('.')).join(', ') ?? 'stays';
   return `${source.id}: ${eventType || 'always'}${branch} → ${to}`;
+}
+
+function nameOf(transition: AnyTransitionDefinition): TransitionName {
+  const { source, eventType } = transition;
+  const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
+  // The same guard with other params, or other actions only: told apart by their order.
+  const alike = branches.filter((branch) => looksOf(branch) === looksOf(transition));
+  const number = alike.length > 1 ? ` (${alike.indexOf(transition) + 1})` : '';
+  return looksOf(transition) + number;
 }
 
 /** All transitions of a chart. */
@@ -38,12 +45,12 @@ export function recordTransitions(taken: Set<TransitionName>) {
   };
 }
 
-/** The transitions that the events take, from the start, in a real interpreter. */
-export function takenBy(flow: AnyFlow, input: unknown, events: readonly EventObject[]): Set<TransitionName> {
+/** The transitions that a path takes, from the start, in a real interpreter. */
+export function takenOn({ flow, cases }: Walk, { steps }: Path): Set<TransitionName> {
   const taken = new Set<TransitionName>();
-  const actor = createActor(inertChart(flow), { input, inspect: recordTransitions(taken) });
+  const actor = createActor(inertChart(flow), { input: cases.input, inspect: recordTransitions(taken) });
   actor.start();
-  for (const event of events) actor.send(event);
+  for (const { event } of steps) actor.send(event);
   actor.stop();
   return taken;
 }

@@ -26,7 +26,8 @@ export interface Outcome {
   readonly wire: { readonly answer: Answer; readonly request: WireRequest } | null;
 }
 
-const lost: Readonly<Record<string, Answer>> = { lost: 'lost' };
+/** How any call can end without an answer. */
+export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
 /** Every outcome of an actor for an input: of a call by feeding its cases through the live call. */
 export async function outcomesOf(
@@ -48,7 +49,7 @@ export async function outcomesOf(
   const call = bound as Call<unknown, unknown>;
   const { done, refused, failed } = cases.actors[actor] as CallCases;
   const outcomes: Outcome[] = [];
-  for (const [name, answer] of Object.entries({ ...done, ...refused, ...failed, ...lost })) {
+  for (const [name, answer] of Object.entries({ ...done, ...refused, ...failed, ...silences })) {
     const { signal } = new AbortController();
     const { result, request } = await answerAll(answer, () => call({ input, signal }));
     const event =

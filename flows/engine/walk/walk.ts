@@ -31,6 +31,8 @@ export interface Walk {
   readonly flow: AnyFlow;
   readonly cases: AnyCases;
   readonly start: AnyMachineSnapshot;
+  /** What tells one situation from another, as text. */
+  readonly situation: (state: AnyMachineSnapshot) => string;
   /** Every step from every situation that can be reached, once. */
   readonly steps: readonly Step[];
   /** From the start through every step. */
@@ -75,7 +77,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   const keyOf = ({ event, outcome, from, to }: Step) =>
     [situation(from), label(event.type, event), outcome?.name, situation(to)].join(' ');
   const steps = new Map(paths.flatMap((path) => path.steps).map((step) => [keyOf(step), step] as const));
-  return { flow, cases, start, steps: [...steps.values()], paths };
+  return { flow, cases, start, situation, steps: [...steps.values()], paths };
 }
 
 interface Pending {

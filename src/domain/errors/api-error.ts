@@ -67,9 +67,16 @@ export const codeOf = (error: unknown): string => toApiError(error).code;
 
 export const statusOf = (error: unknown): number => toApiError(error).status;
 
-/** No answer came, so a write may have been carried out all the same. */
-export const neverAnswered = (error: unknown): boolean =>
-  codeOf(error) === ownCodes.timeout || codeOf(error) === ownCodes.network;
+/**
+ * Whether a write may have been carried out all the same: no answer came, or a gateway's in the
+ * server's place, or one that says it went well and cannot be read.
+ */
+export function outcomeUnknown(thrown: unknown): boolean {
+  const { code, status } = toApiError(thrown);
+  const noAnswer = code === ownCodes.timeout || code === ownCodes.network;
+  const fromGateway = status === 502 || status === 504;
+  return noAnswer || fromGateway || (code === ownCodes.unreadable && status < 300);
+}
 
 /** What the customer can tell customer service: the call's id in the server's logs, or what else is known. */
 export const reference = (error: ApiError): string => error.requestCorrelationId ?? error.code;

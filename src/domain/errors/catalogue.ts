@@ -67,5 +67,8 @@ export const errorCatalogue = {
   reportSelfAdministered: employeeReportRefusals,
 } as const satisfies Record<string, RefusalTable>;
 
+/** A call, by its name in the contract. */
+export type Operation = keyof typeof errorCatalogue;
+
 /** What the spec names as refusals of a call: the cases that its flow has to have. */
-export type RefusalOf<Call extends keyof typeof errorCatalogue> = RefusalIn<(typeof errorCatalogue)[Call]>;
+export type RefusalOf<Call extends Operation> = RefusalIn<(typeof errorCatalogue)[Call]>;

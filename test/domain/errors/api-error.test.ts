@@ -4,7 +4,7 @@ import {
   apiError,
   codeOf,
   isApiError,
-  neverAnswered,
+  outcomeUnknown,
   ownCodes,
   reference,
   statusOf,
@@ -119,11 +119,11 @@ test.each([
   ['something of ours broke', ownCodes.unexpected, false],
   ['the server refused', 'FOR4870001', false],
 ])('whether an answer ever came, when %s', (_, code, expected) => {
-  expect(neverAnswered(apiError({ code }))).toBe(expected);
+  expect(outcomeUnknown(apiError({ code }))).toBe(expected);
 });
 
 test('a defect of ours is not a call that was never answered', () => {
-  expect(neverAnswered(new TypeError('Failed to fetch'))).toBe(false);
+  expect(outcomeUnknown(new TypeError('Failed to fetch'))).toBe(false);
 });
 
 describe('what the customer tells customer service', () => {
