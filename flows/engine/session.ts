@@ -86,9 +86,10 @@ export function openSession(
 
   /** An actor out of order breaks its screen too: told of once. */
   const broke = (error: unknown) => {
-    if (!broken) world.failed(flow.id, error);
+    if (broken) return;
     broken = true;
     world.holdPage(false);
+    world.failed(flow.id, error);
   };
 
   actor.subscribe({

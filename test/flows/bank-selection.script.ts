@@ -1,4 +1,5 @@
 import { offeredBanks } from '#domain/bank.ts';
+import { reference } from '#domain/errors/api-error.ts';
 import { bankSelectionFlow } from '#flows/bank-selection.ts';
 import { defineScript } from '#test/support/script.ts';
 
@@ -24,9 +25,10 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },
-    async unavailable(driver) {
+    async unavailable(driver, { error }) {
       await driver.heading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
+      await driver.sees(...(error ? [reference(error)] : []));
     },
     async 'choosing.closed'(driver, { form }) {
       await driver.heading(heading);

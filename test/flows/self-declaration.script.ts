@@ -1,3 +1,4 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { errorText } from '#domain/errors/general.ts';
 import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
 import { selfDeclarationFlow } from '#flows/self-declaration.ts';
@@ -18,6 +19,9 @@ const welcome = 'Velkommen til oss!';
 const missing = 'Du må svare på dette før du kan gå videre';
 const failed = 'Noe gikk galt!';
 const unknown = 'Vi fikk ikke svar';
+
+/** An empty result is a failure without an error, and so without a code. */
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function form(driver: Driver, answers: Answers) {
   await driver.heading(welcome);
@@ -43,7 +47,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     },
     async unidentified(driver, { error }) {
       await driver.heading(errorText(error).title);
-      await driver.sees(errorText(error).text);
+      await driver.sees(errorText(error).text, ...codeOf(error));
     },
     choosingBank: 'child',
     async 'declaring.answering'(driver, context) {
@@ -56,14 +60,14 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     },
     async 'declaring.failed'(driver, context) {
       await form(driver, context.form.answers);
-      await driver.sees(failed);
+      await driver.sees(failed, ...codeOf(context.error));
       await driver.hears(
         `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på 21 00 00 00.`,
       );
     },
     async 'declaring.unknown'(driver, context) {
       await form(driver, context.form.answers);
-      await driver.sees(unknown);
+      await driver.sees(unknown, ...codeOf(context.error));
       await driver.hears(
         `${unknown} Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på 21 00 00 00.`,
       );

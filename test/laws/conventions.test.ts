@@ -63,6 +63,16 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, f
   });
 });
 
+test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.id, flow] as const))(
+  '%s, met within another flow, leaves address and leaving to that one: the host follows its chart alone',
+  (_, { machine }) => {
+    const nodes = nodesOf(machine.root);
+    expect(nodes.filter(({ meta, tags }) => meta?.address || tags.includes('unsaved'))).toEqual([]);
+    expect(machine.events).not.toContain('address.requested');
+    expect(machine.events).not.toContain('leave.requested');
+  },
+);
+
 test('every flow of the tree is registered', () => {
   const files = readdirSync('flows').filter((file) => file.endsWith('.cases.ts'));
   expect(files.map((file) => file.replace('.cases.ts', '')).sort()).toEqual(

@@ -155,6 +155,13 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     }
   });
 
+  test('5: while a write is under way, the browser asks before the page is closed', () => {
+    const writing = steps.filter(({ outcome }) => outcome?.wire && outcome.wire.request.method !== 'GET');
+    expect(writing.filter(({ from }) => !from.hasTag('unsaved')).map(({ from }) => stateName(from))).toEqual(
+      [],
+    );
+  });
+
   test('6: no order of events puts the actor out of order', () => {
     const events = [...new Map(steps.map(({ event }) => [JSON.stringify(event), event] as const)).values()];
     fc.assert(

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from 'playwright/test';
+import { subApps } from '#app/sub-apps.ts';
+import { sandboxOf } from './support/sandbox.ts';
+
+// What the engine promises every flow, tried on the self-declaration.
+
+const [subApp] = subApps;
+const address = subApp?.path ?? '';
+const overview = '/oversikt/forsikring/mine-forsikringer';
+
+// Playwright turns the back-forward cache off; customers have it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+async function arrive(page: Page, persona: 'private-one' | 'new-customer', hash = '') {
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  await page.goto(`${address}?persona=${persona}${hash}`);
+  return sandbox;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const bank = (page: Page) => page.getByRole('combobox', { name: 'Velg bank' });
+const hash = (page: Page) => new URL(page.url()).hash;
+const visit = (page: Page, to: string) =>
+  page.evaluate((next) => {
+    window.location.hash = next;
+  }, to);
+const debt = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Skylder du penger til et forsikringsforetak?' });
+
+async function chooseBank(page: Page, name: string) {
+  await bank(page).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function answerAll(page: Page) {
+  for (const name of ['0–3 skader', 'Nei']) {
+    for (const radio of await page.getByRole('radio', { name, exact: true }).all()) await radio.check();
+  }
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+}
+
+test.describe('addresses', () => {
+  test('a step that cannot be entered yet is not entered by its address', async ({ page }) => {
+    await arrive(page, 'private-one');
+    await expect(heading(page, 'Velg lokalbank')).toBeVisible();
+    await visit(page, '/egenerklaring');
+    await expect.poll(() => hash(page)).toBe('#/bankvelger');
+    await expect(heading(page, 'Velg lokalbank')).toBeVisible();
+  });
+
+  test('an address that is no step changes nothing, and back still leaves the flow', async ({ page }) => {
+    await page.goto(overview);
+    await arrive(page, 'new-customer');
+    await debt(page).getByRole('radio', { name: 'Nei' }).check();
+    await visit(page, 'felt');
+    await expect.poll(() => hash(page)).toBe('#/egenerklaring');
+    await expect(debt(page).getByRole('radio', { name: 'Nei' })).toBeChecked();
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(overview);
+  });
+
+  test('forward to a step already done leads to it as it was; only "Neste" takes another bank', async ({
+    page,
+  }) => {
+    await arrive(page, 'private-one');
+    await chooseBank(page, 'Sparebanken Viddene');
+    await page.getByRole('button', { name: 'Neste' }).click();
+    await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
+    await page.goBack();
+    await chooseBank(page, 'Sparebanken Skogheim');
+    await page.goForward();
+    await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
+  });
+
+  test('a bank that is typed over is chosen no more', async ({ page }) => {
+    await arrive(page, 'private-one');
+    await chooseBank(page, 'Sparebanken Viddene');
+    await bank(page).press('End');
+    await bank(page).pressSequentially(' og omegn');
+    await bank(page).press('Tab');
+    await page.getByRole('button', { name: 'Neste' }).click();
+    await expect(bank(page)).toHaveAccessibleDescription(/Du må velge en bank for å fortsette/);
+  });
+});
+
+test.describe('leaving and coming back', () => {
+  test('back to a flow that is done starts it anew', async ({ page }) => {
+    await arrive(page, 'new-customer');
+    await answerAll(page);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${overview}/kjope`);
+    await page.goBack();
+    await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('back to a flow that is not done finds it as it was', async ({ page }) => {
+    await arrive(page, 'new-customer');
+    await debt(page).getByRole('radio', { name: 'Ja' }).check();
+    await page.getByRole('link', { name: 'Min side forsikring' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(overview);
+    // Not goBack: a page out of the cache fires no load.
+    await page.evaluate(() => window.history.back());
+    await expect(debt(page).getByRole('radio', { name: 'Ja' })).toBeChecked();
+  });
+
+  test('a redirect_url to another # of this very document loads it anew', async ({ page }) => {
+    const here = `${address}?persona=new-customer#/egenerklaring`;
+    await arrive(page, 'new-customer', `#/?redirect_url=${encodeURIComponent(here)}`);
+    await answerAll(page);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
+  });
+});
+
+test('a screen whose code does not come gives an error, and "Prøv igjen" brings it', async ({ page }) => {
+  await page.route('**/bank-chooser*.js', (route) => route.abort('failed'), { times: 1 });
+  await arrive(page, 'private-one');
+  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(page).toHaveTitle('Noe gikk galt – Forsikring');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(heading(page, 'Velg lokalbank')).toBeVisible();
+});

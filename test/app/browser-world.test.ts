@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserWorld } from '#app/browser-world.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+
+function open() {
+  const target = new EventTarget();
+  const calls: unknown[] = [];
+  const window = Object.assign(target, {
+    location: {
+      href: 'https://bank.example/side?a=1#/en',
+      hash: '#/en',
+      assign: (address: string) => calls.push({ assign: address }),
+      reload: () => calls.push('reload'),
+    },
+    history: {
+      state: null,
+      replaceState: () => {},
+      pushState: (_: unknown, __: string, address: string) => calls.push({ push: address }),
+    },
+    reportError: (error: unknown) => calls.push({ error }),
+  });
+  return { world: browserWorld(window as unknown as Window), window, calls };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('leaving', () => {
+  test.each(['https://bank.example/andre#/en', 'https://bank.example/side?a=2', 'https://kunde.example/'])(
+    'to %s is left to the browser',
+    (address) => {
+      const { world, calls } = open();
+      world.leave(address as AllowedAddress);
+      expect(calls).toEqual([{ assign: address }]);
+    },
+  );
+
+  test.each(['https://bank.example/side?a=1#/to', 'https://bank.example/side?a=1'])(
+    'to %s, this very document, loads it anew',
+    (address) => {
+      const { world, calls } = open();
+      world.leave(address as AllowedAddress);
+      expect(calls).toEqual([{ push: address }, 'reload']);
+    },
+  );
+});
+
+test('the browser asks before an unsaved page is closed, and no longer than that', () => {
+  const { world, window } = open();
+  const closes = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  expect(closes()).toBe(true);
+  world.holdPage(true);
+  expect(closes()).toBe(false);
+  world.holdPage(false);
+  expect(closes()).toBe(true);
+});
+
+test('a page that comes back out of the back-forward cache is told of, a fresh one is not', () => {
+  const { world, window } = open();
+  const returned = vi.fn();
+  const stop = world.onReturn(returned);
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shown(false);
+  expect(returned).not.toHaveBeenCalled();
+  shown(true);
+  expect(returned).toHaveBeenCalledTimes(1);
+  stop();
+  shown(true);
+  expect(returned).toHaveBeenCalledTimes(1);
+});
+
+test('a defect is reported as an error of the page', () => {
+  const { world, calls } = open();
+  const error = new Error('defekt');
+  world.failed('flyt', error);
+  expect(calls).toEqual([{ error }]);
+});

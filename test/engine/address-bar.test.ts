@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest';
+import { hashAddressBar } from '#flows/engine/address-bar.ts';
+import { fakeWindow } from './fake-history.ts';
+
+function open(hash = '#/') {
+  const browser = fakeWindow(hash);
+  const bar = hashAddressBar(browser.window);
+  const changed = vi.fn();
+  const stop = bar.onChange(changed);
+  return { browser, bar, changed, stop };
+}
+
+test.each([
+  ['#/bankvelger', '/bankvelger'],
+  ['#/router?forsikringsnummer=1', '/router'],
+  ['', '/'],
+  ['#', '/'],
+])('the path of "%s" is %s', (hash, path) => {
+  expect(open(hash).bar.path()).toBe(path);
+});
+
+describe('showing an address', () => {
+  test('pushes or replaces, and keeps the query after the #', () => {
+    const { browser, bar, changed } = open('#/?redirect_url=a');
+    bar.show('/en', 'replace');
+    bar.show('/to', 'push');
+    expect(browser.hashes()).toEqual(['#/en?redirect_url=a', '#/to?redirect_url=a']);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('that is shown already adds nothing', () => {
+    const { browser, bar } = open('#/en');
+    bar.show('/en', 'push');
+    expect(browser.hashes()).toEqual(['#/en']);
+  });
+});
+
+describe('the customer goes somewhere', () => {
+  test('and it is told, once, until nobody listens', () => {
+    const { browser, changed, stop } = open('#/en');
+    browser.visit('#/to');
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+    browser.visit('#/tre');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is taken: the next address comes after it', () => {
+    const { browser, bar } = open('#/en');
+    browser.visit('#/to');
+    bar.accept();
+    bar.show('/tre', 'push');
+    expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);
+  });
+
+  test.each([
+    ['a link', (browser: ReturnType<typeof fakeWindow>) => browser.visit('#/felt')],
+    ['back', (browser: ReturnType<typeof fakeWindow>) => browser.go(-1)],
+    ['two back', (browser: ReturnType<typeof fakeWindow>) => browser.go(-2)],
+    ['forward', (browser: ReturnType<typeof fakeWindow>) => browser.go(1)],
+  ])('by %s, and it is put back', (_, move) => {
+    const { browser, bar } = open('#/en');
+    for (const path of ['/to', '/tre', '/fire']) bar.show(path, 'push');
+    browser.go(-1);
+    bar.accept();
+    move(browser);
+    bar.restore();
+    browser.arrive();
+    expect(browser.hash()).toBe('#/tre');
+  });
+
+  test('what is to be shown meanwhile waits until the address is back', () => {
+    const { browser, bar, changed } = open('#/en');
+    bar.show('/to', 'push');
+    browser.go(-1);
+    bar.restore();
+    bar.show('/tre', 'push');
+    browser.arrive();
+    expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);
+    expect(browser.hash()).toBe('#/tre');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+});

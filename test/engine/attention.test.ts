@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { attention } from '#flows/engine/attention.ts';
+
+const element = document.createElement('div');
+const speaker = document.createElement('p');
+
+const show = (html: string) => {
+  element.innerHTML = html;
+};
+
+const screen = { name: 'a component' };
+const change = { element, screen, run: 1, inRegion: false, rejected: false, title: 'Flyten' };
+
+beforeEach(() => {
+  document.body.replaceChildren(element, speaker);
+  element.dataset.flow = 'flow';
+  speaker.textContent = '';
+  document.title = '';
+});
+
+const open = () => attention(() => speaker, 'Forsikring');
+const focused = () => document.activeElement?.textContent;
+
+describe('a new screen', () => {
+  test('the first one names the page and takes no focus', () => {
+    show('<h1>Først</h1>');
+    open().changed(change);
+    expect(document.title).toBe('Først – Forsikring');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test.each([
+    ['another component', { screen: {} }],
+    ['the same component for another run of a flow', { run: 2 }],
+  ])('%s gets focus on its heading', (_, other) => {
+    const { changed } = open();
+    show('<h1>Først</h1>');
+    changed(change);
+    show('<h1>Så</h1>');
+    changed({ ...change, ...other });
+    expect(focused()).toBe('Så');
+  });
+
+  test('without a heading the page is named after the flow', () => {
+    show('<p>Ingen overskrift</p>');
+    open().changed(change);
+    expect(document.title).toBe('Flyten – Forsikring');
+  });
+
+  test('leaves focus that the customer has put outside the flow', () => {
+    const { changed } = open();
+    show('<h1>Først</h1>');
+    changed(change);
+    const menu = document.body.appendChild(document.createElement('button'));
+    menu.textContent = 'Bankens meny';
+    menu.focus();
+    show('<h1>Så</h1>');
+    changed({ ...change, screen: {} });
+    expect(focused()).toBe('Bankens meny');
+  });
+});
+
+describe('a change within a screen', () => {
+  test('moves no focus, and the title follows the heading', () => {
+    const { changed } = open();
+    show('<h1>Kari</h1><button>Trykk</button>');
+    changed(change);
+    element.querySelector('button')?.focus();
+    for (const heading of element.querySelectorAll('h1')) heading.textContent = 'Ola';
+    changed(change);
+    expect(focused()).toBe('Trykk');
+    expect(document.title).toBe('Ola – Forsikring');
+  });
+
+  test('in a region of a page it neither moves focus nor names the page', () => {
+    const { changed } = open();
+    show('<h1>Siden</h1>');
+    changed(change);
+    changed({ ...change, screen: {}, inRegion: true });
+    expect(document.activeElement).toBe(document.body);
+    expect(document.title).toBe('Siden – Forsikring');
+  });
+
+  test.each([
+    ['a field', '<input id="a"><input id="b" aria-invalid="true">', 'b'],
+    ['a group', '<fieldset aria-invalid="true"><input id="c" type="radio"></fieldset>', 'c'],
+  ])('a rejected form puts focus on %s that is wrong', (_, html, id) => {
+    show(html);
+    open().changed({ ...change, rejected: true });
+    expect(document.activeElement?.id).toBe(id);
+  });
+});
+
+describe('what is spoken', () => {
+  test('only what is new, each part once', () => {
+    const { changed } = open();
+    show('<h1>Side</h1><p data-announce>Henter</p><p data-announce>Én</p>');
+    changed(change);
+    expect(speaker.textContent).toBe('Henter Én');
+    const [, second] = element.querySelectorAll('p');
+    if (second) second.textContent = 'To';
+    changed(change);
+    expect(speaker.textContent).toBe('To');
+    speaker.textContent = 'urørt';
+    changed(change);
+    expect(speaker.textContent).toBe('urørt');
+  });
+
+  test('not what a flow within it has to say', () => {
+    show('<p data-announce>Mitt</p><div data-flow="child"><p data-announce>Barnets</p></div>');
+    open().changed(change);
+    expect(speaker.textContent).toBe('Mitt');
+  });
+
+  test('a new screen that says nothing clears what the last one said', () => {
+    const { changed } = open();
+    show('<p data-announce>Henter</p>');
+    changed(change);
+    show('<h1>Ferdig</h1>');
+    changed({ ...change, screen: {} });
+    expect(speaker.textContent).toBe('');
+  });
+});

@@ -1,0 +1,62 @@
+interface Entry {
+  readonly state: unknown;
+  readonly url: string;
+}
+
+/** A window with history as browsers have it: going somewhere takes a while, and is told as a change of hash. */
+export function fakeWindow(hash: string) {
+  const target = new EventTarget();
+  const entries: Entry[] = [{ state: null, url: `https://bank.example/side${hash}` }];
+  let at = 0;
+  const pending: number[] = [];
+  const here = () => entries[at] as Entry;
+  const resolve = (url: string) => new URL(url, here().url).href;
+  const told = () => target.dispatchEvent(new Event('hashchange'));
+  const push = (state: unknown, url: string) => {
+    entries.splice(at + 1, Infinity, { state, url: resolve(url) });
+    at += 1;
+  };
+  const window = Object.assign(target, {
+    history: {
+      get state() {
+        return here().state;
+      },
+      pushState: (state: unknown, _: string, url: string) => push(state, url),
+      replaceState(state: unknown, _: string, url: string) {
+        entries[at] = { state, url: resolve(url) };
+      },
+      go: (delta: number) => pending.push(delta),
+    },
+    location: {
+      get href() {
+        return here().url;
+      },
+      get hash() {
+        return new URL(here().url).hash;
+      },
+    },
+  });
+  return {
+    window: window as unknown as Window,
+    hash: () => window.location.hash,
+    hashes: () => entries.map(({ url }) => new URL(url).hash),
+    /** The customer types an address, or follows a link to it. */
+    visit(address: string) {
+      push(null, address);
+      told();
+    },
+    /** The customer goes back or forward. */
+    go(delta: number) {
+      at += delta;
+      told();
+    },
+    /** What the app asked for by `history.go` happens now. */
+    arrive() {
+      for (const delta of pending.splice(0)) {
+        if (!entries[at + delta]) continue;
+        at += delta;
+        told();
+      }
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FunctionComponent, lazy } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setup } from 'xstate';
+import type { Exit } from '#domain/site/exit.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { route } from '#flows/engine/stage.ts';
+import { elsewhereFlow, houseFlow } from './house-flow.tsx';
+import { openStageInDom } from './stage-in-dom.tsx';
+
+const never = () => new Promise<never>(() => {});
+const state = (flow: string) => document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
+const visit = (hash: string) =>
+  act(() => {
+    window.location.hash = hash;
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A flow that is over before anybody sees it. */
+const hastyFlow = defineFlow({
+  id: 'hasty',
+  title: 'Straks',
+  machine: setup({ types: { output: {} as Exit } }).createMachine({
+    id: 'hasty',
+    initial: 'over',
+    states: { over: { type: 'final', output: { to: '/et-annet-sted' } } },
+    output: ({ event }) => event.output as Exit,
+  }),
+  actors: {},
+  views: { over: 'exit' },
+  frames: {},
+});
+
+interface Code {
+  readonly default: FunctionComponent<object>;
+}
+
+/** One screen, whatever it is. */
+const plain = (id: string, Screen: FunctionComponent<object>) =>
+  defineFlow({
+    id,
+    title: 'Enkel',
+    machine: setup({ types: { events: {} as { type: 'ended' } } }).createMachine({
+      id,
+      initial: 'open',
+      states: { open: { on: { ended: 'over' } }, over: { type: 'final' } },
+      output: { leave: '/ut' },
+    }),
+    actors: {},
+    views: { open: Screen, over: 'exit' },
+    frames: {},
+  });
+
+describe('addresses', () => {
+  test('a flow that ends as it starts hands over to the flow of its exit', () => {
+    const { stage } = openStageInDom([
+      route('/', hastyFlow, () => undefined),
+      route('/et-annet-sted', elsewhereFlow, () => undefined),
+    ]);
+    expect(stage.current()?.flow.id).toBe('elsewhere');
+    expect(state('elsewhere')).toBe('filling');
+  });
+
+  test('an address that is nobody’s is put back, and what was typed stands', async () => {
+    const { happened, stage } = openStageInDom([route('/', houseFlow(never), () => undefined)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+    const session = stage.current();
+    visit('#felt');
+    await waitFor(() => expect(happened).toContain('address restored'));
+    expect(stage.current()).toBe(session);
+    expect(state('house')).toContain('page.note.edited');
+  });
+
+  test('an address that is nobody’s leads to the first flow on entry', () => {
+    const { stage } = openStageInDom([route('/', houseFlow(never), () => undefined)], '#/finnes/ikke');
+    expect(stage.current()?.flow.id).toBe('house');
+    expect(window.location.hash).toBe('#/');
+  });
+
+  test('one screen of the same component for another session is a new screen', async () => {
+    const same = plain('plain', () => <h1>Sak</h1>);
+    openStageInDom([route('/sak/:id', same, () => undefined)], '#/sak/1');
+    expect(document.activeElement).toBe(document.body);
+    visit('#/sak/2');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+  });
+});
+
+describe('a page out of the back-forward cache', () => {
+  test('is loaded anew where its flow has ended, for its last screen leads nowhere', () => {
+    const { stage, happened, comesBack } = openStageInDom([
+      route(
+        '/',
+        plain('plain', () => <h1>Side</h1>),
+        () => undefined,
+      ),
+    ]);
+    act(() => stage.current()?.actor.send({ type: 'ended' }));
+    comesBack();
+    expect(happened.slice(-1)).toEqual(['reload']);
+  });
+
+  test('goes on as it was where its flow has not', () => {
+    const { happened, comesBack } = openStageInDom([
+      route(
+        '/',
+        plain('plain', () => <h1>Side</h1>),
+        () => undefined,
+      ),
+    ]);
+    comesBack();
+    expect(happened).not.toContain('reload');
+  });
+});
+
+describe('a screen that is late', () => {
+  test('has something in its place, named and spoken, and then gets focus', async () => {
+    let arrive = (_: Code) => {};
+    const Late = lazy(
+      () =>
+        new Promise<Code>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    openStageInDom([route('/', plain('plain', Late), () => undefined)]);
+    expect(screen.getByRole('heading').textContent).toBe('Koden er på vei');
+    await act(async () => arrive({ default: () => <h1>Endelig</h1> }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Endelig' }));
+    expect(document.title).toBe('Endelig – Forsikring');
+  });
+
+  test('in a region leaves the rest of the page alone', async () => {
+    const house = houseFlow(never);
+    const Late = lazy(() => new Promise<Code>(() => {}));
+    const flow = { ...house, views: { ...house.views, 'page.list.loading': Late } };
+    openStageInDom([route('/', flow, () => undefined)]);
+    expect(screen.getByText('Delen er på vei').tagName).toBe('P');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Huset']);
+  });
+});
+
+describe('a screen that breaks', () => {
+  const broken = plain('plain', () => {
+    throw new Error('tegnefeil');
+  });
+
+  test('gives the error screen, which names the page, and is told of once', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { happened } = openStageInDom([route('/', broken, () => undefined)]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Noe gikk galt']);
+    expect(document.title).toBe('Noe gikk galt – Forsikring');
+    expect(happened.filter((event) => typeof event === 'object' && event && 'failed' in event)).toEqual([
+      { failed: 'plain', error: 'Error: tegnefeil' },
+    ]);
+  });
+
+  test('and another flow starts with a clean slate', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    openStageInDom([
+      route('/', broken, () => undefined),
+      route('/et-annet-sted', elsewhereFlow, () => undefined),
+    ]);
+    visit('#/et-annet-sted');
+    expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);
+  });
+
+  test('an actor out of order moves focus to the error screen, is told of once, and holds the page no more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { happened } = openStageInDom([route('/', houseFlow(never), () => undefined)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Knus' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Noe gikk galt' }));
+    expect(happened.slice(-2)).toEqual([
+      { hold: false },
+      { failed: 'house', error: 'Error: the chart is broken' },
+    ]);
+  });
+});

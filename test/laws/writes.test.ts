@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Call } from '#flows/engine/chart-types.ts';
+import { walkAll } from '#test/support/walks.ts';
+import { asRequest, prepareCalls, untilGivenUp } from '#test/support/wire.ts';
+
+const walks = await walkAll();
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Each write of each flow once, with what the chart gives it. */
+const writes = walks.flatMap(({ flow, steps }) => {
+  const found = steps.flatMap(({ outcome, from }) =>
+    outcome?.wire && outcome.wire.request.method !== 'GET'
+      ? [[outcome.actor, from.children[outcome.actor]?.getSnapshot().input] as const]
+      : [],
+  );
+  return [...new Map(found)].map(([actor, input]) => ({ name: `${flow.id}: ${actor}`, flow, actor, input }));
+});
+
+describe('a write is given up when its state is left', () => {
+  test.each(writes)('$name', async ({ flow, actor, input }) => {
+    prepareCalls();
+    let seen = (_: AbortSignal) => {};
+    const sent = new Promise<AbortSignal>((resolve) => {
+      seen = resolve;
+    });
+    vi.stubGlobal('fetch', (resource: RequestInfo | URL, init?: RequestInit) => {
+      const request = asRequest(resource, init);
+      seen(request.signal);
+      return untilGivenUp(request);
+    });
+    const state = new AbortController();
+    const call = (flow.actors[actor] as Call<unknown, unknown>)({ input, signal: state.signal });
+    const signal = await sent;
+    state.abort(new Error('left'));
+    expect(signal.aborted).toBe(true);
+    await expect(call).rejects.toThrow('left');
+  });
+});
