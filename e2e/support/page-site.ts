@@ -3,12 +3,8 @@ import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads } from '#test/support/wire.ts';
+import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
-
-/** The document of each flow that has an address. */
-const documents: Readonly<Record<string, string>> = {
-  'self-declaration': '/oversikt/forsikring/egenerklaring',
-};
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 
@@ -23,8 +19,7 @@ const give = (route: Route, answer: Answer) =>
 
 /** The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told. */
 export async function openPageSite(page: Page, flow: string): Promise<Site> {
-  const document = documents[flow];
-  if (!document) throw new Error(`${flow} has no document of its own`);
+  const path = documentOf(flow);
   const waiting = new Map<string, Route[]>();
   const repeated = new Map<string, Answer>();
   const cached = cachedReads();
@@ -38,9 +33,9 @@ export async function openPageSite(page: Page, flow: string): Promise<Site> {
   });
   // By way of another page: going to another hash of the same document would not load it anew.
   await page.goto('about:blank');
-  await page.goto(document);
+  await page.goto(path);
 
-  const away = () => new URL(page.url()).pathname !== document;
+  const away = () => new URL(page.url()).pathname !== path;
   return {
     driver: pageDriver(page),
     async answer({ request, answer }) {
