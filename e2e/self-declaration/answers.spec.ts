@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { sandboxOf } from '../support/sandbox.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { answerAll, arrive, buy, claims, goOn, heading, isAt, overview, question } from './customer.ts';
 
 test.describe('what the insurer answers', () => {

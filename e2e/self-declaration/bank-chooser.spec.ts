@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { sandboxOf } from '../support/sandbox.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { arrive, chooseBank, heading, isAt, overview } from './customer.ts';
 
 test.describe('the bank chooser', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { documentOf } from '../support/documents.ts';
-import { sandboxOf } from '../support/sandbox.ts';
+import { documentOf } from '#e2e/support/documents.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 
 export const overview = '/oversikt/forsikring/mine-forsikringer';
 export const buy = `${overview}/kjope`;

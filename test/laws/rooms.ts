@@ -1,75 +1,11 @@
+import { chance, outside, pure, reactsOwn, roundabout } from './breaches.ts';
+
 /** What each room may import and use, and what it may not: one line of source each. */
 interface Room {
   readonly file: string;
   readonly legal: readonly string[];
   readonly breaches: readonly string[];
 }
-
-/** Not in any room: what hides an import from its fence, or goes round it. */
-const roundabout: readonly string[] = [
-  "import './../sandbox/personas.ts';",
-  "import '../sandbox/personas.ts';",
-  "import './../../src/sandbox/personas.ts';",
-  "import '#domain/../sandbox/personas.ts';",
-  "import 'src/sandbox/personas.ts';",
-  "import '/src/sandbox/personas.ts';",
-  "import '#test/support/wire.ts';",
-  "import './piece.css';",
-  "import './bank.ts?raw';",
-  "export * from '#sandbox/personas.ts';",
-  "export { personas } from '#sandbox/personas.ts';",
-  "export const late = () => import('#sandbox/personas.ts');",
-  'export const late = () => import(`#sandbox/personas.ts`);',
-  'export const late = (from: string) => import(from);',
-  "export const late = () => require('./bank.ts');",
-  "export const all = import.meta.glob('./*.ts');",
-  "export type Personas = import('./personas.ts').Personas;",
-];
-
-const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
-const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
-const clock = [
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'queueMicrotask',
-  'requestIdleCallback',
-  'Date',
-  'performance',
-];
-const place = ['window', 'globalThis', 'self', 'parent', 'top', 'navigator', 'location', 'history'];
-const host = ['crypto', 'process', 'Buffer', 'console', 'alert', 'confirm', 'prompt'];
-const using = (names: readonly string[]) => names.map((name) => `export const used = ${name};`);
-const outside = using([...network, ...storage, ...clock, ...place, ...host]);
-const pure = [
-  ...outside,
-  ...using(['document', 'requestAnimationFrame']),
-  'export const today = () => new Date();',
-];
-const chance = ['export const one = () => Math.random();', "export const late = () => import('./bank.ts');"];
-
-const reactsOwn = [
-  "import * as React from 'react';\nexport const used = React;",
-  "import type * as React from 'react';\nexport type Used = React.ReactNode;",
-  "import React from 'react';\nexport const used = React;",
-  "export * from 'react';",
-  "export { useState } from 'react';",
-  "import { Component } from 'react';\nexport const used = Component;",
-  "import { useState as ReactNode } from 'react';\nexport const used = ReactNode;",
-  "import * as Aksel from '@navikt/ds-react';\nexport const used = Aksel;",
-  ...[
-    'use',
-    'useActionState',
-    'useEffect',
-    'useLayoutEffect',
-    'useOptimistic',
-    'useReducer',
-    'useRef',
-    'useState',
-    'useSyncExternalStore',
-    'useTransition',
-  ].map((hook) => `import { ${hook} } from 'react';\nexport const used = ${hook};`),
-];
 
 const fenced: readonly Room[] = [
   {
@@ -237,8 +173,15 @@ const look: Room = {
   breaches: ["import '#ui/screen.tsx';", "import 'react';", "import './../page-shell.tsx';"],
 };
 
+const checks: readonly Room[] = ['test/breach.ts', 'e2e/breach.ts'].map((file) => ({
+  file,
+  legal: ["import '#sandbox/personas.ts';", "import 'playwright/test';"],
+  breaches: ["import '../src/sandbox/personas.ts';", "import './../src/sandbox/personas.ts';"],
+}));
+
 /** Every room with all that is refused there. */
 export const rooms: readonly Room[] = [
   ...fenced.map((room) => ({ ...room, breaches: [...roundabout, ...room.breaches] })),
   look,
+  ...checks,
 ];
