@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 import { documentsFrom } from './src/app/documents.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
+import { recordBundle } from './test/checks/bundle/record.ts';
 
 /** Builds each sub-app's document from index.html, at the path where the site serves it. */
 function documents(): Plugin {
@@ -22,8 +23,10 @@ function documents(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), documents(), sandboxInDevelopment()],
+  plugins: [react(), documents(), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
+  // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
+  optimizeDeps: { entries: ['src/app/*.tsx'] },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   test: {
     projects: [

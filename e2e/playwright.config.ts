@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
+import { freePort } from './support/free-port.ts';
 
-const port = 4174;
+// Each worker reads this file again: the first one's choice stands, for those that it starts.
+process.env.PORT_OF_JOURNEYS ??= String(await freePort());
+const port = Number(process.env.PORT_OF_JOURNEYS);
 
 export default defineConfig({
   testDir: '.',

@@ -4,12 +4,8 @@ import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads } from '#test/support/wire.ts';
+import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
-
-/** The document of each flow that has an address. */
-const documents: Readonly<Record<string, string>> = {
-  'self-declaration': '/oversikt/forsikring/egenerklaring',
-};
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 
@@ -26,8 +22,7 @@ const give = (route: Route, answer: Given) =>
 
 /** The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told. */
 export async function openPageSite(page: Page, flow: string): Promise<Site> {
-  const document = documents[flow];
-  if (!document) throw new Error(`${flow} has no document of its own`);
+  const path = documentOf(flow);
   const waiting = new Map<string, Route[]>();
   const repeated = new Map<string, Given>();
   const cached = cachedReads();
@@ -42,9 +37,9 @@ export async function openPageSite(page: Page, flow: string): Promise<Site> {
   });
   // By way of another page: going to another hash of the same document would not load it anew.
   await page.goto('about:blank');
-  await page.goto(document);
+  await page.goto(path);
 
-  const away = () => new URL(page.url()).pathname !== document;
+  const away = () => new URL(page.url()).pathname !== path;
   return {
     driver: pageDriver(page),
     async answer({ request, answer }) {

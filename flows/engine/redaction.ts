@@ -1,25 +1,56 @@
-/** Fields that hold what identifies a person, whatever their value looks like. */
-const personal =
-  /fodselsnummer|foedselsnummer|^fnr$|navn$|^name$|epost|mobil|telefon|^tlf$|^phone$|adresse$|kontoId|etternavn/i;
-
 const hidden = '[skjult]';
 
-/** A national identity number, wherever it stands: eleven digits, also with a space after the birth date. */
-const nationalId = /(?<!\d)\d{6}[ .]?\d{5}(?!\d)/g;
+/** Fields that hold what identifies a person, or their health, whatever the value looks like (A3, B3). */
+const personal = new RegExp(
+  [
+    'navn$|name$|forsikringstaker|innehaver',
+    'f(o|oe|ø)dsel|^fnr$|personn(umme)?r|nationalId|offentligId',
+    'kunden(umme)?r|registreringsn(umme)?r|konto|account|^kid$',
+    'epost|e-post|e-?mail|mobil|telefon|tlf|phone',
+    'adresse|gatenavn|gaten(umme)?r|oppgang|poststed|postn(umme)?r',
+    'helse|arbeidsdyktig',
+  ].join('|'),
+  'i',
+);
+
+/** Eleven digits with anything but letters between them; a space may have been written for an address. */
+const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
+
+/** As a number it may have lost a zero in front. */
+const nationalIdAsNumber = /^-?\d{10,11}$/;
 
 /**
- * A copy of any plain data without what is personal, for a recording that a person may pass on.
- * Fields by their name, national identity numbers by their digits, in texts, numbers and keys.
+ * A copy of any data without what is personal, for a recording that a person may pass on.
+ * Fields by their name with all that is below them, national identity numbers by their digits, in texts,
+ * numbers and keys.
  */
-export function redact(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(nationalId, hidden);
-  if (typeof value === 'number') return redact(String(value)) === String(value) ? value : hidden;
-  if (Array.isArray(value)) return value.map(redact);
+export const redact = (value: unknown): unknown => copy(value, []);
+
+function copy(value: unknown, around: readonly object[]): unknown {
+  if (typeof value === 'string') return withoutIds(value);
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    const text = String(value);
+    return nationalIdAsNumber.test(text) || withoutIds(text) !== text ? hidden : value;
+  }
+  if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      redact(key),
-      personal.test(key) && typeof part !== 'object' ? hidden : redact(part),
+  if (around.includes(value)) return '[sirkel]';
+  const within = [...around, value];
+  if (value instanceof Error) return withoutIds(`${value.name}: ${value.message}`);
+  if (value instanceof Map) return fields([...value], within);
+  if (value instanceof Set || Array.isArray(value)) return [...value].map((part) => copy(part, within));
+  // A date, an address and an actor know how to be plain.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), within);
+  return fields(Object.entries(value), within);
+}
+
+const withoutIds = (text: string) => text.replace(nationalId, hidden);
+
+const fields = (entries: readonly (readonly [unknown, unknown])[], within: readonly object[]) =>
+  Object.fromEntries(
+    entries.map(([key, part]) => [
+      withoutIds(String(key)),
+      // That there is nothing may be told.
+      personal.test(String(key)) && part !== null && part !== undefined ? hidden : copy(part, within),
     ]),
   );
-}

@@ -4,7 +4,7 @@ const directives = {
   'script-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
-  'img-src': "'self' data:",
+  'img-src': "'self'",
   'connect-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",

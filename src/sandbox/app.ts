@@ -3,9 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { withConfiguration } from '#app/documents.ts';
 import { pageConfiguration } from './page-configuration.ts';
 import { frontPage, surroundingPage } from './pages.ts';
-import { isPersonaId } from './personas.ts';
+import { isPersonaId, personas } from './personas.ts';
 import { type Env, giveTokens, rest } from './rest.ts';
-import { sessionStore } from './session.ts';
+import { type SessionStore, sessionStore } from './session.ts';
 import { steering } from './steering.ts';
 
 /** A sub-app's HTML without its configuration; undefined where no sub-app lives. */
@@ -14,16 +14,18 @@ type DocumentAt = (path: string) => Promise<string | undefined>;
 const sessionCookie = 'sandkasse';
 
 /** A whole fake insurer with the bank's site around it, on web-standard requests and responses. */
-export function createSandbox(documentAt: DocumentAt): Hono<Env> {
-  const sessions = sessionStore();
+export function createSandbox(documentAt: DocumentAt, sessions: SessionStore = sessionStore()): Hono<Env> {
   return new Hono<Env>()
     .use(async (context, next) => {
-      const session = sessions.get(getCookie(context, sessionCookie));
       const persona = context.req.query('persona');
-      if (isPersonaId(persona)) session.persona = persona;
+      if (persona !== undefined && !isPersonaId(persona)) {
+        return context.text(`no persona "${persona}"; there are ${Object.keys(personas).join(', ')}`, 400);
+      }
+      const session = sessions.get(getCookie(context, sessionCookie));
+      if (persona !== undefined) session.persona = persona;
       context.set('session', session);
       setCookie(context, sessionCookie, session.id, { path: '/', httpOnly: true, sameSite: 'Lax' });
-      await next();
+      return next();
     })
     .route('/rest', rest)
     .route('/sandbox', steering)

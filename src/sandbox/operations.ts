@@ -1,3 +1,4 @@
+import { boolean, is, optional, pattern, string, type } from 'superstruct';
 import { banks } from './banks.ts';
 import { personas } from './personas.ts';
 import type { Session } from './session.ts';
@@ -8,12 +9,23 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** A3.12 */
+const Declaration = type({
+  skadesaker: boolean(),
+  betalingsanmerkninger: boolean(),
+  oppsagtAvAndre: boolean(),
+  bankForholdRegnr: optional(type({ value: pattern(string(), /^\d{4}$/) })),
+});
+
 /** One call of the contract, and what the insurer answers. */
 interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly answer: (session: Session) => { readonly body: unknown } | { readonly refusal: Refusal };
+  readonly answer: (
+    session: Session,
+    body: unknown,
+  ) => { readonly body: unknown } | { readonly refusal: Refusal };
 }
 
 export const operations: readonly Operation[] = [
@@ -32,6 +44,9 @@ export const operations: readonly Operation[] = [
     id: 'submitSelfDeclaration',
     method: 'POST',
     path: '/egenerklaring',
-    answer: ({ persona }) => ({ body: { resultat: personas[persona].verdict } }),
+    answer: ({ persona }, body) =>
+      is(body, Declaration)
+        ? { body: { resultat: personas[persona].verdict } }
+        : { refusal: { status: 400, code: '400', message: 'Ugyldig egenerklæring' } },
   },
 ];

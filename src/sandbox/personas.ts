@@ -36,5 +36,4 @@ export type PersonaId = keyof typeof personas;
 
 export const defaultPersona: PersonaId = 'private-one';
 
-export const isPersonaId = (id: string | undefined): id is PersonaId =>
-  id !== undefined && Object.hasOwn(personas, id);
+export const isPersonaId = (id: string): id is PersonaId => Object.hasOwn(personas, id);

@@ -28,7 +28,7 @@ for (const { id, method, path, answer } of operations) {
       const { status, code = String(status), message = 'Feil fra sandkassen' } = fault;
       return refuse({ status, code, message });
     }
-    const answered = answer(session);
+    const answered = answer(session, body);
     return 'body' in answered ? Response.json(answered.body) : refuse(answered.refusal);
   });
 }
@@ -58,9 +58,9 @@ function askToRepeat(context: Context<Env>, path: string): Response {
   return context.json(described({ status: 400, code: 'CSRF', message: 'Ugyldig token' }), 400);
 }
 
-/** Below 300 the body stays empty: that is how an empty result is simulated. */
+/** Below 300 the body stays empty: that is how an empty result is simulated. A 304 may have none. */
 const refuse = (refusal: Refusal): Response =>
-  refusal.status < 300
+  refusal.status < 300 || refusal.status === 304
     ? new Response(null, { status: refusal.status })
     : Response.json(described(refusal), { status: refusal.status });
 

@@ -38,9 +38,8 @@ interface PromiseWithResolve {
 
 const fresh = () => ({ latency: { ms: 1000, jitter: 250 }, faults: [] });
 
-/** All sessions of this sandbox; one is made for whoever comes without. */
-export function sessionStore() {
-  const sessions = new Map<string, Session>();
+/** Finds sessions; one is made for whoever comes without. */
+export function sessionStore(sessions = new Map<string, Session>()) {
   return {
     get(id: string | undefined): Session {
       const known = id === undefined ? undefined : sessions.get(id);
@@ -58,6 +57,8 @@ export function sessionStore() {
     },
   };
 }
+
+export type SessionStore = ReturnType<typeof sessionStore>;
 
 export function reset(session: Session): void {
   Object.assign(session, fresh());

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
 import { build } from 'vite';
 import { subApps } from '#app/sub-apps.ts';
 import { createSandbox } from './app.ts';
 import { personas } from './personas.ts';
+import { portal } from './portal.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -19,17 +18,7 @@ const sandbox = createSandbox(async (path) =>
   documents.has(path) ? readFile(`dist${path}/index.html`, 'utf8') : undefined,
 );
 
-const app = new Hono()
-  .use('/assets/*', serveStatic({ root: 'dist' }))
-  .use(async (context, next) => {
-    await next();
-    context.header('X-Content-Type-Options', 'nosniff');
-    // The one directive that a document cannot give itself.
-    context.header('Content-Security-Policy', "frame-ancestors 'none'");
-  })
-  .route('/', sandbox);
-
-serve({ fetch: app.fetch, port }, () => {
+serve({ fetch: portal('dist', sandbox).fetch, port }, () => {
   const address = `http://localhost:${port}`;
   console.log(`The portal with its sandbox: ${address}`);
   for (const { path, title } of subApps) console.log(`  ${title}: ${address}${path}?persona=<id>`);

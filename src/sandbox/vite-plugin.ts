@@ -3,6 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { documentsFrom } from '#app/documents.ts';
 import { createSandbox } from './app.ts';
+import { type Session, sessionStore } from './session.ts';
+
+/** An edit of the sandbox starts the server anew in the same process: what was done there stays done. */
+const kept = globalThis as { sandboxSessions?: Map<string, Session> };
 
 /** The sandbox in the development server, behind Vite's own files. */
 export function sandboxInDevelopment(): Plugin {
@@ -10,10 +14,11 @@ export function sandboxInDevelopment(): Plugin {
     name: 'sandbox',
     apply: 'serve',
     configureServer(server) {
+      kept.sandboxSessions ??= new Map();
       const sandbox = createSandbox(async (path) => {
         const html = documentsFrom(await readFile('index.html', 'utf8')).get(path);
         return html === undefined ? undefined : server.transformIndexHtml(path, html);
-      });
+      }, sessionStore(kept.sandboxSessions));
       return () => server.middlewares.use(getRequestListener(sandbox.fetch));
     },
   };

@@ -4,25 +4,14 @@ import type { AnyStateNode } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { registry } from '#flows/registry.ts';
+import { notInline } from './inline-machine.ts';
 
 const charts = readdirSync('machines').map(
   (file) => [file, readFileSync(`machines/${file}`, 'utf8')] as const,
 );
 
-describe.each(charts)('machines/%s opens in the visualiser by itself', (_, source) => {
-  const imports = [...source.matchAll(/^import (type )?[^;]*? from '([^']+)';/gms)];
-
-  test('it imports xstate, pure rules, and other charts as types only', () => {
-    const wrong = imports.filter(
-      ([, type, from]) => !type && from !== 'xstate' && !from?.startsWith('#domain/'),
-    );
-    expect(wrong.map(([line]) => line)).toEqual([]);
-  });
-
-  test('it is one inline setup().createMachine()', () => {
-    expect(source.match(/\}\)\.createMachine\(\{/g)).toHaveLength(1);
-    expect(source).not.toMatch(/createStateConfig|\.\.\.\w+States/);
-  });
+test.each(charts)('machines/%s opens in the visualiser by itself', (_, source) => {
+  expect(notInline(source)).toEqual([]);
 });
 
 describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, flow) => {

@@ -68,7 +68,7 @@ describe('an operation that is made to fail', () => {
     expect((await visitor.get('/rest/banker')).status).toBe(200);
   });
 
-  test.each([201, 202, 204, 205])('answers with nothing, by a %i', async (status) => {
+  test.each([201, 202, 204, 205, 304])('answers with nothing, by a %i', async (status) => {
     const visitor = await visitAtOnce();
     await visitor.get(documentPath);
     await visitor.steer('PUT', 'faults', { operation: 'submitSelfDeclaration', status });
@@ -92,6 +92,7 @@ describe('what cannot be made to fail is refused with a sentence', () => {
   test.each([
     ['without an operation', { status: 500 }, 'operation'],
     ['with a status that no answer has', { operation: 'listBanks', status: 99 }, 'status'],
+    ['with a status that is no answer yet', { operation: 'listBanks', status: 101 }, 'status'],
     ['with half a status', { operation: 'listBanks', status: 500.5 }, 'status'],
     ['for no time at all', { operation: 'listBanks', status: 500, times: 0 }, 'times'],
     ['with a code that is no text', { operation: 'listBanks', status: 500, code: 7 }, 'code'],

@@ -33,12 +33,15 @@ describe('who is logged in', () => {
     expect(await customer(visitor)).toEqual({ status: 200, body: odd });
   });
 
-  test('is the same as before, when the one picked is unknown', async () => {
+  test.each(['nobody', 'toString', ''])('is never "%s", and the refusal says who may be', async (id) => {
     const visitor = await visitAtOnce();
     await visitor.get('/?persona=unwanted');
-    await visitor.get('/?persona=nobody');
-    await visitor.get('/?persona=toString');
-    await visitor.get('/?persona=');
+    const refused = await visitor.get(`${documentPath}?persona=${id}`);
+    expect({ status: refused.status, text: await refused.text() }).toEqual({
+      status: 400,
+      text: `no persona "${id}"; there are private-one, new-customer, unwanted`,
+    });
+    expect(refused.headers.get('Content-Type')).toMatch(/^text\/plain/);
     expect(await customer(visitor)).toEqual({ status: 200, body: odd });
   });
 
@@ -72,7 +75,8 @@ test.each([
 ])('%s is judged %s', async (persona, resultat) => {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${persona}`);
-  const response = await visitor.post('/rest/egenerklaring', { skadesaker: false });
+  const declaration = { skadesaker: false, betalingsanmerkninger: false, oppsagtAvAndre: false };
+  const response = await visitor.post('/rest/egenerklaring', declaration);
   expect({ status: response.status, body: await response.json() }).toEqual({
     status: 200,
     body: { resultat },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { hold, reset, sessionStore, takeFault } from '#sandbox/session.ts';
+import { hold, reset, type Session, sessionStore, takeFault } from '#sandbox/session.ts';
 import { openSandbox, visit, visitAtOnce } from './visitor.ts';
 
 describe('a browser', () => {
@@ -66,6 +66,12 @@ describe('a session', () => {
       requests: [],
       csrf: new Map(),
     });
+  });
+
+  test('is kept with what keeps it, whoever looks for it', () => {
+    const kept = new Map<string, Session>();
+    const session = sessionStore(kept).get(undefined);
+    expect(sessionStore(kept).get(session.id)).toBe(session);
   });
 
   test('is as at its start after a reset, but for who is logged in', async () => {

@@ -1,3 +1,4 @@
+import { subApps } from '#app/sub-apps.ts';
 import { createSandbox } from '#sandbox/app.ts';
 
 interface Sent {
@@ -6,13 +7,14 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const document = '<title>Egenerklæring</title><script id="page-configuration">"configuration"</script>';
+const html = '<title>Egenerklæring</title><script id="page-configuration">"configuration"</script>';
 
-export const documentPath = '/oversikt/forsikring/egenerklaring';
+const [subApp] = subApps;
+
+export const documentPath = subApp?.path ?? 'no sub-app';
 
 /** A sandbox of its own, with one document in it. */
-export const openSandbox = () =>
-  createSandbox(async (path) => (path === documentPath ? document : undefined));
+export const openSandbox = () => createSandbox(async (path) => (path === documentPath ? html : undefined));
 
 /** A browser: it keeps the cookies that it is given and sends them along. */
 export function visit(sandbox: ReturnType<typeof openSandbox>) {

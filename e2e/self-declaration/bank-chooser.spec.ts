@@ -1,0 +1,65 @@
+import { expect, test } from 'playwright/test';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { arrive, chooseBank, heading, isAt, overview } from './customer.ts';
+
+test.describe('the bank chooser', () => {
+  test('without a bank it says so at the field, and the field gets focus (A5.2)', async ({ page }) => {
+    await arrive(page, 'private-one');
+    await page.getByRole('button', { name: 'Neste' }).click();
+    const bank = page.getByRole('combobox', { name: 'Velg bank' });
+    await expect(bank).toHaveAccessibleDescription(/Du må velge en bank for å fortsette/);
+    await expect(bank).toBeFocused();
+    await page.getByRole('button', { name: 'Neste' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(bank).toBeFocused();
+    await bank.fill('sparebanken skogheim');
+    await bank.press('Tab');
+    await page.getByRole('button', { name: 'Neste' }).click();
+    await expect(page.getByText('Banken din: Sparebanken Skogheim')).toBeVisible();
+  });
+
+  test('offers at least 80 banks, and those that hold what is typed', async ({ page }) => {
+    await arrive(page, 'private-one');
+    const bank = page.getByRole('combobox', { name: 'Velg bank' });
+    await expect(bank).toHaveAttribute('placeholder', 'Finn din bank...');
+    await bank.click();
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThanOrEqual(80);
+    await bank.fill('HAVGLØTT');
+    await expect(page.getByRole('option')).toHaveText(['Sparebanken Havgløtt']);
+    await bank.fill('finnes ikke');
+    await expect(page.getByText('Ingen treff')).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test('a press outside closes the list', async ({ page }) => {
+    await arrive(page, 'private-one');
+    await page.getByRole('combobox', { name: 'Velg bank' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await heading(page, 'Velg lokalbank').click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('banks that do not come give an error with its code, and a retry brings them (A8.14, A8.15)', async ({
+    page,
+  }) => {
+    const sandbox = sandboxOf(page);
+    await sandbox.fails({ operation: 'listBanks', status: 500, times: 1 });
+    await arrive(page, 'private-one');
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Vi fikk ikke hentet bankene. Prøv igjen senere.' }),
+    ).toBeVisible();
+    await expect(page.getByText(/Feilkode: \S{8,}/)).toBeVisible();
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(heading(page, 'Velg lokalbank')).toBeFocused();
+    await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
+    await expect(heading(page, 'Velkommen til oss!')).toBeFocused();
+    expect(await sandbox.arrived('listBanks')).toHaveLength(2);
+  });
+
+  test('banks that do not come can be given up', async ({ page }) => {
+    await sandboxOf(page).fails({ operation: 'listBanks', status: 500 });
+    await arrive(page, 'private-one');
+    await page.getByRole('button', { name: 'Gå tilbake' }).click();
+    await isAt(page, overview);
+  });
+});

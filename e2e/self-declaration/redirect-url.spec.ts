@@ -1,0 +1,43 @@
+import { expect, test } from 'playwright/test';
+import { answerAll, arrive, buy, goOn, isAt } from './customer.ts';
+
+test.describe('redirect_url', () => {
+  const forbidden = {
+    'another host': 'https://evil.example/',
+    'a script': 'javascript:alert(document.domain)',
+    'two slashes': '//evil.example/',
+    'a backslash': '/\\evil.example/',
+    'two backslashes': '\\\\evil.example/',
+    'a host before an at': 'https://kunde.forsikring.example@evil.example/',
+    'http on a listed host': 'http://kunde.forsikring.example/',
+  };
+
+  for (const [what, address] of Object.entries(forbidden)) {
+    test(`to ${what} goes to the buy page instead`, async ({ page }) => {
+      await arrive(page, 'new-customer', `&redirect_url=${encodeURIComponent(address)}`);
+      await answerAll(page);
+      await goOn(page).click();
+      await isAt(page, buy);
+    });
+  }
+
+  test('to a page of this site goes there, whether before or after the #', async ({ page }) => {
+    await arrive(page, 'new-customer', `&redirect_url=${encodeURIComponent(`${buy}/reise?fra=bank`)}`);
+    await answerAll(page);
+    await goOn(page).click();
+    await isAt(page, `${buy}/reise`);
+    await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
+    await answerAll(page);
+    await goOn(page).click();
+    await isAt(page, `${buy}/bil`);
+  });
+
+  test('to a listed host over https goes there', async ({ page }) => {
+    const address = 'https://kunde.forsikring.example/pm/kjop';
+    await page.route(address, (route) => route.fulfill({ body: 'kjøp' }));
+    await arrive(page, 'new-customer', `&redirect_url=${encodeURIComponent(address)}`);
+    await answerAll(page);
+    await goOn(page).click();
+    await expect.poll(() => page.url()).toBe(address);
+  });
+});

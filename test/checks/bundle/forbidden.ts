@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Chunk } from './record.ts';
+
+const cases = readdirSync('flows').filter((file) => file.endsWith('.cases.ts'));
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What no customer's browser may load: files and folders of the project, by how their path begins. */
+export const forbidden: Readonly<Record<string, readonly string[]>> = {
+  'the sandbox': ['src/sandbox/'],
+  'tools for development': [
+    'src/app/development.ts',
+    'flows/engine/inspection.ts',
+    'flows/engine/redaction.ts',
+    'flows/engine/simulate.ts',
+  ],
+  'the walk and its cases': [
+    'flows/engine/walk/',
+    'flows/registry.ts',
+    ...cases.map((file) => `flows/${file}`),
+    'node_modules/xstate/dist/xstate-graph.esm.js',
+  ],
+  'tests and journeys': ['test/', 'e2e/'],
+  'what only development needs': Object.keys(devDependencies).map((name) => `node_modules/${name}/`),
+};
+
+/** A sentence for each forbidden module that a chunk holds. */
+export const forbiddenIn = (chunks: readonly Chunk[]): readonly string[] =>
+  Object.entries(forbidden).flatMap(([what, beginnings]) =>
+    chunks.flatMap(({ file, modules }) =>
+      modules
+        .filter((module) => beginnings.some((beginning) => module.startsWith(beginning)))
+        .map((module) => `${file} holds ${what}: ${module}`),
+    ),
+  );

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redact } from '#flows/engine/redaction.ts';
+
+test('what identifies a person is hidden, by field and by digits, and the rest is left', () => {
+  expect(
+    redact({
+      fodselsnummer: 'hva som helst',
+      etternavn: 'Skogly',
+      rolle: 'ADMIN',
+      melding: 'Jeg er 01019012345, hilsen meg',
+      antall: 3,
+      premie: 1234.5,
+      nummer: 1019012345,
+      fnr: null,
+      ansatte: [{ navn: 'Kari', kjonn: 'Kvinne', '01019012345': true }],
+    }),
+  ).toEqual({
+    fodselsnummer: '[skjult]',
+    etternavn: '[skjult]',
+    rolle: 'ADMIN',
+    melding: 'Jeg er [skjult], hilsen meg',
+    antall: 3,
+    premie: 1234.5,
+    nummer: '[skjult]',
+    fnr: null,
+    ansatte: [{ navn: '[skjult]', kjonn: 'Kvinne', '[skjult]': true }],
+  });
+});
+
+describe('a field is personal by its name, with all that is below it:', () => {
+  test.each([
+    ['foedselsnummer', 'fodselsnummer', 'disponentFodselsnummer', 'fnr', 'fodselsdato', 'fodselar'],
+    ['navn', 'fornavn', 'eierEtternavn', 'fulltNavn', 'kundenavn', 'name', 'forsikredeName'],
+    ['epost', 'epostadresse', 'mobilnummer', 'telefonnummer', 'tlf', 'phone'],
+    ['adresse', 'postadresse', 'gatenavn', 'gatenummer', 'oppgang', 'postnummer', 'postnr', 'poststed'],
+    ['kundenummer', 'offentligId', 'kontoId', 'kontonummer', 'companyAccountNo', 'kid'],
+    ['reisekortinnehaver', 'forsikringstaker', 'registreringsnummer', 'helsestatus', 'arbeidsdyktig'],
+  ])('%s, %s …', (...names) => {
+    for (const name of names) {
+      expect(redact({ [name]: 'x' })).toEqual({ [name]: '[skjult]' });
+      expect(redact({ [name]: { value: ['x'] } })).toEqual({ [name]: '[skjult]' });
+      expect(redact(new Map([[name, ['x']]]))).toEqual({ [name]: '[skjult]' });
+    }
+  });
+
+  test('others are not', () => {
+    const plain = { bankregnr: '0820', rolle: 'ADMIN', status: 500, state: 'answering', answer: true };
+    expect(redact(plain)).toEqual(plain);
+  });
+});
+
+describe('a national identity number', () => {
+  test.each([
+    '010190-12345',
+    '010190\u00a012345',
+    '010190\u202f12345',
+    '01.01.90 12345',
+    '01 01 90 123 45',
+    '0 1 0 1 9 0 1 2 3 4 5',
+    '010190%2012345',
+    '12 010190 12345',
+    'https://x.example/01019012345?a=1',
+  ])('is hidden in %s', (text) => {
+    expect(redact(text)).not.toMatch(/12345|123 45|2 3 4 5/);
+    expect(redact(text)).toContain('[skjult]');
+  });
+
+  test.each([1019012345, 10190112345, 31129912345, 1019012345n])('is hidden as the number %s', (number) => {
+    expect(redact([number])).toEqual(['[skjult]']);
+  });
+
+  test.each(['21 00 00 00', '+47 400 00 000', '2026-11-21', '4100', 'FOR3170051', 1732190400000, 987654321])(
+    '%s is none',
+    (value) => {
+      expect(redact(value)).toBe(value);
+    },
+  );
+
+  test('does not come out, whatever stands around it and between its digits', () => {
+    const noLetterOrDigit = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{L}\p{N}]/gu, ''));
+    const around = fc.string().map((text) => text.replace(/\d/g, ''));
+    const digits = fc.stringMatching(/^\d{11}$/);
+    const between = fc.array(noLetterOrDigit, { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(around, digits, between, around, (before, number, separators, after) => {
+        const parted = [...number].map((digit, at) => digit + (separators[at] ?? '')).join('');
+        const shown = String(redact(before + parted + after));
+        expect(shown.replace(/\D/g, '')).toBe('');
+      }),
+    );
+  });
+});
+
+describe('what is not plain data becomes so:', () => {
+  test('a ring ends where it began, and what is only met twice stays', () => {
+    const bank = { bankregnr: '0820' };
+    const ring: Record<string, unknown> = { one: bank, other: bank };
+    ring.self = ring;
+    ring.parts = [ring];
+    expect(redact(ring)).toEqual({ one: bank, other: bank, self: '[sirkel]', parts: ['[sirkel]'] });
+  });
+
+  test.each([
+    [
+      'a map',
+      new Map<string, unknown>([['01019012345', { epost: 'a@b.no' }]]),
+      { '[skjult]': { epost: '[skjult]' } },
+    ],
+    ['a set', new Set(['01019012345', 'a']), ['[skjult]', 'a']],
+    ['a date', new Date('2026-11-21T09:30:00Z'), '2026-11-21T09:30:00.000Z'],
+    ['an impossible date', new Date(Number.NaN), null],
+    ['an error', new TypeError('010190 12345 is wrong'), 'TypeError: [skjult] is wrong'],
+    ['an address', new URL('https://x.example/010190-12345'), 'https://x.example/[skjult]'],
+    ['a function', () => '01019012345', '[function]'],
+    ['nothing', undefined, undefined],
+  ])('%s', (_, value, plain) => {
+    expect(redact(value)).toEqual(plain);
+    expect(redact({ value })).toEqual({ value: plain });
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { portal } from '#sandbox/portal.ts';
+import { documentPath, openSandbox } from './visitor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets', 'index.js'), 'export {};');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const site = portal(folder, openSandbox());
+
+test('a built file is served as what it is', async () => {
+  const response = await site.request('/assets/index.js');
+  expect({ status: response.status, text: await response.text() }).toEqual({
+    status: 200,
+    text: 'export {};',
+  });
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+});
+
+test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/ukjent'])(
+  '%s is neither guessed at nor framed',
+  async (path) => {
+    const { headers } = await site.request(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+  },
+);
