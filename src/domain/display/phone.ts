@@ -1,6 +1,9 @@
 import { withoutBlanks } from './digits.ts';
 
-/** A5.7: '+47' kept in front, mobile numbers grouped 3-2-3, others 2-2-2-2; anything else as it came. */
+/**
+ * A5.7: mobile numbers grouped 3-2-3, others 2-2-2-2; what has not eight digits as it came.
+ * Assumed: '+47' stands in front where it was given, and is not put there.
+ */
 export function formatPhone(phone: string): string {
   const compact = withoutBlanks(phone);
   const [, prefix = '', number = ''] = /^(\+47)?(\d{8})$/.exec(compact) ?? [];
