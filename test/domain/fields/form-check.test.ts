@@ -17,7 +17,7 @@ const row = object({
       tooEarly: 'Fødselsår må være etter 1900',
       tooLate: 'Fødselsår må være før inneværende år',
     },
-    2026,
+    '2026-11-21',
   ),
   kjonn: chosen(['Kvinne', 'Mann'], 'Vennligst velg kjønn'),
 });
