@@ -5,12 +5,9 @@ import { withoutBlanks } from './digits.ts';
  * Assumed: '+47' stands in front where it was given, and is not put there.
  */
 export function formatPhone(phone: string): string {
-  const compact = withoutBlanks(phone);
-  const [, prefix = '', number = ''] = /^(\+47)?(\d{8})$/.exec(compact) ?? [];
-  if (number === '') return phone;
-  const groups = /^[49]/.test(number) ? /^(\d{3})(\d{2})(\d{3})$/ : /^(\d{2})(\d{2})(\d{2})(\d{2})$/;
-  const [, ...parts] = groups.exec(number) ?? [];
-  return [prefix, ...parts].filter(Boolean).join(' ');
+  const groups = /^(\+47)?(?:([49]\d\d)(\d\d)(\d{3})|(\d\d)(\d\d)(\d\d)(\d\d))$/;
+  const [, ...parts] = groups.exec(withoutBlanks(phone)) ?? [];
+  return parts.filter(Boolean).join(' ') || phone;
 }
 
 export const telLink = (phone: string): string => `tel:${withoutBlanks(phone)}`;

@@ -24,10 +24,9 @@ export function roleLabel(code: string): string {
 
 export const roleRights = (role: Role): string => described[role].rights;
 
-const rank = (code: string) => {
-  const at = roles.findIndex((role) => role === code);
-  return at === -1 ? roles.length : at;
-};
+const order: readonly string[] = roles;
+
+const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
 
 /** B6.4; roles that we do not know stand last. */
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
