@@ -1,4 +1,4 @@
-import { coerce, define, dynamic, type Struct } from 'superstruct';
+import { coerce, define, dynamic, type Struct, unknown } from 'superstruct';
 
 /*
  * A field of a form is a struct that takes its sentence: forms word the same rule differently.
@@ -64,3 +64,10 @@ export const atLeastOne = (sentence: string): Struct<string[], null> =>
       (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) ||
       sentence,
   );
+
+/** Stands for a field that is not shown: whatever it holds is right, and not sent. */
+export const notAsked: Struct<undefined, null> = coerce(
+  define<undefined>('notAsked', () => true),
+  unknown(),
+  () => undefined,
+);
