@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isInRenewalWindow } from '#domain/dates/renewal-window.ts';
-import { onEveryMachine } from './machines.ts';
+import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
+import { onEveryMachine } from '#test/domain/dates/machines.ts';
 
 onEveryMachine(() => {
   test.each([
