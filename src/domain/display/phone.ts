@@ -11,6 +11,3 @@ export function formatPhone(phone: string): string {
 }
 
 export const telLink = (phone: string): string => `tel:${withoutBlanks(phone)}`;
-
-/** B5.9, B9.3: eight digits that begin with 4 or 9, '+47' before them or not, blanks anywhere. */
-export const isMobilePhone = (phone: string): boolean => /^(\+47)?[49]\d{7}$/.test(withoutBlanks(phone));

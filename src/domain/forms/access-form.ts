@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
-import { chosen, required, requiredText } from '#domain/fields/field.ts';
+import { chosen } from '#domain/fields/choice.ts';
+import { required, requiredText } from '#domain/fields/field.ts';
 import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { roles } from '#domain/person/role.ts';
 

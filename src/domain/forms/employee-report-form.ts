@@ -1,8 +1,9 @@
 import { object, type Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
+import { atLeastOne, chosen, notAsked, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
-import { atLeastOne, chosen, notAsked, requiredText, yes } from '#domain/fields/field.ts';
+import { requiredText } from '#domain/fields/field.ts';
 import { nationalId } from '#domain/fields/national-id-field.ts';
 import { percentage } from '#domain/fields/percentage.ts';
 import { personName } from '#domain/fields/person-name.ts';

@@ -1,9 +1,10 @@
-import { array, object, refine, string } from 'superstruct';
+import { array, object, refine } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import { birthYear } from '#domain/fields/birth-year.ts';
+import { chosen, notAsked, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
-import { chosen, notAsked, yes } from '#domain/fields/field.ts';
+import { requiredText } from '#domain/fields/field.ts';
 import { contactEmail, contactPhone } from './contact-form.ts';
 
 /** The words of B2.105 and B5.35; that they are also those of the wire is assumed. */
@@ -17,8 +18,8 @@ export const sexes = ['Kvinne', 'Mann'] as const;
 const employees = (today: IsoDate) =>
   array(
     object({
-      // Given by us when the row is added (B2.107).
-      id: string(),
+      // Ours, given when the row is added (B2.107): nobody reads its sentence.
+      id: requiredText('Raden mangler id'),
       fodselsar: birthYear(
         {
           missing: 'Vennligst fyll ut fødselsåret',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, isMobilePhone, telLink } from '#domain/display/phone.ts';
+import { formatPhone, telLink } from '#domain/display/phone.ts';
 
 describe('the customer reads a phone number', () => {
   test.each([
@@ -43,28 +43,5 @@ describe('the customer rings by a link', () => {
     ['without hard blanks and line breaks either', '21\u00a000\n00\t00', 'tel:21000000'],
   ])('%s', (_, phone, link) => {
     expect(telLink(phone)).toBe(link);
-  });
-});
-
-describe('a mobile phone (B5.9, B9.3)', () => {
-  test.each([
-    ['that begins with 4', '41234567', true],
-    ['that begins with 9', '91234567', true],
-    ['with +47 and blanks', '+47 912 34 567', true],
-    ['but no landline', '21000000', false],
-    ['but no number of seven digits', '9123456', false],
-    ['but no number of nine digits', '912345678', false],
-    ['but no number of another country', '+4691234567', false],
-    ['but nothing', '', false],
-  ])('%s', (_, phone, mobile) => {
-    expect(isMobilePhone(phone)).toBe(mobile);
-  });
-
-  test('is shown in a form that is a mobile phone again', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^(\+47)?[49]\d{7}$/), (phone) => {
-        expect(isMobilePhone(formatPhone(phone))).toBe(true);
-      }),
-    );
   });
 });

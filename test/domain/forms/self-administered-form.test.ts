@@ -68,6 +68,13 @@ describe('a customer who has filled in something wrong reads what', () => {
     });
   });
 
+  test('and a row that was made without an id is not sent', () => {
+    const rows = [{ fodselsar: '1985', kjonn: 'Mann' }];
+    expect(
+      checkForm(selfAdministeredForm('Innmelding', today), { ...typed, ansatteInformasjon: rows }),
+    ).toEqual({ ok: false, errors: { 'ansatteInformasjon.0.id': 'Raden mangler id' } });
+  });
+
   test('where the list is empty (B5.36)', () => {
     expect(
       checkForm(selfAdministeredForm('Innmelding', today), { ...typed, ansatteInformasjon: [] }),

@@ -6,7 +6,11 @@ test.each([
   ['nobody but themselves', { organisasjonsnummer: null, fodselsnummer: '01018100000' }, false],
   ['nobody but themselves, with the number left empty', { organisasjonsnummer: '' }, false],
   ['nobody but themselves, with no number at all', {}, false],
-  ['nobody but themselves, whatever the customer type', { organisasjonsnummer: null, kundetype: 'Bedrift' }, false],
+  [
+    'nobody but themselves, whatever the customer type',
+    { organisasjonsnummer: null, kundetype: 'Bedrift' },
+    false,
+  ],
 ])('decision 3: the visitor acts for %s', (_, identification, business) => {
   expect(actsForBusiness(identification)).toBe(business);
 });
