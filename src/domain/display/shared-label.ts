@@ -2,9 +2,11 @@
 const capitalised = (word: string): string =>
   word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (start) => start.toUpperCase());
 
+type Name = string | null | undefined;
+
 /** A5.8: 'Delt av Kari N.', or 'Delt med deg' where a name is missing. */
-export function sharedLabel(firstName: string | undefined, lastName: string | undefined): string {
-  const [word = ''] = firstName?.trim().split(/\s+/) ?? [];
+export function sharedLabel(firstName: Name, lastName: Name): string {
+  const [word = ''] = firstName?.trim().split(/\s/) ?? [];
   const [initial = ''] = lastName?.trim() ?? '';
   if (word === '' || initial === '') return 'Delt med deg';
   return `Delt av ${capitalised(word)} ${initial.toUpperCase()}.`;

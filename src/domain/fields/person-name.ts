@@ -14,7 +14,7 @@ const surnameAlone = new RegExp(`^(?:${particle} )*${part}(?:-${part})*$`, 'iu')
 /** B5.13: a single hyphen or blank between the parts. */
 export const isPersonName = (text: string): boolean => name.test(text);
 
-/** B5.25: one word, hyphens allowed, so that no given name stands before it. */
+/** B5.25; assumed: one word, hyphens and particles allowed, so that no given name stands before it. */
 export const isSurname = (text: string): boolean => surnameAlone.test(text);
 
 export const personName = (sentence: string): Struct<string, null> => textField(sentence, isPersonName);

@@ -2,7 +2,7 @@
 export const mayShareInsight = (damagePolicies: readonly unknown[]): boolean => damagePolicies.length > 0;
 
 interface ContactInfoVisitor {
-  readonly kundenummer: string | null;
+  readonly kundenummer: string | null | undefined;
   readonly isBusiness: boolean;
   /** Assumed (decision 9): the identification says whether the visitor is a broker. */
   readonly isBroker: boolean;

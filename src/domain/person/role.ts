@@ -24,25 +24,26 @@ export function roleLabel(code: string): string {
 
 export const roleRights = (role: Role): string => described[role].rights;
 
-const rank = (code: string) => {
-  const role = roleNamed(code);
-  return role === null ? roles.length : roles.indexOf(role);
-};
+const order: readonly string[] = roles;
+
+const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
 
 /** B6.4; roles that we do not know stand last. */
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
   rank(one.rolle) - rank(other.rolle);
 
 interface Relation {
-  readonly organisasjonsnummer: string;
+  /** None where the relation is the private customer's own. */
+  readonly organisasjonsnummer?: string | null | undefined;
   readonly rolle: string;
+  /** Equals ADMIN (B3.61, decision 8). */
+  readonly isBmAdmin?: boolean | null | undefined;
 }
 
-/**
- * The visitor's role: that of the strongest of their relations to the active organisation (decision 8).
- * `isBmAdmin` (B3.61) only says ADMIN once more.
- */
+/** The visitor's role: that of the strongest of their relations to the active organisation (decision 8). */
 export function roleIn(relations: readonly Relation[], organisasjonsnummer: string): Role | null {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  return roles.find((role) => own.some(({ rolle }) => rolle === role)) ?? null;
+  const own = relations
+    .filter((relation) => relation.organisasjonsnummer === organisasjonsnummer)
+    .map(({ rolle, isBmAdmin }) => (isBmAdmin === true ? 'ADMIN' : rolle));
+  return roles.find((role) => own.includes(role)) ?? null;
 }

@@ -2,34 +2,39 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDate, wholeYearsBetween } from '#domain/dates/calendar.ts';
 import { anyDay } from './days.ts';
+import { onEveryMachine } from './machines.ts';
 
-describe('a day of the calendar', () => {
-  test.each([
-    ['any day', 2026, 11, 21, '2026-11-21'],
-    ['the first day of a year', 2026, 1, 1, '2026-01-01'],
-    ['the last day of a year', 2026, 12, 31, '2026-12-31'],
-    ['a leap day', 2028, 2, 29, '2028-02-29'],
-    ['the leap day of a century that has one', 2000, 2, 29, '2000-02-29'],
-    ['a day of the nineteenth century', 1854, 3, 2, '1854-03-02'],
-  ])('%s', (_, year, month, day, date) => {
-    expect(isoDate(year, month, day)).toBe(date);
-  });
+onEveryMachine(() => {
+  describe('a day of the calendar', () => {
+    test.each([
+      ['any day', 2026, 11, 21, '2026-11-21'],
+      ['the first day of a year', 2026, 1, 1, '2026-01-01'],
+      ['the last day of a year', 2026, 12, 31, '2026-12-31'],
+      ['a leap day', 2028, 2, 29, '2028-02-29'],
+      ['the leap day of a century that has one', 2000, 2, 29, '2000-02-29'],
+      ['a day of the nineteenth century', 1854, 3, 2, '1854-03-02'],
+      ['the day on which summer time begins', 2026, 3, 29, '2026-03-29'],
+      ['the day on which summer time ends', 2026, 10, 25, '2026-10-25'],
+    ])('%s', (_, year, month, day, date) => {
+      expect(isoDate(year, month, day)).toBe(date);
+    });
 
-  test.each([
-    ['29 February in a common year', 2026, 2, 29],
-    ['29 February in 1900', 1900, 2, 29],
-    ['30 February in a leap year', 2028, 2, 30],
-    ['31 April', 2026, 4, 31],
-    ['day 0', 2026, 4, 0],
-    ['day 32', 2026, 1, 32],
-    ['month 0', 2026, 0, 1],
-    ['month 13', 2026, 13, 1],
-    ['a day a whole year too late', 2026, 1, 366],
-    ['no number', Number.NaN, 1, 1],
-    ['no day', 2026, 1, Number.NaN],
-    ['half a day', 2026, 1, 1.5],
-  ])('there is none: %s', (_, year, month, day) => {
-    expect(isoDate(year, month, day)).toBeNull();
+    test.each([
+      ['29 February in a common year', 2026, 2, 29],
+      ['29 February in 1900', 1900, 2, 29],
+      ['30 February in a leap year', 2028, 2, 30],
+      ['31 April', 2026, 4, 31],
+      ['day 0', 2026, 4, 0],
+      ['day 32', 2026, 1, 32],
+      ['month 0', 2026, 0, 1],
+      ['month 13', 2026, 13, 1],
+      ['a day a whole year too late', 2026, 1, 366],
+      ['no number', Number.NaN, 1, 1],
+      ['no day', 2026, 1, Number.NaN],
+      ['half a day', 2026, 1, 1.5],
+    ])('there is none: %s', (_, year, month, day) => {
+      expect(isoDate(year, month, day)).toBeNull();
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   dayOf,
   effectiveDates,
@@ -13,30 +13,11 @@ import {
 } from '#domain/dates/dates.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from './days.ts';
-
-/** Minutes that the machine is behind UTC in January, as `Date` tells it. */
-const machines = [
-  { zone: 'Europe/Oslo', behind: -60 },
-  { zone: 'UTC', behind: 0 },
-  { zone: 'Pacific/Kiritimati', behind: -840 },
-];
+import { onEveryMachine } from './machines.ts';
 
 const inOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 
-describe.each(machines)('on a machine in $zone', ({ zone, behind }) => {
-  beforeEach(() => {
-    vi.stubEnv('TZ', zone);
-  });
-
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  test('the clock is really there', () => {
-    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(behind);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-  });
-
+onEveryMachine(() => {
   describe('the customer’s today is the day in Oslo', () => {
     test.each([
       ['in winter, before midnight', '2026-01-15T22:59:59.999Z', '2026-01-15'],
@@ -90,6 +71,31 @@ describe.each(machines)('on a machine in $zone', ({ zone, behind }) => {
       ['over the end of summer time', '2026-10-01', '2026-11-01'],
     ])('%s', (_, today, to) => {
       expect(effectiveDates(today)).toEqual({ from: today, to });
+    });
+  });
+
+  describe('an electrical check counts for three years and a day (B9.6)', () => {
+    const age = { years: 3, days: 1 };
+
+    test.each([
+      ['made today', '2026-11-21', '2026-11-21', true],
+      ['made three years ago', '2023-11-21', '2026-11-21', true],
+      ['made three years and a day ago', '2023-11-20', '2026-11-21', true],
+      ['but not made three years and two days ago', '2023-11-19', '2026-11-21', false],
+      ['but not made tomorrow', '2026-11-22', '2026-11-21', false],
+      ['made on a leap day', '2024-02-29', '2027-03-01', true],
+      ['but not made on a leap day, a day later', '2024-02-29', '2027-03-02', false],
+      ['asked on a leap day', '2025-02-27', '2028-02-29', true],
+      ['but not asked on a leap day, for a day more', '2025-02-26', '2028-02-29', false],
+      ['but not asked on no day', '2026-11-21', 'i dag', false],
+      ['but not made on no day', '', '2026-11-21', false],
+      ['but not made on no day and asked on none', '', 'i dag', false],
+      ['made as summer time began', '2023-03-26', '2026-03-27', true],
+      ['but not made the day before summer time began', '2023-03-25', '2026-03-27', false],
+      ['made as summer time ended', '2023-10-29', '2026-10-30', true],
+      ['but not made the day before summer time ended', '2023-10-28', '2026-10-30', false],
+    ])('%s', (_, date, today, counts) => {
+      expect(isWithinLast(age, date, today)).toBe(counts);
     });
   });
 
@@ -187,6 +193,7 @@ describe('a date of the server', () => {
     '2026-02-30',
     '2026-11-21 i dag',
     'x2026-11-21',
+    '+002026-11-21',
     '21.11.2026',
   ])('is none: %s', (text) => {
     expect(dayOf(text)).toBeNull();
@@ -237,26 +244,6 @@ describe('a window of days', () => {
 
   test('is one day for a today that is no date', () => {
     expect(effectiveDates('i dag')).toEqual({ from: 'i dag', to: 'i dag' });
-  });
-});
-
-describe('an electrical check counts for three years and a day (B9.6)', () => {
-  const age = { years: 3, days: 1 };
-
-  test.each([
-    ['made today', '2026-11-21', '2026-11-21', true],
-    ['made three years ago', '2023-11-21', '2026-11-21', true],
-    ['made three years and a day ago', '2023-11-20', '2026-11-21', true],
-    ['but not made three years and two days ago', '2023-11-19', '2026-11-21', false],
-    ['but not made tomorrow', '2026-11-22', '2026-11-21', false],
-    ['made on a leap day', '2024-02-29', '2027-03-01', true],
-    ['but not made on a leap day, a day later', '2024-02-29', '2027-03-02', false],
-    ['asked on a leap day', '2025-02-27', '2028-02-29', true],
-    ['but not asked on a leap day, for a day more', '2025-02-26', '2028-02-29', false],
-    ['but not asked on no day', '2026-11-21', 'i dag', false],
-    ['but not made on no day', '', '2026-11-21', false],
-  ])('%s', (_, date, today, counts) => {
-    expect(isWithinLast(age, date, today)).toBe(counts);
   });
 });
 

@@ -71,6 +71,7 @@ describe('the customer reads who shares a policy (A5.8)', () => {
     ['no last name', 'Kari', undefined, 'Delt med deg'],
     ['an empty last name', 'Kari', '  ', 'Delt med deg'],
     ['no name at all', undefined, undefined, 'Delt med deg'],
+    ['names that the server left empty', null, null, 'Delt med deg'],
   ])('%s', (_, first, last, label) => {
     expect(sharedLabel(first, last)).toBe(label);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, isMobilePhone, telLink } from '#domain/display/phone.ts';
+import { formatPhone, telLink } from '#domain/display/phone.ts';
 
 describe('the customer reads a phone number', () => {
   test.each([
@@ -12,6 +12,10 @@ describe('the customer reads a phone number', () => {
     ['in its groups however it was grouped', ' 91 23 45 67 ', '912 34 567'],
     ['in its groups when it came with hard blanks', '+47\u00a021\u00a000\u00a000\u00a000', '+47 21 00 00 00'],
     ['that begins like a country code as a mobile', '47123456', '471 23 456'],
+    ['of any other line with 4 and 9 in it in pairs', '21490000', '21 49 00 00'],
+    ['of nine digits as it came', '9 12345678', '9 12345678'],
+    ['of nine digits in pairs as it came', '21 00 00 00 0', '21 00 00 00 0'],
+    ['of seven digits as it came', '912 3456', '912 3456'],
     ['of five digits as it came', '02 800', '02 800'],
     ['of another country as it came', '+46 8 123 456 78', '+46 8 123 456 78'],
     ['with words in it as it came', 'ring 21000000', 'ring 21000000'],
@@ -39,28 +43,5 @@ describe('the customer rings by a link', () => {
     ['without hard blanks and line breaks either', '21\u00a000\n00\t00', 'tel:21000000'],
   ])('%s', (_, phone, link) => {
     expect(telLink(phone)).toBe(link);
-  });
-});
-
-describe('a mobile phone (B5.9, B9.3)', () => {
-  test.each([
-    ['that begins with 4', '41234567', true],
-    ['that begins with 9', '91234567', true],
-    ['with +47 and blanks', '+47 912 34 567', true],
-    ['but no landline', '21000000', false],
-    ['but no number of seven digits', '9123456', false],
-    ['but no number of nine digits', '912345678', false],
-    ['but no number of another country', '+4691234567', false],
-    ['but nothing', '', false],
-  ])('%s', (_, phone, mobile) => {
-    expect(isMobilePhone(phone)).toBe(mobile);
-  });
-
-  test('is shown in a form that is a mobile phone again', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^(\+47)?[49]\d{7}$/), (phone) => {
-        expect(isMobilePhone(formatPhone(phone))).toBe(true);
-      }),
-    );
   });
 });

@@ -113,13 +113,17 @@ test('the code and the status are read from an error of a call', () => {
 });
 
 test.each([
-  ['the call ran into its time-out', ownCodes.timeout, true],
-  ['the connection was lost', ownCodes.network, true],
-  ['the answer could not be read', ownCodes.unreadable, false],
-  ['something of ours broke', ownCodes.unexpected, false],
-  ['the server refused', 'FOR4870001', false],
-])('whether an answer ever came, when %s', (_, code, expected) => {
-  expect(outcomeUnknown(apiError({ code }))).toBe(expected);
+  ['the call ran into its time-out', { code: ownCodes.timeout }, true],
+  ['the connection was lost', { code: ownCodes.network }, true],
+  ['a gateway found no server', { code: '502', status: 502 }, true],
+  ['a gateway waited too long', { code: '504', status: 504 }, true],
+  ['the answer says that it went well, and cannot be read', { code: ownCodes.unreadable, status: 200 }, true],
+  ['the answer says that it went wrong, and cannot be read', { code: ownCodes.unreadable, status: 500 }, false],
+  ['the server broke', { code: '500', status: 500 }, false],
+  ['something of ours broke', { code: ownCodes.unexpected }, false],
+  ['the server refused', { code: 'FOR4870001', status: 400 }, false],
+])('whether a write may have been carried out, when %s', (_, known, expected) => {
+  expect(outcomeUnknown(apiError(known))).toBe(expected);
 });
 
 test('a defect of ours is not a call that was never answered', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { array, object, refine, validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { birthYear } from '#domain/fields/birth-year.ts';
-import { chosen, requiredText } from '#domain/fields/field.ts';
+import { chosen } from '#domain/fields/choice.ts';
+import { requiredText } from '#domain/fields/field.ts';
 import { checkForm, fieldErrors } from '#domain/fields/form-check.ts';
 
 const person = object({
@@ -17,7 +18,7 @@ const row = object({
       tooEarly: 'Fødselsår må være etter 1900',
       tooLate: 'Fødselsår må være før inneværende år',
     },
-    2026,
+    '2026-11-21',
   ),
   kjonn: chosen(['Kvinne', 'Mann'], 'Vennligst velg kjønn'),
 });

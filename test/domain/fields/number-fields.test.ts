@@ -19,7 +19,7 @@ const yearOfBirth = birthYear(
     tooEarly: 'Fødselsår må være etter 1900',
     tooLate: 'Fødselsår må være før inneværende år',
   },
-  2026,
+  '2026-12-31',
 );
 
 const policyNumber = insuranceNumber('Du må fylle inn et forsikringsnummer');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
+import { formatPhone } from '#domain/display/phone.ts';
 import { email, isEmail } from '#domain/fields/email.ts';
 import { mobilePhone } from '#domain/fields/mobile-phone.ts';
 import { isPersonName, isSurname, personName, surname } from '#domain/fields/person-name.ts';
@@ -128,6 +129,9 @@ describe('the customer’s e-mail address (B5.10)', () => {
     ['a blank', 'kari n@example.no'],
     ['a blank in the domain', 'kari@exam ple.no'],
     ['a comma for the dot', 'kari@example,no'],
+    ['a comma before @', 'kari,n@example.no'],
+    ['a backslash', 'kari\\n@example.no'],
+    ['brackets', '<kari>@example.no'],
     ['two addresses', 'kari@example.no,ola@example.no'],
     ['an address in brackets', 'Kari <kari@example.no>'],
     ['a hyphen before the dot', 'kari@example-.no'],
@@ -177,6 +181,14 @@ describe('the customer’s mobile phone (B5.9, B9.3)', () => {
     ['+47 twice', '+47+4791234567'],
   ])('not with %s', (_, typed) => {
     expect(checkField(field, typed)).toEqual({ sentence: 'Du må oppgi et gyldig mobiltelefonnummer' });
+  });
+
+  test('as it is shown, which is sent as it was', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(\+47)?[49]\d{7}$/), (phone) => {
+        expect(checkField(field, formatPhone(phone))).toEqual({ sent: phone });
+      }),
+    );
   });
 });
 

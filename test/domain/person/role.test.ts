@@ -79,6 +79,18 @@ describe('decision 8: the visitor’s role is that of their relation to the acti
     expect(roleIn(relations, organisation)).toBe(role);
   });
 
+  test('that of an administrator, where the relation only says so beside its role (B3.61)', () => {
+    const own = (isBmAdmin: boolean | null) => [{ ...relation('111222333', 'LESE'), isBmAdmin }];
+    expect(roleIn(own(true), '111222333')).toBe('ADMIN');
+    expect(roleIn(own(false), '111222333')).toBe('LESE');
+    expect(roleIn(own(null), '111222333')).toBe('LESE');
+    expect(roleIn(own(true), '999888777')).toBeNull();
+  });
+
+  test('none by a relation that is to no organisation', () => {
+    expect(roleIn([{ organisasjonsnummer: null, rolle: 'ADMIN' }, { rolle: 'ADMIN' }], '')).toBeNull();
+  });
+
   test('none without any relation', () => {
     expect(roleIn([], '999888777')).toBeNull();
   });

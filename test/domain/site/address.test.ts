@@ -70,6 +70,12 @@ describe('the customer goes to the default instead of', () => {
   });
 });
 
+test('a site on the developer’s machine is gone to over http, and by its own port alone', () => {
+  const local = { origin: 'http://localhost:5173', hosts: [] };
+  expect(allowAddress('/faktura', local)).toBe('http://localhost:5173/faktura');
+  expect(allowAddress('http://localhost:5174/faktura', local)).toBeNull();
+});
+
 test('with no host listed, only this site is left', () => {
   expect(allowAddress('https://kunde.forsikring.example/', { ...allowed, hosts: [] })).toBeNull();
   expect(allowAddress('/faktura', { ...allowed, hosts: [] })).toBe('https://bank.example/faktura');

@@ -1,5 +1,5 @@
-import type { IsoDate } from './calendar.ts';
-import { isWithin, plus } from './dates.ts';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { isWithin, plus } from '#domain/dates/dates.ts';
 
 /**
  * A9.7: the last 30 days before a renewal, the day itself included.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeRequestForm } from '#domain/fields/change-request-form.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
+import { changeRequestForm } from '#domain/forms/change-request-form.ts';
 
 test('B5.14: a customer who has typed nothing reads what is missing, field by field', () => {
   expect(checkForm(changeRequestForm, { telefonnummer: '', epost: '', melding: '' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segmentOf } from '#domain/person/back-office.ts';
+import { backOfficeSegment } from '#domain/policies/back-office.ts';
 
 test.each([
   ['PROLIFE', 'Personforsikring'],
@@ -11,5 +11,5 @@ test.each([
   [null, 'Invalid'],
   [undefined, 'Invalid'],
 ])('A9.5: a policy of the system %s counts as %s', (fagsystem, segment) => {
-  expect(segmentOf(fagsystem)).toBe(segment);
+  expect(backOfficeSegment(fagsystem)).toBe(segment);
 });

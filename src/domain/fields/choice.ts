@@ -1,0 +1,25 @@
+import { coerce, define, type Struct, unknown } from 'superstruct';
+
+/** A question that must be answered, and with yes (B5.7, B5.35). */
+export const yes = (sentence: string): Struct<true, null> =>
+  define('yes', (value) => value === true || sentence);
+
+/** One of what can be chosen. */
+export const chosen = <T extends string>(choices: readonly T[], sentence: string): Struct<T, null> =>
+  define('chosen', (value) => choices.some((choice) => choice === value) || sentence);
+
+/** At least one of several that can be chosen (B5.3). */
+export const atLeastOne = (sentence: string): Struct<string[], null> =>
+  define(
+    'atLeastOne',
+    (value) =>
+      (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) ||
+      sentence,
+  );
+
+/** Stands for a field that is not shown: whatever it holds is right, and not sent. */
+export const notAsked: Struct<undefined, null> = coerce(
+  define<undefined>('notAsked', () => true),
+  unknown(),
+  () => undefined,
+);

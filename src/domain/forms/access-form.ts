@@ -1,0 +1,15 @@
+import { object } from 'superstruct';
+import { chosen } from '#domain/fields/choice.ts';
+import { required, requiredText } from '#domain/fields/field.ts';
+import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
+import { roles } from '#domain/person/role.ts';
+
+/** To give a person access on behalf of an organisation (B5.18). That they are of age, the server judges (B8.10). */
+export const accessForm = object({
+  fodselsnummer: required(
+    'Du må fylle inn fødselsnummeret.',
+    nationalIdPattern('Fødselsnummeret er ugyldig.'),
+  ),
+  etternavn: requiredText('Du må fylle inn etternavn før du kan gå videre.'),
+  rolle: chosen(roles, 'Du må velge en rolle'),
+});

@@ -1,0 +1,60 @@
+/** Whether an employee is reported in or out (B3.51). */
+export const employeeActions = ['meldeInn', 'meldeUt'] as const;
+
+export type EmployeeAction = (typeof employeeActions)[number];
+
+/** What is asked of some employees and not of others, in the order of the form; names of B3.48 to B3.51. */
+export const employeeFields = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'adresse',
+  'postnr',
+  'poststed',
+  'arbeidsdyktig',
+  'fastAnsatt',
+  'jobberMinst20Prosent',
+  'fastBostedsadresse',
+] as const;
+
+export type EmployeeField = (typeof employeeFields)[number];
+
+const personnel: readonly EmployeeField[] = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'arbeidsdyktig',
+  'fastAnsatt',
+  'jobberMinst20Prosent',
+];
+
+/** Decision 22, which does not name the Virke products: assumed as for personnel. */
+const toReportIn: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
+  ['N16', ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
+  ['N17', personnel],
+  ['N20', ['yrke', 'stillingsprosent']],
+  ['N75', personnel],
+  ['N76', personnel],
+  ['N77', personnel],
+  ['N90', ['fnr', 'fastAnsatt', 'fastBostedsadresse']],
+]);
+
+/** Decision 22: whatever the policies are. */
+const toReportOut: readonly EmployeeField[] = [
+  'fnr',
+  'yrke',
+  'stillingsprosent',
+  'adresse',
+  'postnr',
+  'poststed',
+];
+
+/** The fields to show for what is chosen so far: all that one of the products asks for (B4.17, decision 22). */
+export function employeeFieldsFor(
+  action: EmployeeAction | null,
+  products: readonly string[],
+): readonly EmployeeField[] {
+  if (action === null) return [];
+  const asked = action === 'meldeUt' ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
+  return employeeFields.filter((field) => asked.includes(field));
+}

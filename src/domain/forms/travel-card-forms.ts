@@ -1,0 +1,17 @@
+import { object } from 'superstruct';
+import { required } from '#domain/fields/field.ts';
+import { insuranceNumber } from '#domain/fields/insurance-number.ts';
+import { nationalIdLength } from '#domain/fields/national-id-field.ts';
+
+/** To share a travel card (B5.26). */
+export const shareTravelCardForm = object({
+  fodselsnummer: required(
+    'Du må fylle inn et fødselsnummer',
+    nationalIdLength('Du må fylle inn riktig lengde på fødselsnummer'),
+  ),
+});
+
+/** To add a travel card (B5.30). */
+export const addTravelCardForm = object({
+  forsikringsnummer: insuranceNumber('Du må fylle inn et forsikringsnummer'),
+});
