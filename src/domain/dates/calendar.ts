@@ -4,7 +4,6 @@ export type IsoDate = string;
 /** The day, or null where the calendar has none such, as on 31 April. For years from 100 on. */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
   // What is too much rolls over into the next month. Counted in UTC, so the machine's zone has no say.
-  // biome-ignore lint/style/noRestrictedGlobals: a given day, not the clock
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
   return date.toISOString().slice(0, 10);

@@ -118,7 +118,11 @@ test.each([
   ['a gateway found no server', { code: '502', status: 502 }, true],
   ['a gateway waited too long', { code: '504', status: 504 }, true],
   ['the answer says that it went well, and cannot be read', { code: ownCodes.unreadable, status: 200 }, true],
-  ['the answer says that it went wrong, and cannot be read', { code: ownCodes.unreadable, status: 500 }, false],
+  [
+    'the answer says that it went wrong, and cannot be read',
+    { code: ownCodes.unreadable, status: 500 },
+    false,
+  ],
   ['the server broke', { code: '500', status: 500 }, false],
   ['something of ours broke', { code: ownCodes.unexpected }, false],
   ['the server refused', { code: 'FOR4870001', status: 400 }, false],
