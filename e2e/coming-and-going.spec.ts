@@ -1,12 +1,20 @@
 import { expect, type Page, test } from 'playwright/test';
-import { subApps } from '#app/sub-apps.ts';
-import { sandboxOf } from './support/sandbox.ts';
+import {
+  answer,
+  answerAll,
+  arrive,
+  buy,
+  chooseBank,
+  debt,
+  goOn,
+  heading,
+  isAt,
+  overview,
+  question,
+} from './self-declaration/customer.ts';
+import { documentOf } from './support/documents.ts';
 
 // What the engine promises every flow, tried on the self-declaration.
-
-const [subApp] = subApps;
-const address = subApp?.path ?? '';
-const overview = '/oversikt/forsikring/mine-forsikringer';
 
 // Playwright turns the back-forward cache off; customers have it.
 test.use({
@@ -14,34 +22,13 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-async function arrive(page: Page, persona: 'private-one' | 'new-customer', hash = '') {
-  const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
-  await page.goto(`${address}?persona=${persona}${hash}`);
-  return sandbox;
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const bank = (page: Page) => page.getByRole('combobox', { name: 'Velg bank' });
 const hash = (page: Page) => new URL(page.url()).hash;
 const visit = (page: Page, to: string) =>
   page.evaluate((next) => {
     window.location.hash = next;
   }, to);
-const debt = (page: Page) =>
-  page.getByRole('radiogroup', { name: 'Skylder du penger til et forsikringsforetak?' });
-
-async function chooseBank(page: Page, name: string) {
-  await bank(page).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
-}
-
-async function answerAll(page: Page) {
-  for (const name of ['0–3 skader', 'Nei']) {
-    for (const radio of await page.getByRole('radio', { name, exact: true }).all()) await radio.check();
-  }
-  await page.getByRole('button', { name: 'Gå videre' }).click();
-}
+const owes = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
 
 test.describe('addresses', () => {
   test('a step that cannot be entered yet is not entered by its address', async ({ page }) => {
@@ -55,30 +42,31 @@ test.describe('addresses', () => {
   test('an address that is no step changes nothing, and back still leaves the flow', async ({ page }) => {
     await page.goto(overview);
     await arrive(page, 'new-customer');
-    await debt(page).getByRole('radio', { name: 'Nei' }).check();
+    await answer(page, debt, 'Nei');
     await visit(page, 'felt');
     await expect.poll(() => hash(page)).toBe('#/egenerklaring');
-    await expect(debt(page).getByRole('radio', { name: 'Nei' })).toBeChecked();
+    await expect(owes(page, 'Nei')).toBeChecked();
     await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(overview);
+    await isAt(page, overview);
   });
 
   test('forward to a step already done leads to it as it was; only "Neste" takes another bank', async ({
     page,
   }) => {
     await arrive(page, 'private-one');
-    await chooseBank(page, 'Sparebanken Viddene');
-    await page.getByRole('button', { name: 'Neste' }).click();
+    await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
     await page.goBack();
-    await chooseBank(page, 'Sparebanken Skogheim');
+    await bank(page).fill('skogheim');
+    await page.getByRole('option', { name: 'Sparebanken Skogheim' }).click();
     await page.goForward();
     await expect(page.getByText('Banken din: Sparebanken Viddene')).toBeVisible();
   });
 
   test('a bank that is typed over is chosen no more', async ({ page }) => {
     await arrive(page, 'private-one');
-    await chooseBank(page, 'Sparebanken Viddene');
+    await bank(page).fill('viddene');
+    await page.getByRole('option', { name: 'Sparebanken Viddene' }).click();
     await bank(page).press('End');
     await bank(page).pressSequentially(' og omegn');
     await bank(page).press('Tab');
@@ -91,7 +79,8 @@ test.describe('leaving and coming back', () => {
   test('back to a flow that is done starts it anew', async ({ page }) => {
     await arrive(page, 'new-customer');
     await answerAll(page);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`${overview}/kjope`);
+    await goOn(page).click();
+    await isAt(page, buy);
     await page.goBack();
     await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -99,18 +88,19 @@ test.describe('leaving and coming back', () => {
 
   test('back to a flow that is not done finds it as it was', async ({ page }) => {
     await arrive(page, 'new-customer');
-    await debt(page).getByRole('radio', { name: 'Ja' }).check();
+    await answer(page, debt, 'Ja');
     await page.getByRole('link', { name: 'Min side forsikring' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(overview);
+    await isAt(page, overview);
     // Not goBack: a page out of the cache fires no load.
     await page.evaluate(() => window.history.back());
-    await expect(debt(page).getByRole('radio', { name: 'Ja' })).toBeChecked();
+    await expect(owes(page, 'Ja')).toBeChecked();
   });
 
   test('a redirect_url to another # of this very document loads it anew', async ({ page }) => {
-    const here = `${address}?persona=new-customer#/egenerklaring`;
-    await arrive(page, 'new-customer', `#/?redirect_url=${encodeURIComponent(here)}`);
+    const here = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
+    await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(here)}`);
     await answerAll(page);
+    await goOn(page).click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
   });
