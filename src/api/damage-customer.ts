@@ -1,5 +1,5 @@
 import { type Infer, nullable, optional, string, type } from 'superstruct';
-import { codeOf, statusOf } from '#domain/errors/api-error.ts';
+import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
 import { cache, onceWhen } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
@@ -15,6 +15,5 @@ export const getDamageCustomer = (): Promise<DamageCustomer> =>
   cache.fetchQuery({
     queryKey: ['skadekunde'],
     queryFn: async () => checked(await call(path), DamageCustomer, path),
-    // A8.7
-    retry: onceWhen((error) => statusOf(error) === 500 && codeOf(error) === 'FOR4870001'),
+    retry: onceWhen(repeatsDamageCustomer),
   });

@@ -39,14 +39,19 @@ export const apiError = (known: Partial<ApiError>): ApiError => ({
   ...known,
 });
 
-export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  'url' in error;
+const texts = ['statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'] as const;
+
+/** By its parts, so that half an error cannot break the screen that shows it. Superstruct throws on odd objects. */
+export function isApiError(thrown: unknown): thrown is ApiError {
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  const parts: Partial<Record<keyof ApiError, unknown>> = { ...thrown };
+  const { status, requestCorrelationId } = parts;
+  return (
+    typeof status === 'number' &&
+    (requestCorrelationId === null || typeof requestCorrelationId === 'string') &&
+    texts.every((part) => typeof parts[part] === 'string')
+  );
+}
 
 /** Whatever an actor failed with, as the one error type; never throws. */
 export const toApiError = (error: unknown): ApiError =>

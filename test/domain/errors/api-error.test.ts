@@ -71,6 +71,7 @@ describe('what an actor failed with', () => {
     ['null', null, 'object', 'null'],
     ['a symbol', Symbol('gone'), 'symbol', 'Symbol(gone)'],
     ['an object that is no error of a call', { code: 'X', status: 1 }, 'object', '[object Object]'],
+    ['half an error of a call', { code: 'X', status: 1, url: '/' }, 'object', '[object Object]'],
   ])('%s becomes an unexpected error', (_, thrown, name, developerMessage) => {
     expect(toApiError(thrown)).toEqual(apiError({ name, developerMessage }));
   });

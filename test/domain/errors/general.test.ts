@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { couldNotLoad, errorText, notLoggedIn, unknownProduct } from '#domain/errors/general.ts';
+import { couldNotLoad, errorText, unknownProduct } from '#domain/errors/general.ts';
+import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 
 const otherwise = {
   kind: 'failure',
