@@ -24,7 +24,7 @@ import {
 
 /**
  * Every call of which the spec says what the customer reads, by its operation in the contract (the names
- * are assumed); of any other call, `errorText` tells.
+ * are assumed); of any other call, `generalNotice` tells.
  * For tests and tools, and for types. A flow imports the tables of its own calls instead: this file
  * brings in the texts of all of them.
  */

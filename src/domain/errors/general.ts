@@ -15,6 +15,13 @@ export const couldNotLoad = {
   text: 'Vi beklager, men det har oppstått en feil. Vennligst prøv igjen senere.',
 } as const satisfies Notice;
 
+/** Of a write that nobody answered (`neverAnswered`), in place of its table's words. The spec has none for it. */
+export const unknownOutcome = {
+  kind: 'failure',
+  title: 'Vi fikk ikke svar',
+  text: 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
+} as const satisfies Notice;
+
 /** A8.13; the title is A8.5's. */
 export const unknownProduct = {
   kind: 'refusal',
@@ -46,4 +53,4 @@ export const generalRefusals = {
 } as const satisfies RefusalTable;
 
 /** What the customer reads about a call that failed, where that call has no words of its own. */
-export const errorText = (error: unknown) => noticeIn(generalRefusals, error);
+export const generalNotice = (error: unknown) => noticeIn(generalRefusals, error);

@@ -13,4 +13,5 @@ export function byNameAndBirthYear({ personInfo: one }: Employee, { personInfo: 
   return alphabetically(one.navn, other.navn) || yearOf(one) - yearOf(other);
 }
 
+// After every year of four digits.
 const yearOf = ({ fodselar }: Employee['personInfo']): number => fodselar ?? 10_000;
