@@ -41,14 +41,14 @@ export const apiError = (known: Partial<ApiError>): ApiError => ({
 
 const texts = ['statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'] as const;
 
-/** By its parts, so that half an error cannot break the screen that shows it. Superstruct throws on odd objects. */
+/** By all its parts, so that half an error cannot break the screen that shows it. */
 export function isApiError(thrown: unknown): thrown is ApiError {
-  if (typeof thrown !== 'object' || thrown === null) return false;
-  const parts: Partial<Record<keyof ApiError, unknown>> = { ...thrown };
-  const { status, requestCorrelationId } = parts;
+  // Not superstruct: it throws on objects that refuse to be texts.
+  const parts: Partial<Record<keyof ApiError, unknown>> = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
   return (
     typeof status === 'number' &&
-    (requestCorrelationId === null || typeof requestCorrelationId === 'string') &&
+    (id === null || typeof id === 'string') &&
     texts.every((part) => typeof parts[part] === 'string')
   );
 }

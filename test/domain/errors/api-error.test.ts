@@ -81,7 +81,7 @@ describe('what an actor failed with', () => {
     ['that cannot be made a text', { toString: null }],
     ['that throws when it is made a text', { toString: Symbol.prototype.toString }],
   ])('even an object %s becomes an unexpected error', (_, thrown) => {
-    expect(toApiError(thrown).code).toBe('UNEXPECTED');
+    expect(toApiError(thrown)).toEqual(apiError({ name: 'object', developerMessage: 'cannot be shown' }));
   });
 
   test('whatever it is, it has a code and a status, and asking never throws', () => {
@@ -106,6 +106,32 @@ test.each([
   ['nothing', undefined, false],
 ])('%s is told from the rest', (_, error, expected) => {
   expect(isApiError(error)).toBe(expected);
+});
+
+describe('an error of a call has all its parts', () => {
+  const parts = [
+    ...['status', 'statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'],
+    'requestCorrelationId',
+  ];
+
+  test.each(parts)('a %s too, of its kind', (part) => {
+    expect(isApiError({ ...maintenance, [part]: undefined })).toBe(false);
+    expect(isApiError({ ...maintenance, [part]: ['503'] })).toBe(false);
+  });
+
+  test('its id may be a text, or none', () => {
+    expect(isApiError({ ...maintenance, requestCorrelationId: 'abc-123' })).toBe(true);
+    expect(isApiError({ ...maintenance, requestCorrelationId: null })).toBe(true);
+  });
+});
+
+test('the codes of our own are none that a server gives', () => {
+  expect(ownCodes).toEqual({
+    timeout: 'TIMEOUT',
+    network: 'NETWORK',
+    unreadable: 'UNREADABLE',
+    unexpected: 'UNEXPECTED',
+  });
 });
 
 test('the code and the status are read from an error of a call', () => {
