@@ -19,3 +19,9 @@ export const cache = new QueryClient({
 
 // A retry goes on in a tab in the background too.
 focusManager.setFocused(true);
+
+/** One retry where the error is of the kind given; for a query's `retry`. */
+export const onceWhen =
+  (kind: (error: unknown) => boolean) =>
+  (failures: number, error: unknown): boolean =>
+    failures === 0 && kind(error);

@@ -1,6 +1,6 @@
 import { type Infer, nullable, optional, string, type } from 'superstruct';
 import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
-import { cache } from './cache.ts';
+import { cache, onceWhen } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
 
@@ -15,5 +15,5 @@ export const getDamageCustomer = (): Promise<DamageCustomer> =>
   cache.fetchQuery({
     queryKey: ['skadekunde'],
     queryFn: async () => checked(await call(path), DamageCustomer, path),
-    retry: repeatsDamageCustomer,
+    retry: onceWhen(repeatsDamageCustomer),
   });

@@ -1,5 +1,5 @@
 import { type ApiError, reference } from '#domain/errors/api-error.ts';
-import { errorText } from '#domain/errors/general.ts';
+import { generalNotice } from '#domain/errors/general.ts';
 import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
 import { selfDeclarationFlow } from '#flows/self-declaration.ts';
 import { type Driver, defineScript } from '#test/support/script.ts';
@@ -46,8 +46,8 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await driver.hears('Vent Litt');
     },
     async unidentified(driver, { error }) {
-      await driver.heading(errorText(error).title);
-      await driver.sees(errorText(error).text, ...codeOf(error));
+      await driver.heading(generalNotice(error).title);
+      await driver.sees(generalNotice(error).text, ...codeOf(error));
     },
     choosingBank: 'child',
     async 'declaring.answering'(driver, context) {

@@ -9,6 +9,7 @@ export const organisationRelationsRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
+/** Told apart by what is taken to be the server's code: the spec says 'condition' (B8.9). */
 export const createRelationRefusals = {
   codes: {
     // B8.10
@@ -42,16 +43,23 @@ export const deleteRelationRefusals = {
   },
 } as const satisfies RefusalTable;
 
+/** B4.21; the sentence is B8.12's, turned. */
+export const relationCreated = {
+  kind: 'success',
+  title: null,
+  text: '{name} har fått tilgang til {organisation} sine forsikringer.',
+} as const satisfies Notice;
+
 /** B8.14 */
 export const relationDeleted = {
-  kind: 'state',
+  kind: 'success',
   title: null,
   text: '{name} er slettet, og har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
 /** B8.14, where the customer deleted the own access. */
 export const ownRelationDeleted = {
-  kind: 'state',
+  kind: 'success',
   title: null,
   text: 'Du har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;

@@ -39,14 +39,19 @@ export const apiError = (known: Partial<ApiError>): ApiError => ({
   ...known,
 });
 
-export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  'url' in error;
+const texts = ['statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'] as const;
+
+/** By all its parts, so that half an error cannot break the screen that shows it. */
+export function isApiError(thrown: unknown): thrown is ApiError {
+  // Not superstruct: it throws on objects that refuse to be texts.
+  const parts: Partial<Record<keyof ApiError, unknown>> = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return (
+    typeof status === 'number' &&
+    (id === null || typeof id === 'string') &&
+    texts.every((part) => typeof parts[part] === 'string')
+  );
+}
 
 /** Whatever an actor failed with, as the one error type; never throws. */
 export const toApiError = (error: unknown): ApiError =>

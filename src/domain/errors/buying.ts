@@ -1,4 +1,19 @@
+import { generalRefusals } from './general.ts';
 import type { Notice } from './notice.ts';
+import type { RefusalTable } from './refusals.ts';
+
+/** A7.6: where a new customer buys; who is none yet goes on with `nysalgSkade=true` and reads nothing of it. */
+export const salesEntranceRefusals = {
+  signs: { notYetCustomer: { when: { says: 'FINNER_IKKE_SKADEKUNDENUMMER' } } },
+  otherwise: generalRefusals,
+} as const satisfies RefusalTable;
+
+/** A6.6: to customers with status UONSKET. The sentences are assumed, after A8.11. */
+export const notSoldDigitally = {
+  kind: 'state',
+  title: 'Vi beklager',
+  text: 'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på {phone}, så hjelper vi deg.',
+} as const satisfies Notice;
 
 /** A8.1: how the customer gets on from there. */
 type BuyingNotice = Notice & { readonly contact: 'phone' | 'contactPage' };

@@ -1,4 +1,5 @@
 import { createRelationRefusals, deleteRelationRefusals, organisationRelationsRefusals } from './access.ts';
+import { salesEntranceRefusals } from './buying.ts';
 import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals } from './customer.ts';
 import { directDebitFormRefusals } from './direct-debit.ts';
 import { certificateRefusals, detailRefusals, proposalRefusals } from './documents.ts';
@@ -22,7 +23,8 @@ import {
 } from './travel-card.ts';
 
 /**
- * Every call that has words of its own, by its operation in the contract.
+ * Every call of which the spec says what the customer reads, by its operation in the contract (the names
+ * are assumed); of any other call, `generalNotice` tells.
  * For tests and tools, and for types. A flow imports the tables of its own calls instead: this file
  * brings in the texts of all of them.
  */
@@ -30,11 +32,13 @@ export const errorCatalogue = {
   getDamageCustomer: damageCustomerRefusals,
   getPersonCustomer: personCustomerRefusals,
   getIdentification: identificationRefusals,
+  getAgreementSwitch: identificationRefusals,
   listHealthDeclarationTasks: taskRefusals,
   listCommunicationTasks: taskRefusals,
   listDocumentTasks: taskRefusals,
   listUnpaidInvoices: taskRefusals,
   listClaims: taskRefusals,
+  getSalesEntrance: salesEntranceRefusals,
   listBanks: bankListRefusals,
   submitSelfDeclaration: declarationRefusals,
   getDirectDebitForm: directDebitFormRefusals,

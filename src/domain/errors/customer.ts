@@ -1,10 +1,11 @@
 import { statusOf } from './api-error.ts';
-import { generalRefusals, notLoggedIn } from './general.ts';
+import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
+import { notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
-import { type NoticeIn, noticeIn, type RefusalTable, refusalIn } from './refusals.ts';
+import { type NoticeIn, noticeIn, type RefusalTable } from './refusals.ts';
 
-/** A8.10, B8.5 */
+/** A8.10, B8.5; the private sentence stands whole in B8.5 alone, where an empty list of shared policies says it too. */
 export const noPolicies = {
   private: {
     kind: 'state',
@@ -21,7 +22,7 @@ const inAnotherBank = {
   text: 'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
 } as const satisfies Notice;
 
-/** The private customer's; a business reads another sentence for the same refusals. */
+/** In a private customer's words: see `damageCustomerNotice`. */
 export const damageCustomerRefusals = {
   signs: {
     // A6.5: a valid empty state.
@@ -44,33 +45,25 @@ export const damageCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-const ofBusiness = {
-  ...damageCustomerRefusals,
-  signs: {
-    mayNotSeeDamage: { ...damageCustomerRefusals.signs.mayNotSeeDamage, see: noPolicies.business },
-    legacyCustomer: { ...damageCustomerRefusals.signs.legacyCustomer, see: noPolicies.business },
-  },
-  codes: {
-    ...damageCustomerRefusals.codes,
-    FOR3170051: { ...damageCustomerRefusals.codes.FOR3170051, see: noPolicies.business },
-  },
-} as const satisfies RefusalTable;
-
 interface Visitor {
-  readonly kind: 'private' | 'business';
+  readonly kind: keyof typeof noPolicies;
   readonly bankregnr: string | null;
   /** Banks whose customers a 403 tells nothing new (A6.5; the configuration names them). */
   readonly quietBanks: readonly string[];
 }
 
-/** What the customer reads where the damage customer could not be had. */
-export function damageCustomerNotice(
-  error: unknown,
-  { kind, bankregnr, quietBanks }: Visitor,
-): NoticeIn<typeof damageCustomerRefusals> | NoticeIn<typeof ofBusiness> {
-  const table = kind === 'private' ? damageCustomerRefusals : ofBusiness;
-  const quiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
-  return quiet && refusalIn(table, error) === null ? noPolicies[kind] : noticeIn(table, error);
+type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof noPolicies)['business'];
+
+/**
+ * What the customer reads where the damage customer could not be had: the table's words, but a business
+ * reads its own of having no policies, and so do customers of quiet banks for a 403 that nothing explains.
+ */
+export function damageCustomerNotice(error: unknown, visitor: Visitor): DamageCustomerNotice {
+  const { kind, bankregnr, quietBanks } = visitor;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
+  const hasNone = notice === noPolicies.private || (isQuiet && notice === somethingWentWrong);
+  return hasNone ? noPolicies[kind] : notice;
 }
 
 export const personCustomerRefusals = {
@@ -81,7 +74,7 @@ export const personCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** A6.4, A4.12: whatever went wrong, the page shows nothing to who may be anyone. */
+/** A6.4, A4.12: of who is logged in and whom they act for. Whatever went wrong, who may be anyone sees nothing. */
 export const identificationRefusals = {
   otherwise: notLoggedIn,
 } as const satisfies RefusalTable;

@@ -8,12 +8,15 @@ const failed = {
 } as const satisfies Notice;
 
 const created = {
-  kind: 'state',
+  kind: 'success',
   title: 'AvtaleGiro er opprettet',
   text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
 } as const satisfies Notice;
 
-/** A8.16, A8.17: what the customer reads on coming back from the bank, also after a purchase of `{type}`. */
+/**
+ * A8.16, A8.17: what the customer reads on coming back from the bank, also after a purchase of `{type}`.
+ * The sentences of the second are assumed.
+ */
 export const directDebitReceipts = {
   failed,
   failedOnPurchase: { ...failed, text: `${failed.text} Forsikringen er likevel kjøpt.` },
@@ -26,7 +29,7 @@ export const directDebitFormRefusals = {
   otherwise: failed,
 } as const satisfies RefusalTable;
 
-/** A8.19 */
+/** A8.19; the sentences are assumed. */
 export const directDebitTakesTime = {
   kind: 'state',
   title: null,

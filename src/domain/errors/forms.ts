@@ -1,5 +1,14 @@
 import { generalRefusals } from './general.ts';
+import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
+
+/** B2.86: of a change. */
+export const changeSent = {
+  kind: 'success',
+  title: 'Endringen er sendt til behandling',
+  // Assumed: the spec has a title only.
+  text: 'Vi tar kontakt hvis vi trenger flere opplysninger.',
+} as const satisfies Notice;
 
 /** A change or an order that could not be sent. */
 export const requestRefusals = {

@@ -1,39 +1,38 @@
 import type { Notice } from './notice.ts';
 import { noticeIn, type RefusalTable } from './refusals.ts';
 
-/** A8.8, A6.4, A4.12 */
-export const notLoggedIn = {
-  kind: 'refusal',
-  title: 'Du er ikke logget inn',
-  text: 'Du må være logget inn for å bruke denne tjenesten.',
-} as const satisfies Notice;
-
 /** A8.5; also for every page that B8 gives no text of its own (B8.2). */
-const somethingWentWrong = {
+export const somethingWentWrong = {
   kind: 'failure',
   title: 'Noe gikk galt',
   text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 } as const satisfies Notice;
 
-/** A8.5: where the way out is a button, 'Prøv igjen', that loads the page anew. */
+/** A8.5, its other text: where the way out is a button, 'Prøv igjen', that loads the page anew. */
 export const couldNotLoad = {
   kind: 'failure',
   title: 'Noe gikk galt',
   text: 'Vi beklager, men det har oppstått en feil. Vennligst prøv igjen senere.',
 } as const satisfies Notice;
 
-/** A8.13 */
+/** Of a write that nobody answered (`outcomeUnknown`), in place of its table's words. The spec has none for it. */
+export const unknownOutcome = {
+  kind: 'failure',
+  title: 'Vi fikk ikke svar',
+  text: 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
+} as const satisfies Notice;
+
+/** A8.13; the title is A8.5's. */
 export const unknownProduct = {
   kind: 'refusal',
   title: 'Noe gikk galt',
   text: 'Ukjent produkt',
 } as const satisfies Notice;
 
-/** What any call may answer. */
+/** What any call may answer; that the session is gone comes before it, see `noticeIn`. */
 export const generalRefusals = {
-  signs: { notLoggedIn: { when: { status: 401 }, see: notLoggedIn } },
   codes: {
-    // A8.3, A9.3
+    // A8.3, A9.3; the sentences are assumed.
     INS00002_NIGHT: {
       see: {
         kind: 'failure',
@@ -54,4 +53,4 @@ export const generalRefusals = {
 } as const satisfies RefusalTable;
 
 /** What the customer reads about a call that failed, where that call has no words of its own. */
-export const errorText = (error: unknown) => noticeIn(generalRefusals, error);
+export const generalNotice = (error: unknown) => noticeIn(generalRefusals, error);

@@ -17,7 +17,7 @@ export const taskRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** A8.18 */
+/** A8.18; the sentences are assumed. */
 export const overdueInvoice = {
   kind: 'state',
   title: null,

@@ -15,8 +15,12 @@ export function fill<Text extends string>(
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);
 }
 
-/** What stands before and after a placeholder, where the screen puts more than text in its place: a link. */
-export function around(text: string, placeholder: string): readonly [before: string, after: string] {
-  const [before = '', ...after] = text.split(`{${placeholder}}`);
-  return [before, after.join(`{${placeholder}}`)];
+/**
+ * What stands before and after a placeholder, where the screen puts more than text in its place: a link.
+ * Null where the text has no such placeholder.
+ */
+export function around(text: string, placeholder: string): readonly [before: string, after: string] | null {
+  const mark = `{${placeholder}}`;
+  const at = text.indexOf(mark);
+  return at < 0 ? null : [text.slice(0, at), text.slice(at + mark.length)];
 }

@@ -1,20 +1,25 @@
 import { type ApiError, toApiError } from './api-error.ts';
+import { lostSessionStatus, notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
 
-/** What the server says beside a code. */
+/** What the server says beside a code; where two things are asked for, both have to be there. */
 interface Sign {
-  readonly status: number;
+  readonly status?: number;
   /** Part of `message` or `developerMessage`, in any capitals. */
   readonly says?: string;
 }
 
-type Rows<Row> = Readonly<Record<string, Row>>;
+interface Row {
+  readonly when?: Sign;
+  /** Left out where the customer is told nothing, because the flow goes on another way. */
+  readonly see?: Notice;
+}
 
 interface NamedRefusals {
   /** Told by the status or a message, and named by us. They come first, in this order. */
-  readonly signs?: Rows<{ readonly when: Sign; readonly see: Notice }>;
+  readonly signs?: Readonly<Record<string, Row & { readonly when: Sign }>>;
   /** Told by the server's code; some mean what they mean only with a sign beside. */
-  readonly codes?: Rows<{ readonly when?: Sign; readonly see: Notice }>;
+  readonly codes?: Readonly<Record<string, Row>>;
 }
 
 /** The server's own message is shown, and the notice's text where it gave none. */
@@ -51,21 +56,26 @@ type OtherwiseIn<T> = T extends ServerMessage
 
 /** The notices of a table, with their texts as types, so that `fill` knows their placeholders. */
 export type NoticeIn<T extends RefusalTable> = Pick<
-  (NamedIn<T> | OtherwiseIn<T['otherwise']>) & Notice,
+  (NamedIn<T> | OtherwiseIn<T['otherwise']> | typeof notLoggedIn) & Notice,
   keyof Notice
 >;
 
-/** Which refusal of the table it was, or null: for the guards of a chart. */
+/** Which refusal of the table it was, or null for anything else: for the guards of a chart. */
 export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): RefusalIn<T> | null =>
   (rowFor(table, toApiError(thrown))?.[0] as RefusalIn<T> | undefined) ?? null;
 
-/** What the customer is told of a call that failed with whatever it was. */
+/**
+ * What the customer is told of a call that failed with whatever it was; never throws.
+ * A lost session comes before the call's own words: to try again would not help. A write that nobody
+ * answered has not failed: ask `neverAnswered` first, and tell of `unknownOutcome`.
+ */
 export const noticeIn = <T extends RefusalTable>(table: T, thrown: unknown): NoticeIn<T> =>
   seen(table, toApiError(thrown)) as NoticeIn<T>;
 
 function seen(table: RefusalTable, error: ApiError): Notice {
+  if (error.status === lostSessionStatus) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row) return row.see;
+  if (row?.see) return row.see;
   const { otherwise } = table;
   if ('otherwise' in otherwise) return seen(otherwise, error);
   if (!('orServerMessage' in otherwise)) return otherwise;
@@ -74,16 +84,15 @@ function seen(table: RefusalTable, error: ApiError): Notice {
 }
 
 function rowFor({ signs = {}, codes = {} }: NamedRefusals, error: ApiError) {
+  if (error.status === lostSessionStatus) return undefined;
   const signed = Object.entries(signs).find(([, { when }]) => fits(when, error));
-  if (signed) return signed;
-  // A Map: a code is any text of the server's, 'constructor' too.
-  const coded = new Map(Object.entries(codes)).get(error.code);
-  if (!coded || (coded.when && !fits(coded.when, error))) return null;
-  return [error.code, coded] as const;
+  return (
+    signed ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error))
+  );
 }
 
 function fits({ status, says }: Sign, error: ApiError): boolean {
-  if (status !== error.status) return false;
+  if (status !== undefined && status !== error.status) return false;
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === undefined || said.includes(says.toLowerCase());
 }

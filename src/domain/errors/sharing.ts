@@ -40,14 +40,14 @@ export const deleteInsightRefusals = {
 
 /** B8.21 */
 export const insightGiven = {
-  kind: 'state',
+  kind: 'success',
   title: null,
   text: '{name} har nå innsyn i dine skadeforsikringer',
 } as const satisfies Notice;
 
 /** B8.21 */
 export const insightDeleted = {
-  kind: 'state',
+  kind: 'success',
   title: null,
   text: 'Innsynet til {name} ble slettet',
 } as const satisfies Notice;
@@ -57,4 +57,11 @@ export const cannotShare = {
   kind: 'failure',
   title: null,
   text: 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.',
+} as const satisfies Notice;
+
+/** B6.10: stands on every policy that others share. */
+export const sharedByOwner = {
+  kind: 'state',
+  title: null,
+  text: '{owner} har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
 } as const satisfies Notice;

@@ -1,6 +1,13 @@
 import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
 
+/** B4.24 */
+export const travelCardShared = {
+  kind: 'success',
+  title: null,
+  text: 'Reiseforsikringen din er nå delt.',
+} as const satisfies Notice;
+
 // 'siden' and 'senere' both stand in the spec.
 const problem = {
   kind: 'failure',

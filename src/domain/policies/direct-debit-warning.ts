@@ -5,7 +5,7 @@ interface DamageCustomer {
 }
 
 /** A4.8: has chosen AvtaleGiro, and has no valid agreement to pay by. */
-export const damageDirectDebitWarning = (customer: DamageCustomer): boolean =>
+export const warnsDamageCustomer = (customer: DamageCustomer): boolean =>
   customer.betalingsmate === 'AVTALEGIRO' &&
   customer.gyldigAvtalegiro !== true &&
   customer.forsikringer.length > 0;
@@ -19,7 +19,7 @@ interface PersonCustomer {
 }
 
 /** A4.8 for life: temporary policies are policies too. */
-export const lifeDirectDebitWarning = (customer: PersonCustomer): boolean =>
+export const warnsPersonCustomer = (customer: PersonCustomer): boolean =>
   customer.kontoId === 'A' &&
   customer.gyldigAvtalegiro !== true &&
   customer.aktiveForsikringer.length + customer.midlertidigeForsikringer.length > 0;

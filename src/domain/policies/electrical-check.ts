@@ -3,6 +3,6 @@ import { dayOf, isWithinLast } from '#domain/dates/dates.ts';
 
 /** B9.6: whether an electrical check still counts on a day; `checked` is the server's date, if any. */
 export function countsElectricalCheck(checked: string | null, on: IsoDate): boolean {
-  const day = checked === null ? null : dayOf(checked);
+  const day = dayOf(checked ?? '');
   return day !== null && isWithinLast({ years: 3, days: 1 }, day, on);
 }

@@ -7,7 +7,7 @@ interface Status {
   readonly helsestatus?: string | null | undefined;
 }
 
-/** A4.3: its health review is not through. Without a review there is nothing to wait for. */
+/** A4.3: its health review is not through. That nobody waits where no review is told of is assumed. */
 export const isUnderReview = ({ status, helsestatus }: Status): boolean =>
   status === 'A' && Boolean(helsestatus) && helsestatus !== 'AKTIV';
 

@@ -1,6 +1,6 @@
 interface Mileage {
-  readonly kanEndreKmstand?: boolean | undefined;
-  readonly anbefalEndreKmstand?: boolean | undefined;
+  readonly kanEndreKmstand?: boolean | null | undefined;
+  readonly anbefalEndreKmstand?: boolean | null | undefined;
 }
 
 /**

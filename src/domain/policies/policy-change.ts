@@ -3,7 +3,7 @@ import { isAccepted } from './damage-policy.ts';
 interface Policy {
   readonly produkt: string;
   readonly status: string;
-  readonly kanEndres?: boolean | undefined;
+  readonly kanEndres?: boolean | null | undefined;
 }
 
 /** How a private customer changes a policy (decision 27): the car's own page (A2.4), or a message (A2.10). */

@@ -61,8 +61,8 @@ export const buyList: readonly BuyListEntry[] = [
   home('Drone', 'droneforsikring', 'drone'),
 ];
 
-/** Those with a buy page in A2.3, in its order; that they are the popular ones of A2.35 is assumed. */
-export const popularBuyPaths: readonly string[] = [
+/** 'Våre mest kjøpte forsikringer' (A2.35); that they are those with a page in A2.3, in its order, is assumed. */
+export const mostBought: readonly BuyListEntry[] = [
   'reise',
   'innbo',
   'bil',
@@ -72,12 +72,12 @@ export const popularBuyPaths: readonly string[] = [
   'fritidsbolig',
   'barneforsikring',
   'hundeforsikring',
-];
+].flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path));
 
 interface Withheld {
   /** Product codes that the customer has already (`deaktiverteProdukter`). */
   readonly deactivated: readonly string[];
-  /** With the transition toggle on, life and health are sold by the successor (A2.37). */
+  /** With the transition toggle on, life and health, critical illness too, are the successor's to sell (A2.37). */
   readonly transition: boolean;
 }
 

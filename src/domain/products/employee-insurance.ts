@@ -1,6 +1,7 @@
-import type { Notice } from '#domain/errors/notice.ts';
-
-/** Employees are reported in and out of these in the normal form (B6.5). */
+/**
+ * Employees are reported in and out of these in the normal form (B6.5).
+ * Its 'health business' has no code of its own in the spec, and counts as N16.
+ */
 export const employeeProducts: readonly string[] = ['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90'];
 
 /** Decision 21 */
@@ -24,10 +25,3 @@ export function employeeForm(policy: EmployeePolicy): 'standard' | 'selfAdminist
 /** Whether a report goes to the Virke call (B7.10, B7.11): one Virke product is enough (decision 21). */
 export const isVirkeReport = (codes: readonly string[]): boolean =>
   codes.some((code) => virkeProducts.includes(code));
-
-/** To who may not report employees (decision 8); the spec has no words for it, so these follow B2.89. */
-export const mayNotReport = {
-  kind: 'refusal',
-  title: null,
-  text: 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i {organisation}.',
-} as const satisfies Notice;

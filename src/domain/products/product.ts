@@ -71,7 +71,7 @@ export interface ProductFace {
   readonly name: string;
   /** First part of its detail page's address (A2.18). Codes that are one product to the customer share it. */
   readonly stateName: string;
-  /** Lower stands first. */
+  /** Lower stands first (assumed). */
   readonly sortOrder: number;
   readonly icon: ProductIcon;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Link } from '@navikt/ds-react/Link';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { errorText } from '#domain/errors/general.ts';
+import { generalNotice } from '#domain/errors/general.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
 interface UnidentifiedProps {
@@ -11,7 +11,7 @@ interface UnidentifiedProps {
 
 export function Unidentified({ context: { error, site }, send }: UnidentifiedProps) {
   return (
-    <ErrorScreen {...errorText(error)} error={error}>
+    <ErrorScreen {...generalNotice(error)} error={error}>
       <Button onClick={() => send({ type: 'retried' })}>Prøv igjen</Button>
       <Link href={site.overview}>Gå tilbake</Link>
     </ErrorScreen>

@@ -4,6 +4,7 @@ import {
   deleteRelationRefusals,
   organisationRelationsRefusals,
   ownRelationDeleted,
+  relationCreated,
   relationDeleted,
 } from '#domain/errors/access.ts';
 import { apiError } from '#domain/errors/api-error.ts';
@@ -62,9 +63,17 @@ test('B8.13: who could not delete an access may try again or get in touch', () =
   });
 });
 
+test('B4.21: who added a person reads whom, by the full name', () => {
+  const { kind, title, text } = relationCreated;
+  expect([kind, title]).toEqual(['success', null]);
+  expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
+    'Kari Nordmann har fått tilgang til Solvik Rør AS sine forsikringer.',
+  );
+});
+
 test('B8.14: who deleted an access reads whose', () => {
   const { kind, title, text } = relationDeleted;
-  expect([kind, title]).toEqual(['state', null]);
+  expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
     'Kari Nordmann er slettet, og har ikke lenger tilgang til Solvik Rør AS',
   );
@@ -72,7 +81,7 @@ test('B8.14: who deleted an access reads whose', () => {
 
 test('B8.14: who deleted the own access reads that it is gone', () => {
   const { kind, title, text } = ownRelationDeleted;
-  expect([kind, title]).toEqual(['state', null]);
+  expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');
 });
 

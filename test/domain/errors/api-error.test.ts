@@ -71,6 +71,7 @@ describe('what an actor failed with', () => {
     ['null', null, 'object', 'null'],
     ['a symbol', Symbol('gone'), 'symbol', 'Symbol(gone)'],
     ['an object that is no error of a call', { code: 'X', status: 1 }, 'object', '[object Object]'],
+    ['half an error of a call', { code: 'X', status: 1, url: '/' }, 'object', '[object Object]'],
   ])('%s becomes an unexpected error', (_, thrown, name, developerMessage) => {
     expect(toApiError(thrown)).toEqual(apiError({ name, developerMessage }));
   });
@@ -80,7 +81,7 @@ describe('what an actor failed with', () => {
     ['that cannot be made a text', { toString: null }],
     ['that throws when it is made a text', { toString: Symbol.prototype.toString }],
   ])('even an object %s becomes an unexpected error', (_, thrown) => {
-    expect(toApiError(thrown).code).toBe('UNEXPECTED');
+    expect(toApiError(thrown)).toEqual(apiError({ name: 'object', developerMessage: 'cannot be shown' }));
   });
 
   test('whatever it is, it has a code and a status, and asking never throws', () => {
@@ -105,6 +106,32 @@ test.each([
   ['nothing', undefined, false],
 ])('%s is told from the rest', (_, error, expected) => {
   expect(isApiError(error)).toBe(expected);
+});
+
+describe('an error of a call has all its parts', () => {
+  const parts = [
+    ...['status', 'statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'],
+    'requestCorrelationId',
+  ];
+
+  test.each(parts)('a %s too, of its kind', (part) => {
+    expect(isApiError({ ...maintenance, [part]: undefined })).toBe(false);
+    expect(isApiError({ ...maintenance, [part]: ['503'] })).toBe(false);
+  });
+
+  test('its id may be a text, or none', () => {
+    expect(isApiError({ ...maintenance, requestCorrelationId: 'abc-123' })).toBe(true);
+    expect(isApiError({ ...maintenance, requestCorrelationId: null })).toBe(true);
+  });
+});
+
+test('the codes of our own are none that a server gives', () => {
+  expect(ownCodes).toEqual({
+    timeout: 'TIMEOUT',
+    network: 'NETWORK',
+    unreadable: 'UNREADABLE',
+    unexpected: 'UNEXPECTED',
+  });
 });
 
 test('the code and the status are read from an error of a call', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anotherBankNotices } from '#domain/errors/buying.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+import { anotherBankNotices, notSoldDigitally, salesEntranceRefusals } from '#domain/errors/buying.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 
 // Decision 25.
 const banks = { ringUs: ['0770', '0502'], needTime: ['0502'] };
@@ -36,4 +39,25 @@ describe('A8.1: on the buy page, a customer of another bank reads', () => {
   test('nothing of tomorrow where only that is configured for the bank', () => {
     expect(anotherBankNotices('0502', { ringUs: [], needTime: ['0502'] })).toEqual([elsewhere]);
   });
+});
+
+describe('A7.6: who comes to buy', () => {
+  test.each([404, 500])('and is no damage customer yet goes on as one to be (%d)', (status) => {
+    const developerMessage = 'Feil: FINNER_IKKE_SKADEKUNDENUMMER (kunde 0)';
+    expect(refusalIn(salesEntranceRefusals, apiError({ status, developerMessage }))).toBe('notYetCustomer');
+  });
+
+  test('reads that something went wrong, when anything else did', () => {
+    const error = apiError({ status: 404, developerMessage: 'SKADEKUNDENUMMER' });
+    expect(refusalIn(salesEntranceRefusals, error)).toBeNull();
+    expect(noticeIn(salesEntranceRefusals, error).title).toBe('Noe gikk galt');
+  });
+});
+
+test('A6.6: to whom nothing is sold digitally, we say so and give a number to ring', () => {
+  const { kind, title, text } = notSoldDigitally;
+  expect([kind, title]).toEqual(['state', 'Vi beklager']);
+  expect(fill(text, { phone: '21 00 00 00' })).toBe(
+    'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på 21 00 00 00, så hjelper vi deg.',
+  );
 });

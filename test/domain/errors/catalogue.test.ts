@@ -1,31 +1,93 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { apiError } from '#domain/errors/api-error.ts';
+import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { errorCatalogue, type RefusalOf } from '#domain/errors/catalogue.ts';
 import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 
-/** What the spec names (A6.5, A8, B8), by call; a call that is not here has one sentence for everything. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  getDamageCustomer: ['mayNotSeeDamage', 'legacyCustomer', 'FOR3170009', 'FOR3170051', 'FEL3710020'],
-  getPersonCustomer: ['notInThisBank'],
-  listOrganisationRelations: ['FEL3710020'],
-  createRelation: ['CAN_NOT_CREATE_RELASJON_MINOR', 'FOEDSELSNUMMER_VALIDERER_IKKE'],
-  createPrivateRelation: ['FEL3710015'],
-  shareTravelCard: ['internalError', 'INF0080002', 'FOR4630008', 'FOR4630004'],
-  addTravelCard: ['internalError'],
-  listProposals: ['notFound'],
-  getOfferLetter: ['notFound'],
+type Call = keyof typeof errorCatalogue;
+
+/**
+ * What a server says for each refusal that the spec names (A6.5, A7.6, A8, B8); a call without one has one
+ * sentence for everything. The type is what flows' cases are made by: a refusal left out does not compile.
+ */
+const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<ApiError>>> } = {
+  getDamageCustomer: {
+    mayNotSeeDamage: { status: 403, code: '403', message: 'Bruker mangler tilgang til skadeforsikring' },
+    legacyCustomer: {
+      status: 403,
+      code: '403',
+      message: 'Customers of legacy system may not call this resource',
+    },
+    FOR3170009: { status: 404, code: 'FOR3170009' },
+    FOR3170051: { status: 404, code: 'FOR3170051' },
+    FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+  },
+  getPersonCustomer: {
+    notInThisBank: { status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' },
+  },
+  getIdentification: {},
+  getAgreementSwitch: {},
+  listHealthDeclarationTasks: {},
+  listCommunicationTasks: {},
+  listDocumentTasks: {},
+  listUnpaidInvoices: {},
+  listClaims: {},
+  getSalesEntrance: {
+    notYetCustomer: { status: 404, code: '404', developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER' },
+  },
+  listBanks: {},
+  submitSelfDeclaration: {},
+  getDirectDebitForm: {},
+  listOrganisationRelations: {
+    FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+  },
+  createRelation: {
+    CAN_NOT_CREATE_RELASJON_MINOR: { status: 400, code: 'CAN_NOT_CREATE_RELASJON_MINOR' },
+    FOEDSELSNUMMER_VALIDERER_IKKE: { status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' },
+  },
+  deleteRelation: {},
+  listPrivateRelations: {},
+  listSharedPolicies: {},
+  createPrivateRelation: { FEL3710015: { status: 403, code: 'FEL3710015' } },
+  deletePrivateRelation: {},
+  listTravelCards: {},
+  getTravelCard: {},
+  generateTravelCards: {},
+  shareTravelCard: {
+    internalError: { status: 500, code: '500' },
+    INF0080002: { status: 400, code: 'INF0080002' },
+    FOR4630008: { status: 409, code: 'FOR4630008' },
+    FOR4630004: { status: 400, code: 'FOR4630004' },
+  },
+  addTravelCard: { internalError: { status: 500, code: '500' } },
+  deleteTravelCard: {},
+  listConsents: {},
+  updateConsent: {},
+  updateContactInfo: {},
+  updateReservation: {},
+  getPolicyDetail: {},
+  getCertificate: {},
+  getSharedCertificate: {},
+  listProposals: { notFound: { status: 404, code: '404' } },
+  getOfferLetter: { notFound: { status: 404, code: '404' } },
+  changePolicy: {},
+  orderPolicy: {},
+  reportEmployeeIn: {},
+  reportEmployeeOut: {},
+  reportSelfAdministered: {},
 };
 
-const sentences: Readonly<Record<keyof typeof errorCatalogue, string>> = {
+const sentences: Readonly<Record<Call, string>> = {
   getDamageCustomer: 'systemene våre akkurat nå',
   getPersonCustomer: 'systemene våre akkurat nå',
   getIdentification: 'Du må være logget inn',
+  getAgreementSwitch: 'Du må være logget inn',
   listHealthDeclarationTasks: 'henting av dine oppgaver',
   listCommunicationTasks: 'henting av dine oppgaver',
   listDocumentTasks: 'henting av dine oppgaver',
   listUnpaidInvoices: 'henting av dine oppgaver',
   listClaims: 'henting av dine oppgaver',
+  getSalesEntrance: 'systemene våre akkurat nå',
   listBanks: 'ikke hentet bankene',
   submitSelfDeclaration: 'logge inn på nytt',
   getDirectDebitForm: 'faktura på papir',
@@ -61,9 +123,23 @@ const sentences: Readonly<Record<keyof typeof errorCatalogue, string>> = {
 const calls: readonly (readonly [string, RefusalTable])[] = Object.entries(errorCatalogue);
 
 describe.each(calls)('of %s', (call, table) => {
+  const cases = Object.entries<Partial<ApiError>>(new Map(Object.entries(refused)).get(call) ?? {});
+
   test('the refusals are those that the spec names', () => {
     const names = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
-    expect(names).toEqual(named[call] ?? []);
+    expect(names).toEqual(cases.map(([name]) => name));
+  });
+
+  test('each refusal is known by what the server says, and is no other', () => {
+    expect(cases.map(([, said]) => refusalIn(table, apiError(said)))).toEqual(cases.map(([name]) => name));
+  });
+
+  test('A8.8: a lost session comes before the words of its own', () => {
+    for (const said of [{}, ...cases.map(([, each]) => each)]) {
+      const error = apiError({ ...said, status: 401 });
+      expect(noticeIn(table, error).text).toBe('Du må være logget inn for å bruke denne tjenesten.');
+      expect(refusalIn(table, error)).toBeNull();
+    }
   });
 
   test('the customer reads its own sentence when anything else goes wrong', () => {
@@ -94,7 +170,7 @@ test.each(['__proto__', 'constructor', 'hasOwnProperty', 'see', 'otherwise'])(
   },
 );
 
-test("the compiler knows each call's refusals, so that a flow has a case for each", () => {
+test("the compiler knows each call's refusals, and asks a flow for a case of each", () => {
   expectTypeOf<RefusalOf<'createRelation'>>().toEqualTypeOf<
     'CAN_NOT_CREATE_RELASJON_MINOR' | 'FOEDSELSNUMMER_VALIDERER_IKKE'
   >();
@@ -102,4 +178,7 @@ test("the compiler knows each call's refusals, so that a flow has a case for eac
     'internalError' | 'INF0080002' | 'FOR4630008' | 'FOR4630004'
   >();
   expectTypeOf<RefusalOf<'updateConsent'>>().toBeNever();
+  // @ts-expect-error: a case is missing
+  const tooFew: Record<RefusalOf<'createRelation'>, number> = { CAN_NOT_CREATE_RELASJON_MINOR: 400 };
+  expect(Object.keys(tooFew)).toEqual(['CAN_NOT_CREATE_RELASJON_MINOR']);
 });

@@ -160,10 +160,12 @@ describe('A6.5, A2.33: who has no role for the business', () => {
   });
 });
 
-test('A8.3: maintenance comes before all of it, for either customer', () => {
+test('A8.3: maintenance comes before all of it, for either customer and any bank', () => {
   const night = apiError({ status: 503, code: 'INS00002_NIGHT' });
   expect(damageCustomerNotice(night, privately).title).toBe('Vedlikehold');
   expect(damageCustomerNotice(night, forBusiness).title).toBe('Vedlikehold');
+  const quiet = { ...privately, bankregnr: '0502' };
+  expect(damageCustomerNotice({ ...night, status: 403 }, quiet).title).toBe('Vedlikehold');
   expect(noticeIn(personCustomerRefusals, night).title).toBe('Vedlikehold');
 });
 

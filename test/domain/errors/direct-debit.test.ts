@@ -35,7 +35,7 @@ describe('A8.16: where AvtaleGiro was not set up, the customer reads', () => {
 describe('A8.17: where AvtaleGiro was set up, the customer reads', () => {
   test('that it takes time to show', () => {
     expect(directDebitReceipts.created).toEqual({
-      kind: 'state',
+      kind: 'success',
       title: 'AvtaleGiro er opprettet',
       text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
     });
@@ -44,7 +44,7 @@ describe('A8.17: where AvtaleGiro was set up, the customer reads', () => {
   test('that the policy is bought', () => {
     const { kind, title, text } = directDebitReceipts.createdOnPurchase;
     expect([kind, text]).toEqual([
-      'state',
+      'success',
       'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
     ]);
     expect(fill(title, { type: 'bilforsikring' })).toBe('Bekreftelse på kjøp av bilforsikring');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
-import { couldNotLoad, errorText, notLoggedIn, unknownProduct } from '#domain/errors/general.ts';
+import { couldNotLoad, generalNotice, unknownOutcome, unknownProduct } from '#domain/errors/general.ts';
+import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 
 const otherwise = {
   kind: 'failure',
@@ -9,7 +10,7 @@ const otherwise = {
 };
 
 test('A8.3: at night, the customer reads about maintenance, and when it ends', () => {
-  expect(errorText(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
+  expect(generalNotice(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
     kind: 'failure',
     title: 'Vedlikehold',
     text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
@@ -17,7 +18,7 @@ test('A8.3: at night, the customer reads about maintenance, and when it ends', (
 });
 
 test('A8.4: during maintenance, the customer is asked to try again later', () => {
-  expect(errorText(apiError({ status: 503, code: 'INS00002' }))).toEqual({
+  expect(generalNotice(apiError({ status: 503, code: 'INS00002' }))).toEqual({
     kind: 'failure',
     title: 'Prøv igjen senere',
     text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
@@ -30,7 +31,7 @@ test.each([
   ['a defect of ours', new TypeError('x is undefined')],
   ['nothing at all', undefined],
 ])('A8.5: of %s, the customer reads that something went wrong', (_, error) => {
-  expect(errorText(error)).toEqual(otherwise);
+  expect(generalNotice(error)).toEqual(otherwise);
 });
 
 test('A8.5: where a page could not be loaded, the customer is asked to try again later', () => {
@@ -49,12 +50,20 @@ describe('A8.8: who is not logged in is told so', () => {
   };
 
   test('by any call that finds the session gone', () => {
-    expect(errorText(apiError({ status: 401, code: '401' }))).toEqual(asked);
-    expect(errorText(apiError({ status: 401, code: 'FOR0000001' }))).toEqual(asked);
+    expect(generalNotice(apiError({ status: 401, code: '401' }))).toEqual(asked);
+    expect(generalNotice(apiError({ status: 401, code: 'FOR0000001' }))).toEqual(asked);
   });
 
   test('and by pages that see it themselves', () => {
     expect(notLoggedIn).toEqual(asked);
+  });
+});
+
+test('whoever sent what nobody answered reads that it may have arrived', () => {
+  expect(unknownOutcome).toEqual({
+    kind: 'failure',
+    title: 'Vi fikk ikke svar',
+    text: 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
   });
 });
 
@@ -65,6 +74,6 @@ test('A8.13: of a product that nobody knows, the customer reads just that', () =
 test.each(['constructor', '__proto__', 'toString', 'INS00002_night', ''])(
   'a code that means nothing (%s) is a code like any other',
   (code) => {
-    expect(errorText(apiError({ code }))).toEqual(otherwise);
+    expect(generalNotice(apiError({ code }))).toEqual(otherwise);
   },
 );

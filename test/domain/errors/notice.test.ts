@@ -5,6 +5,7 @@ test.each([
   ['a failure', 'failure', true, true],
   ['a refusal', 'refusal', false, true],
   ['a state', 'state', false, false],
+  ['a success', 'success', false, false],
 ] as const)(
   'of %s, the customer knows whether to try again and whether it is an error',
   (_, kind, retry, error) => {

@@ -56,7 +56,8 @@ describe('where a link takes the place of a placeholder, the text is split aroun
     ['in the middle', 'Ring oss på {phone}, så hjelper vi deg.', ['Ring oss på ', ', så hjelper vi deg.']],
     ['at the end', 'Ring oss på {phone}', ['Ring oss på ', '']],
     ['once only', '{phone} eller {phone}', ['', ' eller {phone}']],
-    ['and whole without one', 'Ring oss', ['Ring oss', '']],
+    ['at the beginning', '{phone} svarer', ['', ' svarer']],
+    ['but not without one', 'Ring oss phone {name}', null],
   ])('%s', (_, text, parts) => {
     expect(around(text, 'phone')).toEqual(parts);
   });

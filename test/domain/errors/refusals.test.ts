@@ -7,7 +7,7 @@ import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.
 const notice = <Text extends string>(text: Text) => ({ kind: 'failure', title: null, text }) as const;
 
 const general = {
-  signs: { lost: { when: { status: 401 }, see: notice('logg inn') } },
+  signs: { gone: { when: { status: 410 }, see: notice('finnes ikke lenger') } },
   codes: { NIGHT: { see: notice('natt') } },
   otherwise: notice('noe gikk galt'),
 } as const satisfies RefusalTable;
@@ -15,6 +15,8 @@ const general = {
 const table = {
   signs: {
     broken: { when: { status: 500 }, see: notice('i stykker') },
+    worded: { when: { says: 'KUNDE_MANGLER' }, see: notice('ingen kunde') },
+    wordless: { when: { status: 404 } },
     silent: { when: { status: 403, says: 'Ingen tilgang' }, see: notice('ingen tilgang') },
   },
   codes: {
@@ -32,6 +34,13 @@ describe('the customer reads', () => {
     ['nothing of the code at another status', { status: 422, code: 'WRONG' }, null, 'noe gikk galt'],
     ['what belongs to the status', { status: 500, code: 'X' }, 'broken', 'i stykker'],
     ['what belongs to the status before the code', { status: 500, code: 'MINOR' }, 'broken', 'i stykker'],
+    [
+      'what the message says at any status',
+      { status: 418, message: 'KUNDE_MANGLER' },
+      'worded',
+      'ingen kunde',
+    ],
+    ['the last words, where a refusal has none', { status: 404 }, 'wordless', 'noe gikk galt'],
     ['what the message says', { status: 403, message: 'Ingen tilgang' }, 'silent', 'ingen tilgang'],
     ['what a part of it says', { status: 403, message: '[x] INGEN TILGANG!' }, 'silent', 'ingen tilgang'],
     [
@@ -40,7 +49,7 @@ describe('the customer reads', () => {
       'silent',
       'ingen tilgang',
     ],
-    ['no message at another status', { status: 404, message: 'Ingen tilgang' }, null, 'noe gikk galt'],
+    ['no message at another status', { status: 405, message: 'Ingen tilgang' }, null, 'noe gikk galt'],
     ['no status with another message', { status: 403, message: 'Ingen' }, null, 'noe gikk galt'],
     [
       'a code whose message says so too',
@@ -55,7 +64,7 @@ describe('the customer reads', () => {
       null,
       'noe gikk galt',
     ],
-    ['what any call may say, by status', { status: 401, code: '401' }, null, 'logg inn'],
+    ['what any call may say, by status', { status: 410, code: '410' }, null, 'finnes ikke lenger'],
     ['what any call may say, by code', { status: 503, code: 'NIGHT' }, null, 'natt'],
     ['the last words of the general table', { status: 503, code: '503' }, null, 'noe gikk galt'],
     ['of a code that every object knows', { code: 'constructor' }, null, 'noe gikk galt'],
@@ -65,6 +74,16 @@ describe('the customer reads', () => {
     expect(refusalIn(table, apiError(error))).toBe(refusal);
     expect(noticeIn(table, apiError(error))).toEqual({ kind: 'failure', title: null, text });
   });
+});
+
+test('A8.8: the customer whose session is gone reads so, whatever else the server says', () => {
+  const lost = apiError({ status: 401, code: 'MINOR', message: 'KUNDE_MANGLER' });
+  expect(noticeIn(table, lost)).toEqual({
+    kind: 'refusal',
+    title: 'Du er ikke logget inn',
+    text: 'Du må være logget inn for å bruke denne tjenesten.',
+  });
+  expect(refusalIn(table, lost)).toBeNull();
 });
 
 describe('where the server words it, the customer reads', () => {
@@ -92,7 +111,16 @@ test('a table of one notice gives it for whatever went wrong', () => {
 test('whatever the server says, the customer reads a sentence of the table, and nothing throws', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary-ascii' }),
-    fc.constantFrom('MINOR', 'WRONG', 'ROLE', '__proto__', 'constructor', 'Ingen tilgang', 'missing role'),
+    fc.constantFrom(
+      'MINOR',
+      'WRONG',
+      'ROLE',
+      '__proto__',
+      'constructor',
+      'Ingen tilgang',
+      'missing role',
+      'KUNDE_MANGLER',
+    ),
   );
   const errors = fc.record({
     status: fc.constantFrom(0, 400, 401, 403, 404, 500),
@@ -106,7 +134,8 @@ test('whatever the server says, the customer reads a sentence of the table, and 
     'for ung',
     'feil nummer',
     'mangler rolle',
-    'logg inn',
+    'ingen kunde',
+    'Du må være logget inn for å bruke denne tjenesten.',
     'noe gikk galt',
   ];
   fc.assert(
@@ -118,9 +147,11 @@ test('whatever the server says, the customer reads a sentence of the table, and 
 
 test('the compiler knows the refusals and the texts of a table', () => {
   expectTypeOf(refusalIn(table, null)).toEqualTypeOf<
-    'broken' | 'silent' | 'MINOR' | 'WRONG' | 'ROLE' | null
+    'broken' | 'worded' | 'wordless' | 'silent' | 'MINOR' | 'WRONG' | 'ROLE' | null
   >();
-  expectTypeOf(noticeIn(general, null).text).toEqualTypeOf<'logg inn' | 'natt' | 'noe gikk galt'>();
+  expectTypeOf(noticeIn(general, null).text).toEqualTypeOf<
+    'finnes ikke lenger' | 'natt' | 'noe gikk galt' | 'Du må være logget inn for å bruke denne tjenesten.'
+  >();
   expectTypeOf(noticeIn({ otherwise: { orServerMessage: notice('x') } }, null).text).toEqualTypeOf<string>();
   expectTypeOf(noticeIn(table, null)).toExtend<Notice>();
 });

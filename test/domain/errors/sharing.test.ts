@@ -8,6 +8,7 @@ import {
   deleteInsightRefusals,
   insightDeleted,
   insightGiven,
+  sharedByOwner,
   sharingListRefusals,
 } from '#domain/errors/sharing.ts';
 
@@ -37,7 +38,7 @@ describe('who gives insight reads', () => {
 
   test('B8.21: that the person has it now', () => {
     const { kind, title, text } = insightGiven;
-    expect([kind, title]).toEqual(['state', null]);
+    expect([kind, title]).toEqual(['success', null]);
     expect(fill(text, { name: 'Kari Nordmann' })).toBe(
       'Kari Nordmann har nå innsyn i dine skadeforsikringer',
     );
@@ -61,7 +62,7 @@ describe('who takes insight back reads', () => {
 
   test('B8.21: that it is gone', () => {
     const { kind, title, text } = insightDeleted;
-    expect([kind, title]).toEqual(['state', null]);
+    expect([kind, title]).toEqual(['success', null]);
     expect(fill(text, { name: 'Kari Nordmann' })).toBe('Innsynet til Kari Nordmann ble slettet');
   });
 });
@@ -72,4 +73,12 @@ test('B8.22: who cannot be shown a list is asked to try again later', () => {
     title: null,
     text: 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.',
   });
+});
+
+test('B6.10: who was given insight reads by whom, and how far it goes', () => {
+  const { kind, title, text } = sharedByOwner;
+  expect([kind, title]).toEqual(['state', null]);
+  expect(fill(text, { owner: 'Kari Nordmann' })).toBe(
+    'Kari Nordmann har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
+  );
 });

@@ -7,6 +7,7 @@ import {
   deleteTravelCardRefusals,
   shareTravelCardRefusals,
   travelCardRefusals,
+  travelCardShared,
 } from '#domain/errors/travel-card.ts';
 
 const failure = (text: string) => ({ kind: 'failure', title: null, text });
@@ -98,5 +99,13 @@ test('B8.34: whose travel cards could not be had is asked to try again later', (
     kind: 'failure',
     title: 'Noe gikk galt',
     text: 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
+  });
+});
+
+test('B4.24: who shared a travel card reads so', () => {
+  expect(travelCardShared).toEqual({
+    kind: 'success',
+    title: null,
+    text: 'Reiseforsikringen din er nå delt.',
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { damageDirectDebitWarning, lifeDirectDebitWarning } from '#domain/policies/direct-debit-warning.ts';
+import { warnsDamageCustomer, warnsPersonCustomer } from '#domain/policies/direct-debit-warning.ts';
 
 describe('A4.8: a damage customer', () => {
   const customer = { betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false, forsikringer: ['hus'] };
@@ -12,7 +12,7 @@ describe('A4.8: a damage customer', () => {
     ['is not warned of whom it is not known', { betalingsmate: null }, false],
     ['is not warned without a policy', { forsikringer: [] }, false],
   ])('%s', (_, changed, warned) => {
-    expect(damageDirectDebitWarning({ ...customer, ...changed })).toBe(warned);
+    expect(warnsDamageCustomer({ ...customer, ...changed })).toBe(warned);
   });
 });
 
@@ -38,6 +38,6 @@ describe('A4.8, A3.3: a person customer', () => {
     ['is not warned without an account', { kontoId: null }, false],
     ['is not warned without a policy', { aktiveForsikringer: [] }, false],
   ])('%s', (_, changed, warned) => {
-    expect(lifeDirectDebitWarning({ ...customer, ...changed })).toBe(warned);
+    expect(warnsPersonCustomer({ ...customer, ...changed })).toBe(warned);
   });
 });

@@ -5,7 +5,6 @@ import {
   employeeProducts,
   isSelfAdministered,
   isVirkeReport,
-  mayNotReport,
   virkeProducts,
 } from '#domain/products/employee-insurance.ts';
 
@@ -52,13 +51,5 @@ describe('decision 21: a report goes to Virke', () => {
     ['not with what nobody knows', ['__proto__', 'N7'], false],
   ])('%s', (_, codes, virke) => {
     expect(isVirkeReport(codes)).toBe(virke);
-  });
-});
-
-test('decision 8: who may not report is told whom to ask', () => {
-  expect(mayNotReport).toEqual({
-    kind: 'refusal',
-    title: null,
-    text: 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i {organisation}.',
   });
 });

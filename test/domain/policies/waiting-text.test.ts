@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { notYetValidNotice, processingNotice } from '#domain/policies/policy-notice.ts';
+import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';
 
 const boat = { produkt: 'P35', status: 'AKSEPT', akseptPaaVent: true };
 
 describe('B4.6, B4.13: the customer is told what a policy waits for', () => {
   test.each(['M05', 'M10', 'N33', 'N35'])('the sales report of %s', (produkt) => {
-    expect(processingNotice({ ...boat, produkt })).toBe(
+    expect(processingText({ ...boat, produkt })).toBe(
       'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',
     );
   });
 
   test.each(['P35', 'S20', '__proto__'])('us, with %s', (produkt) => {
-    expect(processingNotice({ ...boat, produkt })).toBe('Forsikringen er under behandling.');
+    expect(processingText({ ...boat, produkt })).toBe('Forsikringen er under behandling.');
   });
 
   test.each([
@@ -20,12 +20,12 @@ describe('B4.6, B4.13: the customer is told what a policy waits for', () => {
     ['nothing is said of a hold', { produkt: 'M05', status: 'AKSEPT' }],
     ['it is in force', { ...boat, status: 'KRAFT' }],
   ])('nothing when %s', (_, policy) => {
-    expect(processingNotice(policy)).toBeNull();
+    expect(processingText(policy)).toBeNull();
   });
 });
 
 describe('B4.14: from when on a policy is valid', () => {
-  const on = (fra: string, today: string) => notYetValidNotice({ periode: { fra } }, today);
+  const on = (fra: string, today: string) => notYetValidText({ periode: { fra } }, today);
 
   test.each([
     [

@@ -1,21 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { dayOf } from '#domain/dates/dates.ts';
-import { isAccepted } from '#domain/policies/damage-policy.ts';
-import { eikaPluss } from './private-products.ts';
-
-/** Products that come with a travel card (decision 24). */
-export const travelCardProducts: readonly string[] = ['P10', 'P45', eikaPluss, 'N90'];
-
-export const hasTravelCard = (code: string): boolean => travelCardProducts.includes(code);
-
-/**
- * Whether a card is made by itself when the policy has none (B2.103, decision 24).
- * A travel insurance for a family is told by the policy's own text alone.
- */
-export function makesTravelCard(code: string, text: string): boolean {
-  const forFamily = text.toLowerCase().includes('familie');
-  return code === eikaPluss || code === 'P45' || (code === 'P10' && forFamily);
-}
+import { isAccepted } from './damage-policy.ts';
 
 /** People by whatever the server tells them apart with; the visitor by the same. */
 interface CardPeople {
@@ -34,7 +19,7 @@ interface TravelCard {
 
 /** B4.15; `today` is the day in Oslo. */
 export function isExpired({ expirationDate }: TravelCard, today: IsoDate): boolean {
-  const last = expirationDate === null ? null : dayOf(expirationDate);
+  const last = dayOf(expirationDate ?? '');
   return last !== null && last < today;
 }
 

@@ -10,7 +10,7 @@ interface Policy {
 }
 
 /** B4.6, B4.13; the sentence for what is no vehicle is ours. */
-export function processingNotice(policy: Policy): string | null {
+export function processingText(policy: Policy): string | null {
   if (!isUnderProcessing(policy)) return null;
   return isVehicle(policy.produkt)
     ? 'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.'
@@ -22,7 +22,7 @@ interface Lasting {
 }
 
 /** B4.14, in the words of B2.46: from when on a policy is valid, until it is. `today` is the day in Oslo. */
-export function notYetValidNotice({ periode }: Lasting, today: IsoDate): string | null {
+export function notYetValidText({ periode }: Lasting, today: IsoDate): string | null {
   const start = dayOf(periode.fra);
   return start !== null && start > today ? `Forsikringen gjelder fra og med ${formatDate(start)}.` : null;
 }

@@ -1,0 +1,23 @@
+import type { Notice } from './notice.ts';
+
+/** What the customer reads in place of what the role does not allow (decision 8), by the action. */
+export const missingRight = {
+  // B6.7
+  changePolicy: {
+    kind: 'refusal',
+    title: null,
+    text: 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.',
+  },
+  // B2.89
+  orderPolicy: {
+    kind: 'refusal',
+    title: null,
+    text: 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i {organisation}.',
+  },
+  // Assumed, after B2.89.
+  reportEmployees: {
+    kind: 'refusal',
+    title: null,
+    text: 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i {organisation}.',
+  },
+} as const satisfies Record<string, Notice>;

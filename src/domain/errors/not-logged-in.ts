@@ -1,0 +1,11 @@
+import type { Notice } from './notice.ts';
+
+/** A8.8, A6.4, A4.12; the title is assumed. */
+export const notLoggedIn = {
+  kind: 'refusal',
+  title: 'Du er ikke logget inn',
+  text: 'Du må være logget inn for å bruke denne tjenesten.',
+} as const satisfies Notice;
+
+/** How any call says that the session is gone; assumed. */
+export const lostSessionStatus = 401;

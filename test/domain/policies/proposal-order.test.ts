@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byInsuranceText } from '#domain/policies/proposal-order.ts';
+
+const proposals = (texts: readonly string[]) => texts.map((forsikringstekst) => ({ forsikringstekst }));
+const sorted = (texts: readonly string[]) =>
+  proposals(texts)
+    .sort(byInsuranceText)
+    .map(({ forsikringstekst }) => forsikringstekst);
+
+describe('B2.75: the customer reads proposals by their text', () => {
+  test('from A to Å, as in a Norwegian dictionary', () => {
+    expect(sorted(['Åreforsikring', 'Ødegård', 'Reise', 'Ærfugl', 'Aasen', 'Bil', 'bobil'])).toEqual([
+      'Bil',
+      'bobil',
+      'Reise',
+      'Ærfugl',
+      'Ødegård',
+      'Åreforsikring',
+      'Aasen',
+    ]);
+  });
+
+  test('in one order, whatever the texts, and nothing is lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
+        expect(sorted(sorted(texts))).toEqual(sorted(texts));
+        expect(sorted(texts).toSorted()).toEqual(texts.toSorted());
+      }),
+    );
+  });
+
+  test('of two, one stands before the other, or they are alike', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const [first, second] = [{ forsikringstekst: one }, { forsikringstekst: other }];
+        expect(Math.sign(byInsuranceText(first, second)) + Math.sign(byInsuranceText(second, first))).toBe(0);
+      }),
+    );
+  });
+});
