@@ -3,13 +3,19 @@ import { apiError, ownCodes } from '#domain/errors/api-error.ts';
 
 /** What came over the wire, if it has the shape we know; otherwise rejects with an `ApiError`. */
 export function checked<T, S>(body: unknown, struct: Struct<T, S>, path: string): T {
-  const [failure, value] = validate(body, struct);
-  if (!failure) return value;
-  // Where it is wrong, never what stood there: a value can be personal.
-  const where = failure.path.join('.');
-  throw apiError({
-    code: ownCodes.unreadable,
-    url: path,
-    developerMessage: `${where || 'answer'}: expected ${failure.type}`,
-  });
+  const { wrong, value } = judged(body, struct);
+  if (wrong === null) return value as T;
+  throw apiError({ code: ownCodes.unreadable, url: path, developerMessage: wrong });
+}
+
+/** Tells where the body is wrong, never what stood there: a value can be personal. */
+function judged<T, S>(body: unknown, struct: Struct<T, S>): { wrong: string | null; value?: T | undefined } {
+  try {
+    const [failure, value] = validate(body, struct);
+    if (!failure) return { wrong: null, value };
+    return { wrong: `${failure.path.join('.') || 'answer'}: expected ${failure.type}` };
+  } catch {
+    // superstruct writes the value into its message, and an object may refuse to be made a text.
+    return { wrong: 'answer: cannot be shown' };
+  }
 }

@@ -1,34 +1,221 @@
-/** Who is logged in, and what the insurer knows and thinks of them. */
-interface Persona {
+import type { Role } from '#domain/person/role.ts';
+import type { Refusal } from './operation.ts';
+
+/** Who is logged in, and what the insurer knows and thinks of them. The rest is made from this. */
+export interface Persona {
   readonly description: string;
-  /** The damage customer on the wire; null where there is no record. */
-  readonly damageCustomer: Readonly<Record<string, unknown>> | null;
+  readonly name: { readonly fornavn: string; readonly etternavn: string };
+  /** Made up: no birth date has that month. */
+  readonly fodselsnummer: string;
+  readonly kundenummer: string;
+  /** The bank that they came by. */
+  readonly bankregnr: string;
+  /** What the record holds beside name and number; null where there is no record. */
+  readonly damageCustomer: {
+    readonly kundestatus: 'AKTIV' | 'UONSKET';
+    /** The bank relationship of the record. */
+    readonly bankForholdRegnr: string | null;
+  } | null;
+  /** How much there is to see: 'none', 'one' policy, or 'many' of every kind. */
+  readonly policies: 'none' | 'one' | 'many';
+  /** Set for who acts on behalf of an organisation. */
+  readonly organisation: Organisation | null;
   /** The answer to a self-declaration. */
   readonly verdict: 'OK' | 'UONSKET';
+  /** The successor insurer has taken the customer over (A4.9). */
+  readonly moving: boolean;
+  /** The customer belongs to a bank that is a partner (`ispartnerkunde`). */
+  readonly partner: boolean;
+  /** The bank does not let its customers in directly (A7.11). */
+  readonly blocked: boolean;
+  /** What every call is answered with, for who gets nowhere. */
+  readonly refusal: Refusal | null;
 }
 
+interface Organisation {
+  readonly organisasjonsnummer: string;
+  readonly organisasjonsnavn: string;
+  /** Null: the organisation is theirs to see and nobody gave them a role. */
+  readonly role: Role | null;
+  readonly employees: number;
+  readonly selfAdministered: boolean;
+}
+
+const ordinary: Omit<Persona, 'description' | 'fodselsnummer' | 'kundenummer'> = {
+  name: { fornavn: 'Kari', etternavn: 'Skogly' },
+  bankregnr: '3361',
+  damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '3361' },
+  policies: 'many',
+  organisation: null,
+  verdict: 'OK',
+  moving: false,
+  partner: false,
+  blocked: false,
+  refusal: null,
+};
+
+const organisation: Organisation = {
+  organisasjonsnummer: '923609016',
+  organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+  role: 'ADMIN',
+  employees: 14,
+  selfAdministered: false,
+};
+
 export const personas = {
+  'private-rich': {
+    ...ordinary,
+    description: 'Privatkunde med forsikringer av alle slag, oppgaver, reisekort og delinger',
+    fodselsnummer: '01437912357',
+    kundenummer: '1000010',
+  },
   'private-one': {
+    ...ordinary,
     description: 'Privatkunde med ett kundeforhold: velger bank, og får kjøpe',
-    damageCustomer: {
-      kundetype: 'Privat',
-      kundestatus: 'AKTIV',
-      kundenummer: '1000001',
-      fornavn: 'Kari',
-      etternavn: 'Skogly',
-      bankForholdRegnr: '3361',
-    },
-    verdict: 'OK',
+    fodselsnummer: '02438012368',
+    kundenummer: '1000001',
+    policies: 'one',
+  },
+  'private-empty': {
+    ...ordinary,
+    description: 'Privatkunde uten forsikringer',
+    name: { fornavn: 'Tom', etternavn: 'Mo' },
+    fodselsnummer: '03438112379',
+    kundenummer: '1000011',
+    policies: 'none',
   },
   'new-customer': {
+    ...ordinary,
     description: 'Ny kunde uten kundeforhold: svarer på spørsmålene, og får kjøpe',
+    name: { fornavn: 'Nye', etternavn: 'Berg' },
+    fodselsnummer: '04438212380',
+    kundenummer: '1000012',
     damageCustomer: null,
-    verdict: 'OK',
+    policies: 'none',
   },
   unwanted: {
+    ...ordinary,
     description: 'Kunde som ikke får kjøpe digitalt, uansett svar',
-    damageCustomer: { kundetype: 'Privat', kundestatus: 'UONSKET', kundenummer: '1000002', fornavn: 'Odd' },
+    name: { fornavn: 'Odd', etternavn: 'Vik' },
+    fodselsnummer: '05438312391',
+    kundenummer: '1000002',
+    damageCustomer: { kundestatus: 'UONSKET', bankForholdRegnr: null },
+    policies: 'none',
     verdict: 'UONSKET',
+  },
+  'other-bank': {
+    ...ordinary,
+    description: 'Kunde av en annen bank enn den hun kom fra',
+    name: { fornavn: 'Ane', etternavn: 'Bakke' },
+    fodselsnummer: '06438412302',
+    kundenummer: '1000013',
+    bankregnr: '0770',
+  },
+  maintenance: {
+    ...ordinary,
+    description: 'Kunde mens systemene er nede',
+    fodselsnummer: '07438512313',
+    kundenummer: '1000014',
+    refusal: { status: 500, code: 'INS00002', message: 'Systemet er utilgjengelig' },
+  },
+  night: {
+    ...ordinary,
+    description: 'Kunde under nattlig vedlikehold',
+    fodselsnummer: '08438612324',
+    kundenummer: '1000015',
+    refusal: { status: 500, code: 'INS00002_NIGHT', message: 'Nattlig vedlikehold' },
+  },
+  partner: {
+    ...ordinary,
+    description: 'Kunde av en samarbeidsbank',
+    name: { fornavn: 'Pia', etternavn: 'Lund' },
+    fodselsnummer: '09438712335',
+    kundenummer: '1000016',
+    bankregnr: '3411',
+    partner: true,
+  },
+  'blocked-bank': {
+    ...ordinary,
+    description: 'Kunde av en bank som ikke slipper kundene rett inn',
+    name: { fornavn: 'Bo', etternavn: 'Stein' },
+    fodselsnummer: '10438812346',
+    kundenummer: '1000017',
+    bankregnr: '0502',
+    blocked: true,
+  },
+  moving: {
+    ...ordinary,
+    description: 'Kunde som er flyttet til det nye selskapet',
+    name: { fornavn: 'Mia', etternavn: 'Flo' },
+    fodselsnummer: '11438912357',
+    kundenummer: '1000018',
+    moving: true,
+  },
+  'logged-out': {
+    ...ordinary,
+    description: 'Ingen er logget inn',
+    fodselsnummer: '12439012368',
+    kundenummer: '1000019',
+    refusal: { status: 401, code: '401', message: 'Ikke logget inn' },
+  },
+  'business-admin': {
+    ...ordinary,
+    description: 'Bedrift: administrator',
+    name: { fornavn: 'Astrid', etternavn: 'Nes' },
+    fodselsnummer: '13439112379',
+    kundenummer: '2000001',
+    organisation,
+  },
+  'business-user': {
+    ...ordinary,
+    description: 'Bedrift: bruker med skriverettighet',
+    name: { fornavn: 'Bård', etternavn: 'Haug' },
+    fodselsnummer: '14439212380',
+    kundenummer: '2000001',
+    organisation: { ...organisation, role: 'SKRIVE' },
+  },
+  'business-reader': {
+    ...ordinary,
+    description: 'Bedrift: bruker med leserettighet',
+    name: { fornavn: 'Cato', etternavn: 'Dahl' },
+    fodselsnummer: '15439312391',
+    kundenummer: '2000001',
+    organisation: { ...organisation, role: 'LESE' },
+  },
+  'business-no-role': {
+    ...ordinary,
+    description: 'Bedrift: uten rolle i bedriften',
+    name: { fornavn: 'Dina', etternavn: 'Eng' },
+    fodselsnummer: '16439412302',
+    kundenummer: '2000001',
+    organisation: { ...organisation, role: null },
+  },
+  'business-large': {
+    ...ordinary,
+    description: 'Bedrift med 10 000 ansatte: administrator',
+    name: { fornavn: 'Even', etternavn: 'Ruud' },
+    fodselsnummer: '17439512313',
+    kundenummer: '2000002',
+    organisation: {
+      ...organisation,
+      organisasjonsnummer: '985615616',
+      organisasjonsnavn: 'Nordlys Handel ASA',
+      employees: 10_000,
+    },
+  },
+  'business-self-administered': {
+    ...ordinary,
+    description: 'Bedrift med selvadministrert personalforsikring: administrator',
+    name: { fornavn: 'Frida', etternavn: 'Solli' },
+    fodselsnummer: '18439612324',
+    kundenummer: '2000003',
+    organisation: {
+      ...organisation,
+      organisasjonsnummer: '974760673',
+      organisasjonsnavn: 'Havbris Fisk AS',
+      employees: 120,
+      selfAdministered: true,
+    },
   },
 } as const satisfies Record<string, Persona>;
 

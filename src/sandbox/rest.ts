@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { operations, type Refusal } from './operations.ts';
+import type { Answered, Refusal } from './operation.ts';
+import { operations } from './operations.ts';
+import { personas } from './personas.ts';
 import { type Session, takeFault } from './session.ts';
 
 export interface Env {
@@ -16,7 +18,8 @@ for (const { id, method, path, answer } of operations) {
   rest.on(method, path, async (context) => {
     const session = context.get('session');
     const body: unknown = method === 'GET' ? null : await context.req.json().catch(() => null);
-    session.requests.push({ operation: id, method, path, body });
+    const { pathname, searchParams, search } = new URL(context.req.url);
+    session.requests.push({ operation: id, method, path: pathname.replace(/^\/rest/, '') + search, body });
     if (method !== 'GET' && !carriesToken(context, serviceOf(path))) return askToRepeat(context, path);
 
     await session.held.get(id)?.promise;
@@ -28,8 +31,9 @@ for (const { id, method, path, answer } of operations) {
       const { status, code = String(status), message = 'Feil fra sandkassen' } = fault;
       return refuse({ status, code, message });
     }
-    const answered = answer(session, body);
-    return 'body' in answered ? Response.json(answered.body) : refuse(answered.refusal);
+    const persona = personas[session.persona];
+    if (persona.refusal) return refuse(persona.refusal);
+    return respond(answer({ session, persona, params: context.req.param(), query: searchParams, body }));
   });
 }
 
@@ -58,17 +62,28 @@ function askToRepeat(context: Context<Env>, path: string): Response {
   return context.json(described({ status: 400, code: 'CSRF', message: 'Ugyldig token' }), 400);
 }
 
+function respond(answered: Answered): Response {
+  if ('body' in answered) return Response.json(answered.body);
+  if ('refusal' in answered) return refuse(answered.refusal);
+  if ('empty' in answered) return new Response(null, { status: answered.empty });
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${answered.name}"`,
+  };
+  return new Response(answered.pdf, { headers });
+}
+
 /** Below 300 the body stays empty: that is how an empty result is simulated. A 304 may have none. */
 const refuse = (refusal: Refusal): Response =>
   refusal.status < 300 || refusal.status === 304
     ? new Response(null, { status: refusal.status })
     : Response.json(described(refusal), { status: refusal.status });
 
-const described = ({ code, message }: Refusal) => ({
+const described = ({ code, message, developerMessage = 'from the sandbox' }: Refusal) => ({
   code,
   message,
   name: 'ServiceError',
   type: 'INTERNAL_ERROR',
-  developerMessage: 'from the sandbox',
+  developerMessage,
   requestCorrelationId: { value: randomUUID() },
 });

@@ -27,6 +27,8 @@ export interface Session {
   /** Answers that are held back, by operation. */
   readonly held: Map<string, PromiseWithResolve>;
   readonly requests: Logged[];
+  /** What the insurer knows, by persona and slice. */
+  readonly known: Map<string, unknown>;
   /** The CSRF token of each service, named by the first segment of its paths. */
   readonly csrf: Map<string, string>;
 }
@@ -50,6 +52,7 @@ export function sessionStore(sessions = new Map<string, Session>()) {
         ...fresh(),
         held: new Map(),
         requests: [],
+        known: new Map(),
         csrf: new Map(),
       };
       sessions.set(session.id, session);
@@ -64,6 +67,7 @@ export function reset(session: Session): void {
   Object.assign(session, fresh());
   for (const operation of [...session.held.keys()]) release(session, operation);
   session.requests.length = 0;
+  session.known.clear();
 }
 
 export function hold(session: Session, operation: string): void {

@@ -12,6 +12,11 @@ const checks: readonly Check[] = [
   { name: 'format, lint and fences', command: 'biome ci --error-on-warnings' },
   { name: 'types', command: 'tsc' },
   { name: 'unused code', command: 'knip' },
+  {
+    name: 'contract',
+    command: 'redocly lint docs/api/openapi.yaml',
+    env: () => ({ REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }),
+  },
   { name: 'rules', command: 'vitest run --project rules' },
   { name: 'unit and laws', command: 'vitest run --project unit' },
   { name: 'generated paths', command: 'vitest run --project paths' },

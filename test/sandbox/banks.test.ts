@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { banks } from '#sandbox/banks.ts';
+import { banks } from '#sandbox/arriving/banks.ts';
 import { visitAtOnce } from './visitor.ts';
 
 test('the insurer sells through at least 80 banks', () => {

@@ -16,7 +16,7 @@ test('the insurer tells what it has received, in order, answered well or not', a
   const declaration = { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre: false };
   await visitor.post('/rest/egenerklaring', declaration);
   expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([
-    { operation: 'getDamageCustomer', method: 'GET', path: '/skade/kunde', body: null },
+    { operation: 'getDamageCustomer', method: 'GET', path: '/skade/kunde?persona=new-customer', body: null },
     { operation: 'listBanks', method: 'GET', path: '/banker', body: null },
     {
       operation: 'submitSelfDeclaration',

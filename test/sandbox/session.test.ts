@@ -64,6 +64,7 @@ describe('a session', () => {
       faults: [],
       held: new Map(),
       requests: [],
+      known: new Map(),
       csrf: new Map(),
     });
   });
@@ -91,6 +92,7 @@ describe('a session', () => {
       faults: [],
       held: new Map(),
       requests: [],
+      known: new Map(),
       csrf: new Map(),
     });
   });

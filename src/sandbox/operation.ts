@@ -1,0 +1,43 @@
+import type { Persona } from './personas.ts';
+import type { Session } from './session.ts';
+
+/** What a call is asked with. */
+export interface Asked {
+  readonly session: Session;
+  /** Who is logged in. */
+  readonly persona: Persona;
+  /** The parts of the path that vary, by name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The parsed payload; null where there is none, or none that is JSON. */
+  readonly body: unknown;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly developerMessage?: string;
+}
+
+export type Answered =
+  | { readonly body: unknown }
+  | { readonly refusal: Refusal }
+  | { readonly pdf: Uint8Array<ArrayBuffer>; readonly name: string }
+  /** A success without a body. */
+  | { readonly empty: 201 | 202 | 204 };
+
+/** One call of the contract, and what the insurer answers. */
+export interface Operation {
+  /** Its `operationId` in the contract. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With ':name' for what varies. */
+  readonly path: string;
+  readonly answer: (asked: Asked) => Answered;
+}
+
+/** A payload that the contract does not allow. */
+export const badRequest = (message: string): Answered => ({ refusal: { status: 400, code: '400', message } });
+
+export const notFound = (message: string): Answered => ({ refusal: { status: 404, code: '404', message } });

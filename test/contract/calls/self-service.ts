@@ -1,0 +1,5 @@
+import type { ClientCall, ClientFile } from './call.ts';
+
+export const selfServiceCalls: readonly ClientCall[] = [];
+
+export const selfServiceFiles: readonly ClientFile[] = [];

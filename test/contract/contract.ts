@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | Schema;
+}
+
+interface Example {
+  readonly value: unknown;
+}
+
+interface Content {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+interface Body {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: boolean;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
+  readonly 'x-refusals'?: string;
+}
+
+/** One operation of the contract. */
+export interface ContractOperation extends Described {
+  readonly method: string;
+  /** With '{name}' for what varies. */
+  readonly path: string;
+}
+
+const json = 'application/json';
+
+export const contract: Readonly<Record<string, unknown>> = parse(
+  readFileSync('docs/api/openapi.yaml', 'utf8'),
+);
+
+export const operations: readonly ContractOperation[] = Object.entries(
+  contract.paths as Record<string, Record<string, Described>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, described]) => ({ ...described, method: method.toUpperCase(), path })),
+);
+
+/** What a '$ref' of the contract points to; itself where it is none. */
+export function resolved<T extends { readonly $ref?: string }>(part: T): T {
+  if (part.$ref === undefined) return part;
+  const found = part.$ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract);
+  if (found === undefined) throw new Error(`the contract has no ${part.$ref}`);
+  return resolved(found as T);
+}
+
+/** The operation that a request is for: the most literal path that fits. */
+export function operationFor(method: string, pathname: string): ContractOperation {
+  const fits = operations.filter(
+    (operation) => operation.method === method && patternOf(operation.path).test(pathname),
+  );
+  const [found] = fits.sort((a, b) => placeholders(a.path) - placeholders(b.path));
+  if (!found) throw new Error(`the contract has no ${method} ${pathname}`);
+  return found;
+}
+
+const placeholders = (path: string) => path.split('{').length;
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+
+export const answerOf = ({ responses }: ContractOperation, status: number): Content | undefined => {
+  const response = responses[status] ?? responses.default;
+  return response && resolved(response).content?.[json];
+};
+
+/** Every answer that the contract shows, with its status. */
+export const examplesOf = ({ responses }: ContractOperation) =>
+  Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries(resolved(response).content?.[json]?.examples ?? {}).map(([name, { value }]) => ({
+      name,
+      // Anything but the ones that are listed.
+      status: status === 'default' ? 500 : Number(status),
+      value,
+    })),
+  );
+
+export const payloadOf = ({ requestBody }: ContractOperation): Content | undefined =>
+  requestBody && resolved(requestBody).content?.[json];

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
+import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import { personas } from '#sandbox/personas.ts';
+import { calls } from './calls/index.ts';
+import { answerOf, examplesOf, operations, payloadOf, resolved, type Schema } from './contract.ts';
+import { problems } from './validate.ts';
+import { answerWith, jsonAnswer } from './wire.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Every property of a schema, as 'a.b', and those that a value has. */
+function shown(schema: Schema, values: readonly unknown[], at = ''): readonly string[] {
+  const { properties = {}, items, oneOf } = resolved(schema);
+  if (oneOf) return [];
+  if (items)
+    return shown(
+      items,
+      values.flatMap((value) => (Array.isArray(value) ? value : [])),
+      at,
+    );
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const path = at ? `${at}.${name}` : name;
+    const held = values.flatMap((value) =>
+      typeof value === 'object' && value !== null && name in value
+        ? [(value as Record<string, unknown>)[name]]
+        : [],
+    );
+    return held.length === 0 ? [path] : shown(property, held, path);
+  });
+}
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (id, operation) => {
+    const successes = examplesOf(operation).filter(({ status }) => status < 300);
+    const answer = answerOf(operation, 200);
+
+    test('its examples are what its schemas say', () => {
+      for (const { name, status, value } of examplesOf(operation)) {
+        const content = answerOf(operation, status);
+        expect([name, content && problems(content.schema, value)]).toEqual([name, []]);
+      }
+      const payload = payloadOf(operation);
+      for (const [name, { value }] of Object.entries(payload?.examples ?? {})) {
+        expect([name, payload && problems(payload.schema, value)]).toEqual([name, []]);
+      }
+    });
+
+    test.runIf(answer)('its examples show every field of the answer', () => {
+      expect(successes.length).toBeGreaterThan(0);
+      expect(
+        answer &&
+          shown(
+            answer.schema,
+            successes.map(({ value }) => value),
+          ),
+      ).toEqual([]);
+    });
+
+    const made = calls.find((call) => call.operation === id);
+
+    test.runIf(made)('the client takes its examples', async () => {
+      for (const { status, value } of successes) {
+        answerWith(() => jsonAnswer(status, value));
+        await made?.run(personas['private-rich'], new AbortController().signal);
+      }
+    });
+
+    test('its refusals are those of the error catalogue, each known by what it says', () => {
+      const name = operation['x-refusals'] ?? id;
+      if (!Object.hasOwn(errorCatalogue, name)) return;
+      const table: RefusalTable = errorCatalogue[name as Operation];
+      const wanted = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
+      const known = examplesOf(operation)
+        .filter(({ status }) => status >= 400)
+        .map(({ status, value }): string | null =>
+          refusalIn(table, apiError({ status, ...(value as object) })),
+        );
+      expect(wanted.filter((refusal) => !known.includes(refusal))).toEqual([]);
+    });
+  },
+);

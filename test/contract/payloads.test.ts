@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { personas } from '#sandbox/personas.ts';
+import { calls, files } from './calls/index.ts';
+import { examplesOf, operationFor, payloadOf } from './contract.ts';
+import { problems } from './validate.ts';
+import { answerWith, jsonAnswer, restPath } from './wire.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const persona = personas['business-admin'];
+
+test.each(calls.map((call) => [call.operation, call] as const))(
+  '%s sends what the contract asks for',
+  async (id, call) => {
+    const sent: Request[] = [];
+    answerWith((request) => {
+      sent.push(request.clone());
+      const operation = operationFor(request.method, restPath(request));
+      const [example] = examplesOf(operation).filter(({ status }) => status < 300);
+      return jsonAnswer(example?.status ?? 204, example?.value);
+    });
+    await call.run(persona, new AbortController().signal);
+    const [request] = sent;
+    if (!request) throw new Error('nothing was sent');
+    const operation = operationFor(request.method, restPath(request));
+    expect(operation.operationId).toBe(id);
+
+    const payload = payloadOf(operation);
+    const text = await request.text();
+    expect(text === '').toBe(payload === undefined);
+    if (payload) expect(problems(payload.schema, JSON.parse(text))).toEqual([]);
+
+    const query = new URL(request.url).searchParams;
+    const known = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    expect([...query.keys()].filter((name) => !known.some((parameter) => parameter.name === name))).toEqual(
+      [],
+    );
+    expect(known.filter(({ name, required }) => required && !query.has(name))).toEqual([]);
+  },
+);
+
+test.each(files.map((file) => [file.operation, file] as const))(
+  '%s is at the address of the contract',
+  (id, file) => {
+    const { pathname } = new URL(file.address(persona), 'https://bank.example');
+    expect(operationFor('GET', pathname.replace(/^\/rest/, '')).operationId).toBe(id);
+  },
+);

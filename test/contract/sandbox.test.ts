@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type PersonaId, personas } from '#sandbox/personas.ts';
+import { documentPath, visitAtOnce } from '#test/sandbox/visitor.ts';
+import { calls, files } from './calls/index.ts';
+import { answerOf, operationFor } from './contract.ts';
+import { problems } from './validate.ts';
+import { answerWith, restPath } from './wire.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Operations that some persona got a success from. */
+const succeeded = new Set<string>();
+
+const ids = Object.keys(personas) as PersonaId[];
+
+describe.each(ids)('%s', (id) => {
+  test.each(calls.map((call) => [call.operation, call] as const))('%s', async (_, call) => {
+    const visitor = await visitAtOnce();
+    await visitor.get(`${documentPath}?persona=${id}`);
+    const wrong: unknown[] = [];
+    answerWith(async (request) => {
+      const { method, url } = request;
+      const { pathname, search } = new URL(url);
+      const body = method === 'GET' ? undefined : await request.text();
+      const service = pathname.split('/')[2] ?? '';
+      const headers = { 'X-Csrf-Token': visitor.cookies.get(service) ?? '' };
+      const response = await visitor.request(pathname + search, { method, headers, ...(body && { body }) });
+      const operation = operationFor(method, restPath(request));
+      const content = answerOf(operation, response.status);
+      const text = await response.clone().text();
+      if (response.ok) succeeded.add(operation.operationId);
+      if (text !== '' && !content) wrong.push(`${response.status} has no body in the contract`);
+      if (text !== '' && content) wrong.push(...problems(content.schema, JSON.parse(text)));
+      const listed = String(response.status) in operation.responses || 'default' in operation.responses;
+      if (!listed) wrong.push(`${response.status} is not in the contract`);
+      return response;
+    });
+    await call.run(personas[id], new AbortController().signal).catch(() => {});
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(files.map((file) => [file.operation, file] as const))('%s', async (operation, file) => {
+    const visitor = await visitAtOnce();
+    await visitor.get(`${documentPath}?persona=${id}`);
+    const response = await visitor.get(file.address(personas[id]));
+    if (!response.ok) return;
+    succeeded.add(operation);
+    const text = new TextDecoder('latin1').decode(await response.arrayBuffer());
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(text).toMatch(/^%PDF-1\.\d[\s\S]*startxref\n\d+\n%%EOF\n?$/);
+  });
+});
+
+test('every call is answered well for somebody', () => {
+  const asked = [...calls, ...files].map(({ operation }) => operation);
+  expect(asked.filter((operation) => !succeeded.has(operation))).toEqual([]);
+});
