@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 import { documentsFrom } from './src/app/documents.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
 import { recordBundle } from './test/checks/bundle/record.ts';
+
+/** Files of chunks, and of what they import in their turn. */
+function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = new Set<string>()) {
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk') continue;
+    found.add(file);
+    codeOf(bundle, chunk.imports, found);
+  }
+  return found;
+}
 
 /** Builds each sub-app's document from index.html, at the path where the site serves it. */
 function documents(): Plugin {
@@ -19,6 +30,18 @@ function documents(): Plugin {
     config: () => ({ build: { rollupOptions: { input: [...files.keys()] } } }),
     resolveId: (id) => (files.has(id) ? id : undefined),
     load: (id) => files.get(id),
+    // The app comes by a dynamic import of a small entry: told of here, both come at once.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { chunk, bundle = {} }) =>
+        [...codeOf(bundle, chunk?.dynamicImports ?? [])]
+          .filter((file) => file !== chunk?.fileName)
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
   };
 }
 
@@ -26,7 +49,7 @@ export default defineConfig({
   plugins: [react(), documents(), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
-  optimizeDeps: { entries: ['src/app/*.tsx'] },
+  optimizeDeps: { entries: ['src/app/entries/*.ts'] },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   test: {
     projects: [

@@ -1,7 +1,8 @@
 import ky from 'ky';
 import { apiError, isApiError, ownCodes } from '#domain/errors/api-error.ts';
-import { csrfHeader } from './csrf.ts';
+import { takeEarly } from './early-answers.ts';
 import { errorOf } from './error-answer.ts';
+import { requestHeaders } from './request-headers.ts';
 
 interface Options {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,7 +32,7 @@ export async function call(path: string, options: Options = {}): Promise<unknown
   const timeout = AbortSignal.timeout(settings.timeout);
   try {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-    const first = await send(path, options, signal);
+    const first = await (early(path, options, signal) ?? send(path, options, signal));
     const response = asksToRepeat(first) ? await send(path, options, signal) : first;
     return response.ok ? await bodyOf(response) : await Promise.reject(await errorOf(response));
   } catch (error) {
@@ -45,6 +46,19 @@ export async function call(path: string, options: Options = {}): Promise<unknown
   }
 }
 
+/** The answer to a read that was asked for before this code had arrived. */
+function early(
+  path: string,
+  { method = 'GET' }: Options,
+  signal: AbortSignal,
+): Promise<Response> | undefined {
+  const answer = method === 'GET' ? takeEarly(settings.restUrl + path) : undefined;
+  return answer && Promise.race([answer, givenUp(signal)]);
+}
+
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
 const send = (path: string, { method = 'GET', body }: Options, signal: AbortSignal): Promise<Response> =>
   ky(`${settings.restUrl}${path}`, {
     method,
@@ -53,7 +67,7 @@ const send = (path: string, { method = 'GET', body }: Options, signal: AbortSign
     timeout: false,
     throwHttpErrors: false,
     credentials: 'same-origin',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...csrfHeader(path) },
+    headers: requestHeaders(path),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 

@@ -1,5 +1,6 @@
 import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import { configurationElement, restUrlPattern } from './rest-url.ts';
 
 /** A path of this site or an https address; what the configuration names may be gone to. */
 const address = define<AllowedAddress>(
@@ -12,7 +13,7 @@ const Link = type({ url: address, target: optional(string()) });
 /** What the surrounding site decides (A3.13), as it stands in the document. */
 const PageConfiguration = type({
   /** What stands before the path of every call. */
-  restUrl: pattern(string(), /^(\/[\w-]+)+$/),
+  restUrl: pattern(string(), restUrlPattern),
   urls: type({ overview: Link, buyInsurance: Link }),
   /** Customer service, for who has no adviser of their own (A9.10). */
   phone: pattern(string(), /^\+?\d[\d ]*$/),
@@ -23,9 +24,6 @@ const PageConfiguration = type({
 });
 
 export type PageConfiguration = Infer<typeof PageConfiguration>;
-
-/** Id of the element that holds it, as JSON. */
-const configurationElement = 'page-configuration';
 
 /** Throws with a sentence that says what is wrong, for whoever set the page up. */
 export function readConfiguration(document: Document): PageConfiguration {

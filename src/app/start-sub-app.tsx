@@ -1,4 +1,3 @@
-import './look/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';

@@ -2,7 +2,7 @@
 interface SubApp {
   /** Path of its document in the surrounding site. */
   readonly path: string;
-  /** Its module in this folder. */
+  /** Its first module, in `entries`. */
   readonly entry: string;
   /** Title until the first screen has one. */
   readonly title: string;
@@ -10,5 +10,5 @@ interface SubApp {
 
 export const subApps: readonly SubApp[] = [
   // A2.7
-  { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.tsx', title: 'Egenerklæring' },
+  { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
 ];

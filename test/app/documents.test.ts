@@ -7,18 +7,18 @@ import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
 const path = '/oversikt/forsikring/egenerklaring';
 const template =
-  '<head><!--security--><title><!--title--></title></head><script src="/src/app/<!--entry-->">';
+  '<head><!--security--><title><!--title--></title></head><script src="/src/app/entries/<!--entry-->">';
 
 describe('the documents', () => {
   test('are made from the template, one for each sub-app, at its path', () => {
     expect([...documentsFrom(template)]).toEqual([
-      [path, '<head><title>Egenerklæring</title></head><script src="/src/app/self-declaration.tsx">'],
+      [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
     ]);
   });
 
   test('carry what keeps them safe', () => {
     expect(documentsFrom(template, '<meta content="default-src \'none\'">').get(path)).toBe(
-      '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/self-declaration.tsx">',
+      '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">',
     );
   });
 });
@@ -72,7 +72,7 @@ describe('the real template', () => {
   test('has a place for everything, once', () => {
     expect(real.match(/<title>.*<\/title>/g)).toEqual(['<title>Egenerklæring</title>']);
     expect(real.match(/<meta name="security">/g)).toEqual(['<meta name="security">']);
-    expect(real.match(/src="\/src\/app\/[^"]*"/g)).toEqual(['src="/src/app/self-declaration.tsx"']);
+    expect(real.match(/src="\/src\/app\/[^"]*"/g)).toEqual(['src="/src/app/entries/self-declaration.ts"']);
     expect(real.match(/"configuration"/g)).toEqual(['"configuration"']);
     expect(real).not.toContain('<!--');
   });

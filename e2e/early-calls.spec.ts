@@ -1,0 +1,20 @@
+import { expect, type Route, test } from 'playwright/test';
+import { heading } from './self-declaration/customer.ts';
+import { documentOf } from './support/documents.ts';
+import { sandboxOf } from './support/sandbox.ts';
+
+test('what a page is known to need is asked for, once, before its code has arrived', async ({ page }) => {
+  const code: Route[] = [];
+  await page.route('**/assets/self-declaration-*.js', (route) => {
+    code.push(route);
+  });
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  await page.goto(`${documentOf('self-declaration')}?persona=private-one`, { waitUntil: 'commit' });
+  await expect.poll(() => sandbox.arrived('getDamageCustomer')).toHaveLength(1);
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  for (const route of code) await route.continue();
+  await expect(heading(page, 'Velg lokalbank')).toBeVisible();
+  expect(await sandbox.arrived('getDamageCustomer')).toHaveLength(1);
+});

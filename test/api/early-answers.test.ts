@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, configureClient } from '#api/client.ts';
+import { askEarly } from '#api/early-answers.ts';
+
+const restUrl = 'https://bank.example/rest';
+
+beforeEach(() => configureClient({ restUrl, timeout: 30_000 }));
+afterEach(() => vi.unstubAllGlobals());
+
+function network(...answers: readonly (() => Promise<Response>)[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const { url, headers, credentials } = new Request(input, init);
+    asked.push(url);
+    expect([headers.get('Accept'), credentials]).toEqual(['application/json', 'same-origin']);
+    return answers[asked.length - 1]?.();
+  });
+  return asked;
+}
+
+const json = (value: unknown) => async () => Response.json(value);
+
+test('a call takes up the answer that is under way, and the next one asks anew', async () => {
+  const asked = network(json('tidlig'), json('igjen'));
+  askEarly(restUrl, ['/skade/kunde']);
+  expect(asked).toEqual([`${restUrl}/skade/kunde`]);
+  expect(await call('/skade/kunde')).toBe('tidlig');
+  expect(asked).toHaveLength(1);
+  expect(await call('/skade/kunde')).toBe('igjen');
+});
+
+test('a write never takes up an answer to a read', async () => {
+  network(json('lest'), json('skrevet'), json('lest igjen'));
+  askEarly(restUrl, ['/samtykke']);
+  expect(await call('/samtykke', { method: 'PUT', body: {} })).toBe('skrevet');
+  expect(await call('/samtykke')).toBe('lest');
+});
+
+test('an early answer that fails is the failure of the call that takes it up', async () => {
+  network(() => Promise.reject(new TypeError('Failed to fetch')), json('igjen'));
+  askEarly(restUrl, ['/banker']);
+  await expect(call('/banker')).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(await call('/banker')).toBe('igjen');
+});
+
+test('an early answer that never comes is given up with its call', async () => {
+  configureClient({ timeout: 20 });
+  network(() => new Promise(() => {}));
+  askEarly(restUrl, ['/banker']);
+  await expect(call('/banker')).rejects.toMatchObject({ code: 'TIMEOUT' });
+});
