@@ -1,4 +1,4 @@
-const hidden = '[skjult]';
+import { hidden, withoutNationalIds } from '#domain/person/without-personal.ts';
 
 /** Fields that hold what identifies a person, or their health, whatever the value looks like (A3, B3). */
 const personal = new RegExp(
@@ -13,9 +13,6 @@ const personal = new RegExp(
   'i',
 );
 
-/** Eleven digits with anything but letters between them; a space may have been written for an address. */
-const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
-
 /** As a number it may have lost a zero in front. */
 const nationalIdAsNumber = /^-?\d{10,11}$/;
 
@@ -27,16 +24,16 @@ const nationalIdAsNumber = /^-?\d{10,11}$/;
 export const redact = (value: unknown): unknown => copy(value, []);
 
 function copy(value: unknown, around: readonly object[]): unknown {
-  if (typeof value === 'string') return withoutIds(value);
+  if (typeof value === 'string') return withoutNationalIds(value);
   if (typeof value === 'number' || typeof value === 'bigint') {
     const text = String(value);
-    return nationalIdAsNumber.test(text) || withoutIds(text) !== text ? hidden : value;
+    return nationalIdAsNumber.test(text) || withoutNationalIds(text) !== text ? hidden : value;
   }
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value !== 'object' || value === null) return value;
   if (around.includes(value)) return '[sirkel]';
   const within = [...around, value];
-  if (value instanceof Error) return withoutIds(`${value.name}: ${value.message}`);
+  if (value instanceof Error) return withoutNationalIds(`${value.name}: ${value.message}`);
   if (value instanceof Map) return fields([...value], within);
   if (value instanceof Set || Array.isArray(value)) return [...value].map((part) => copy(part, within));
   // A date, an address and an actor know how to be plain.
@@ -44,12 +41,10 @@ function copy(value: unknown, around: readonly object[]): unknown {
   return fields(Object.entries(value), within);
 }
 
-const withoutIds = (text: string) => text.replace(nationalId, hidden);
-
 const fields = (entries: readonly (readonly [unknown, unknown])[], within: readonly object[]) =>
   Object.fromEntries(
     entries.map(([key, part]) => [
-      withoutIds(String(key)),
+      withoutNationalIds(String(key)),
       // That there is nothing may be told.
       personal.test(String(key)) && part !== null && part !== undefined ? hidden : copy(part, within),
     ]),

@@ -1,0 +1,41 @@
+/**
+ * What is told to whoever counts visits (A7.24). Only what is written here can be told: no names, no
+ * numbers of persons or policies, nothing that was typed.
+ */
+export type AnalyticsEvent =
+  | {
+      readonly event: 'modal';
+      readonly modal_name: string;
+      readonly modal_description: string;
+      readonly modal_action: 'open' | 'close';
+      readonly app_namespace: string;
+    }
+  | {
+      readonly event: 'forsikring';
+      readonly forsikring_total_count: number;
+      /** Product codes. */
+      readonly forsikring_product_list: readonly string[];
+    }
+  | {
+      readonly event: 'forsikring-kunde-har-delte-forsikringer';
+      readonly forsikring_kunde: CustomerOf;
+    };
+
+const kinds = ['skade', 'person', 'delte'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Which lists the customer has anything in: 'skade-delte', or 'ingen'. */
+type CustomerOf = 'ingen' | Kind | `${Kind}-${Kind}` | 'skade-person-delte';
+
+export const customerOf = (has: Readonly<Record<Kind, boolean>>): CustomerOf =>
+  (kinds.filter((kind) => has[kind]).join('-') || 'ingen') as CustomerOf;
+
+interface DataLayer {
+  dataLayer?: AnalyticsEvent[];
+}
+
+/** Puts an event where the surrounding site's own script picks it up, if it has one. */
+export function tell(page: DataLayer, event: AnalyticsEvent): void {
+  page.dataLayer ??= [];
+  page.dataLayer.push(event);
+}

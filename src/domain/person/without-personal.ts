@@ -1,0 +1,16 @@
+export const hidden = '[skjult]';
+
+/** Eleven digits with anything but letters between them; a space may have been written for an address. */
+const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
+
+/** No longer than an address may be, or a long text without any would be searched from each of its signs. */
+const email = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
+
+/** Eight digits in a row or in groups, with or without a country in front. */
+const phone = /(?<![\d.])(?:\+|00)?\d(?:[ \u00a0]?\d){7,12}(?![\d.]*\d)/g;
+
+export const withoutNationalIds = (text: string): string => text.replace(nationalId, hidden);
+
+/** A text that was not written for others to read, without what may tell of a person in it. */
+export const withoutPersonal = (text: string): string =>
+  withoutNationalIds(text).replace(email, hidden).replace(phone, hidden);

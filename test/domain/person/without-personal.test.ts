@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutNationalIds, withoutPersonal } from '#domain/person/without-personal.ts';
+
+describe('what may tell of a person is hidden', () => {
+  test.each([
+    ['Fant ikke 01437912357.', 'Fant ikke [skjult].'],
+    ['Fant ikke 014379 12357.', 'Fant ikke [skjult].'],
+    ['Fant ikke 014379-12357.', 'Fant ikke [skjult].'],
+    ['Fant ikke 014379%2012357.', 'Fant ikke [skjult].'],
+    ['Svar til kari.skogly@bank.example, takk', 'Svar til [skjult], takk'],
+    ['Ring 900 00 000 i dag', 'Ring [skjult] i dag'],
+    ['Ring +4790000000', 'Ring [skjult]'],
+    ['Ring 21000000', 'Ring [skjult]'],
+  ])('%s', (text, expected) => {
+    expect(withoutPersonal(text).replace(/\s+/g, ' ')).toBe(expected);
+  });
+
+  test('whatever stands around eleven digits, they do not come out', () => {
+    const digits = fc.stringMatching(/^\d{11}$/);
+    const around = fc.string().map((text) => text.replace(/\d/g, ''));
+    fc.assert(
+      fc.property(around, digits, around, (before, number, after) => {
+        expect(withoutNationalIds(before + number + after)).not.toContain(number);
+        expect(withoutPersonal(before + number + after)).not.toContain(number);
+      }),
+    );
+  });
+});
+
+test.each([
+  'TypeError: a is undefined',
+  'at index-59niBEUU.js:12:3456',
+  'FOR3170051',
+  '2026-11-21',
+  'side 404',
+])('what tells of no person stays: %s', (text) => {
+  expect(withoutPersonal(text)).toBe(text);
+});
