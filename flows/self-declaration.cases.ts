@@ -58,7 +58,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
           status: 403,
           body: { message: 'Customers of legacy system may not call this resource' },
         },
-        FOR3170009: { status: 403, body: { code: 'FOR3170009' } },
+        FOR3170009: { status: 404, body: { code: 'FOR3170009' } },
         FOR3170051: { status: 404, body: { code: 'FOR3170051' } },
         FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
       },
@@ -80,7 +80,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
       failed: {
         'internal error': { status: 500 },
         'no server behind the gateway': { status: 502 },
-        'not JSON': { status: 200, body: undefined },
+        'nothing where JSON should be': { status: 200 },
       },
     },
   },

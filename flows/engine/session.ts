@@ -63,7 +63,7 @@ export function openSession(
   let broken = false;
 
   const follow = (snapshot: AnyMachineSnapshot) => {
-    world.holdPage(snapshot.status === 'active' && snapshot.hasTag('unsaved'));
+    world.holdPage(!broken && snapshot.status === 'active' && snapshot.hasTag('unsaved'));
     const address = addressIn(snapshot);
     if (snapshot.status !== 'active' || address === undefined) return;
     // The first step takes the place of the entry address: back must not lead to a spinner.
@@ -78,7 +78,7 @@ export function openSession(
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {
-    if (!actor.getSnapshot().can(event)) return false;
+    if (broken || !actor.getSnapshot().can(event)) return false;
     world.addressBar.accept();
     actor.send(event);
     return true;

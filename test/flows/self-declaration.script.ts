@@ -25,6 +25,11 @@ const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function form(driver: Driver, answers: Answers) {
   await driver.heading(welcome);
+  await driver.sees(
+    'Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.',
+    'Ta ikke med glasskader, veihjelp eller redning på bil.',
+    'Det vil si ubetalte regninger som har forfalt.',
+  );
   for (const question of questions) {
     const answer = answers[question];
     await driver.chosen(legends[question], answer === null ? null : option(question, answer));
@@ -78,6 +83,11 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     },
     async unwanted(driver) {
       await driver.heading('Vi beklager');
+      await driver.sees(
+        'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
+        '21 00 00 00',
+        'Gå til oversikt',
+      );
       await driver.seesNot('Vent Litt');
     },
     accepted: 'exit',

@@ -55,7 +55,8 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (id, wal
         close();
         const { site } = await openAt(walk, leaf);
         const control = controls()[index];
-        if (control) await use(control);
+        if (!control) throw new Error(`${leaf} has lost a control`);
+        await use(control);
         expect(site.ignored).toEqual([]);
       }
     },

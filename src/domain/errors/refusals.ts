@@ -67,7 +67,7 @@ export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): Re
 /**
  * What the customer is told of a call that failed with whatever it was; never throws.
  * A lost session comes before the call's own words: to try again would not help. A write that nobody
- * answered has not failed: ask `neverAnswered` first, and tell of `unknownOutcome`.
+ * answered has not failed: ask `outcomeUnknown` first, and tell of `unknownOutcome`.
  */
 export const noticeIn = <T extends RefusalTable>(table: T, thrown: unknown): NoticeIn<T> =>
   seen(table, toApiError(thrown)) as NoticeIn<T>;

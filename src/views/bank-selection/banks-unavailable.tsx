@@ -1,7 +1,9 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { bankListRefusals } from '#domain/errors/self-declaration.ts';
+import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
 interface BanksUnavailableProps {
@@ -11,11 +13,12 @@ interface BanksUnavailableProps {
 
 /** A8.14 */
 export function BanksUnavailable({ context: { error }, send }: BanksUnavailableProps) {
+  const notice = noticeIn(bankListRefusals, error);
   return (
-    <ErrorScreen {...noticeIn(bankListRefusals, error)} error={error}>
-      <Button onClick={() => send({ type: 'retried' })}>Prøv igjen</Button>
+    <ErrorScreen title={notice.title} text={notice.text} error={error}>
+      {canRetry(notice) && <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>}
       <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-        Gå tilbake
+        {errorWords.back}
       </Button>
     </ErrorScreen>
   );

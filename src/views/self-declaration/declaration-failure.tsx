@@ -1,4 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { declarationRefusals } from '#domain/errors/self-declaration.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -22,7 +23,7 @@ export function DeclarationFailure({ state, error, phone }: DeclarationFailurePr
   }
   if (state === 'declaring.unknown') {
     return (
-      <ErrorNotice title="Vi fikk ikke svar" error={error}>
+      <ErrorNotice title={unknownOutcome.title} error={error}>
         <PhoneText
           text="Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på {phone}."
           phone={phone}
