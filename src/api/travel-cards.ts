@@ -1,4 +1,5 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
+import { addressOf } from './client.ts';
 import { keys } from './keys.ts';
 import { read } from './read.ts';
 
@@ -26,6 +27,9 @@ const cardPath = (id: string) => `/reisekort/forsikringer/${encodeURIComponent(i
 /** B7.21, by the card's own id. */
 export const getTravelCard = (id: string): Promise<TravelCard> =>
   read([...keys.travelCards, 'kort', id], cardPath(id), TravelCard);
+
+/** B7.24: the card as PDF. */
+export const getTravelCardPdfAddress = (id: string): string => addressOf(`${cardPath(id)}/dokument`);
 
 /** B7.21: the cards of one policy, the visitor's own first; none where none is made yet (B2.103). */
 export const findTravelCard = (forsikringsnummer: string): Promise<readonly TravelCard[]> =>
