@@ -33,6 +33,12 @@ export const keys = {
   documents: (filter: DocumentFilter) => ['dokumenter', filter],
   messageThreads: ['antall-meldingstrader'],
   directDebit: (type: string, ...back: readonly string[]) => ['avtalegiro', type, ...back],
+  employees: ['ansatte'],
+  organisationRelations: ['relasjoner', 'admin'],
+  privateRelations: ['privat-relasjon'],
+  travelCards: ['reisekort'],
+  consents: ['samtykke'],
+  reservations: ['reservasjon'],
 } as const satisfies Record<string, Key | ((...parts: never[]) => Key)>;
 
 /** All that has been read: it was read for the agreement that the visitor acted for. */
@@ -45,6 +51,25 @@ export const outdatedBy = {
   switchToPrivate: [everything],
   refreshRelations: [keys.relations],
   logError: [],
+  reportEmployeeIn: [keys.employees],
+  reportVirkeEmployeeIn: [keys.employees],
+  reportEmployeeOut: [keys.employees],
+  reportVirkeEmployeeOut: [keys.employees],
+  reportSelfAdministered: [keys.employees],
+  changePolicy: [],
+  orderPolicy: [],
+  createRelation: [keys.organisationRelations],
+  // Their own, perhaps (B7.38).
+  deleteRelation: [keys.organisationRelations, keys.relations],
+  createPrivateRelation: [keys.privateRelations],
+  deletePrivateRelation: [keys.privateRelations],
+  shareTravelCard: [keys.travelCards],
+  generateTravelCards: [keys.travelCards],
+  addTravelCard: [keys.travelCards],
+  deleteTravelCard: [keys.travelCards],
+  updateConsent: [keys.consents],
+  updateReservation: [keys.reservations],
+  updateContactInfo: [keys.contactInfo, keys.personCustomer, keys.damageCustomer],
 } as const satisfies Record<string, readonly Key[]>;
 
 export type Write = keyof typeof outdatedBy;

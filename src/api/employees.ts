@@ -1,0 +1,37 @@
+import { array, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { keys } from './keys.ts';
+import { read } from './read.ts';
+
+const Employee = type({
+  personInfo: type({
+    /** Empty where the insurer knows no name. */
+    navn: string(),
+    fodselsdato: optional(nullable(string())),
+    fodselar: nullable(integer()),
+    kjonn: optional(nullable(string())),
+    forsikretFra: optional(nullable(string())),
+    forsikretTil: optional(nullable(string())),
+  }),
+  yrkesgruppe: optional(nullable(string())),
+});
+
+export type Employee = Infer<typeof Employee>;
+
+const Employees = array(Employee);
+
+interface EmployeePolicy {
+  readonly kundenummer: string;
+  readonly forsikringsnummer: string;
+  readonly produktkode: string;
+}
+
+/** B7.9: in any order; never from the cache, so that a report just sent is seen. */
+export function listEmployees(policy: EmployeePolicy): Promise<readonly Employee[]> {
+  const [kundenummer, number, product] = [
+    policy.kundenummer,
+    policy.forsikringsnummer,
+    policy.produktkode,
+  ].map(encodeURIComponent);
+  const path = `/bm/ansattliste/kundenummer/${kundenummer}/forsikringsnummer/${number}?forsikringsproduktkode=${product}`;
+  return read([...keys.employees, policy.forsikringsnummer], path, Employees, { staleTime: 0 });
+}

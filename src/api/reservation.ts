@@ -1,0 +1,19 @@
+import { boolean, type Infer, type, unknown } from 'superstruct';
+import { keys } from './keys.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
+
+const Reservation = type({ reservert: boolean() });
+
+/** B3.38: against electronic communication. */
+export type Reservation = Infer<typeof Reservation>;
+
+const pathOf = (bankregnr: string) => `/reservasjon/banker/${encodeURIComponent(bankregnr)}`;
+
+/** B7.30 */
+export const getReservation = (bankregnr: string): Promise<Reservation> =>
+  read([...keys.reservations, bankregnr], pathOf(bankregnr), Reservation);
+
+/** B7.31 */
+export const updateReservation = (bankregnr: string, body: Readonly<Reservation>, signal: AbortSignal) =>
+  write('updateReservation', { method: 'PUT', path: `${pathOf(bankregnr)}/svar`, body, signal }, unknown());

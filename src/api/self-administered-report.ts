@@ -1,0 +1,27 @@
+import { unknown } from 'superstruct';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { Registration, sexes } from '#domain/forms/self-administered-form.ts';
+import { write } from './write.ts';
+
+/** B3.53 */
+export interface SelfAdministeredReport {
+  readonly innOrUtmelding: Registration;
+  readonly startDate: IsoDate;
+  readonly ansatteInformasjon: readonly {
+    readonly id: string;
+    readonly fodselsar: number;
+    readonly kjonn: (typeof sexes)[number];
+  }[];
+  /** Left out of a report out (B5.35). */
+  readonly arbeidsdyktig?: true | undefined;
+  readonly telefonnummer: string;
+  readonly epost: string;
+}
+
+/** Decision 13 */
+export const reportSelfAdministered = (body: SelfAdministeredReport, signal: AbortSignal) =>
+  write(
+    'reportSelfAdministered',
+    { method: 'POST', path: '/bm/selvadministrert-inn-og-utmelding', body, signal },
+    unknown(),
+  );

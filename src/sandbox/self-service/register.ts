@@ -1,0 +1,35 @@
+import { isoDate, wholeYearsBetween } from '#domain/dates/calendar.ts';
+import { today } from '#sandbox/today.ts';
+
+export interface Registered {
+  readonly fornavn: string;
+  readonly etternavn: string;
+  readonly fulltNavn: string;
+  readonly isMinor: boolean;
+}
+
+const givenNames = ['Ingrid', 'Ola', 'Sofie', 'Magnus', 'Thea', 'Henrik', 'Marte', 'Sindre', 'Tuva', 'Eirik'];
+
+/**
+ * Whom a national identity number belongs to. The tester decides by its last digits: nobody has one that
+ * ends in 00, and on one that ends in 99 another surname is registered. Any other belongs to somebody of
+ * the surname asked about, born on the day that it begins with, in this century where that is possible:
+ * 010115 is a child, 010185 is grown up. A made-up month, 81 to 92, counts as 01 to 12.
+ */
+export function registered(
+  fodselsnummer: string,
+  surname: string,
+): Registered | 'noSuchNumber' | 'otherSurname' {
+  if (fodselsnummer.endsWith('00')) return 'noSuchNumber';
+  if (fodselsnummer.endsWith('99')) return 'otherSurname';
+  const fornavn = givenNames[Number(fodselsnummer.slice(-1))] ?? 'Kim';
+  const etternavn = surname.trim();
+  return { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}`, isMinor: isMinor(fodselsnummer) };
+}
+
+function isMinor(fodselsnummer: string): boolean {
+  const [day = 0, month = 0, year = 0] = [0, 2, 4].map((at) => Number(fodselsnummer.slice(at, at + 2)));
+  const century = year <= Number(today().slice(2, 4)) ? 2000 : 1900;
+  const born = isoDate(century + year, month > 80 ? month - 80 : month, day);
+  return born !== null && wholeYearsBetween(born, today()) < 18;
+}

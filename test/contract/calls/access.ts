@@ -1,0 +1,21 @@
+import { createRelation, deleteRelation, listOrganisationRelations } from '#api/organisation-relations.ts';
+import { relationId } from '#sandbox/own-relations.ts';
+import { colleagues } from '#sandbox/self-service/access.ts';
+import type { ClientCall } from './call.ts';
+
+export const accessCalls: readonly ClientCall[] = [
+  { operation: 'listOrganisationRelations', run: listOrganisationRelations },
+  {
+    operation: 'createRelation',
+    run: (_, signal) =>
+      createRelation({ rolle: 'LESE', etternavn: 'Myrstad', fodselsnummer: '14828510046' }, signal),
+  },
+  {
+    operation: 'deleteRelation',
+    run: ({ organisation }, signal) =>
+      deleteRelation(
+        relationId(organisation?.organisasjonsnummer ?? '', colleagues.user.fodselsnummer),
+        signal,
+      ),
+  },
+];

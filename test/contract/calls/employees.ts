@@ -1,0 +1,80 @@
+import {
+  type EmployeeReportIn,
+  type EmployeeReportOut,
+  reportEmployeeIn,
+  reportEmployeeOut,
+  reportVirkeEmployeeIn,
+  reportVirkeEmployeeOut,
+} from '#api/employee-reports.ts';
+import { listEmployees } from '#api/employees.ts';
+import { reportSelfAdministered } from '#api/self-administered-report.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+import type { ClientCall } from './call.ts';
+
+const contact = { telefonnummer: '90000000', epost: 'post@fjordglimt.example' };
+
+const reportIn = (forsikringer: readonly string[]): EmployeeReportIn => ({
+  type: 'meldeInn',
+  ansatt: { navn: 'Astrid Fjellvang', foedselsnummer: '80841200083' },
+  forsikringer,
+  gjelderFra: '2026-12-01',
+  ...contact,
+  yrke: 'Regnskapsfører',
+  stillingsprosent: 37.5,
+  arbeidsdyktig: true,
+  fastAnsatt: true,
+  fastBostedsadresse: true,
+  jobberMinst20Prosent: true,
+});
+
+const reportOut = (forsikringer: readonly string[]): EmployeeReportOut => ({
+  type: 'meldeUt',
+  ansatt: { navn: 'Astrid Fjellvang' },
+  forsikringer,
+  gjelderFra: '2026-12-01',
+  ...contact,
+  postadresse: { adresse: 'Fjellveien 12', postnummer: '5003', poststed: 'Bergen' },
+  yrke: 'Regnskapsfører',
+  stillingsprosent: 100,
+});
+
+export const employeeCalls: readonly ClientCall[] = [
+  {
+    operation: 'listEmployees',
+    run(persona) {
+      const policy = policiesOf(persona).find(({ produkt }) => produkt === 'N17');
+      return listEmployees({
+        kundenummer: persona.kundenummer,
+        forsikringsnummer: policy?.forsikringsnummer ?? '7000000',
+        produktkode: 'N17',
+      });
+    },
+  },
+  {
+    operation: 'reportEmployeeIn',
+    run: (_, signal) => reportEmployeeIn(reportIn(['N16', 'N17', 'N90']), signal),
+  },
+  {
+    operation: 'reportVirkeEmployeeIn',
+    run: (_, signal) => reportVirkeEmployeeIn(reportIn(['N17', 'N75']), signal),
+  },
+  { operation: 'reportEmployeeOut', run: (_, signal) => reportEmployeeOut(reportOut(['N20']), signal) },
+  {
+    operation: 'reportVirkeEmployeeOut',
+    run: (_, signal) => reportVirkeEmployeeOut(reportOut(['N77']), signal),
+  },
+  {
+    operation: 'reportSelfAdministered',
+    run: (_, signal) =>
+      reportSelfAdministered(
+        {
+          innOrUtmelding: 'Innmelding',
+          startDate: '2026-12-01',
+          ansatteInformasjon: [{ id: 'rad-1', fodselsar: 1990, kjonn: 'Kvinne' }],
+          arbeidsdyktig: true,
+          ...contact,
+        },
+        signal,
+      ),
+  },
+];

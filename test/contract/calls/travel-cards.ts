@@ -1,0 +1,50 @@
+import {
+  addTravelCard,
+  deleteTravelCard,
+  generateTravelCards,
+  shareTravelCard,
+} from '#api/travel-card-changes.ts';
+import {
+  findTravelCard,
+  getTravelCard,
+  getTravelCardPdfAddress,
+  listTravelCards,
+} from '#api/travel-cards.ts';
+import { type Persona, personas } from '#sandbox/personas.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+import type { ClientCall, ClientFile } from './call.ts';
+
+const travelPolicy = (persona: Persona) =>
+  policiesOf(persona).find(({ produkt }) => produkt === 'P10')?.forsikringsnummer ?? '7000000';
+
+/** Of a company whose card none of the private customers has from the start. */
+const employers = policiesOf(personas['business-large']).find(({ produkt }) => produkt === 'N90');
+
+export const travelCardCalls: readonly ClientCall[] = [
+  { operation: 'listTravelCards', run: listTravelCards },
+  { operation: 'getTravelCard', run: () => getTravelCard('rk-1') },
+  { operation: 'findTravelCard', run: (persona) => findTravelCard(travelPolicy(persona)) },
+  {
+    operation: 'shareTravelCard',
+    run: (persona, signal) =>
+      shareTravelCard(travelPolicy(persona), { fodselsnummer: '05901210022' }, signal),
+  },
+  {
+    operation: 'generateTravelCards',
+    run: (persona, signal) =>
+      generateTravelCards([{ forsikringsnummer: travelPolicy(persona), produktkode: 'P10' }], signal),
+  },
+  {
+    operation: 'addTravelCard',
+    run: (_, signal) => addTravelCard({ forsikringsnummer: Number(employers?.forsikringsnummer) }, signal),
+  },
+  {
+    operation: 'deleteTravelCard',
+    run: (persona, signal) =>
+      deleteTravelCard({ reisekortId: 'rk-2', forsikringsnummer: travelPolicy(persona) }, signal),
+  },
+];
+
+export const travelCardFiles: readonly ClientFile[] = [
+  { operation: 'getTravelCardPdf', address: () => getTravelCardPdfAddress('rk-1') },
+];
