@@ -23,6 +23,9 @@ export const configureClient = (changes: Partial<ClientSettings>): void => {
   settings = { ...settings, ...changes };
 };
 
+/** Where a file is that the browser fetches by itself; the path is one of the contract's. */
+export const addressOf = (path: string): string => `${settings.restUrl}${path}`;
+
 /**
  * One call (A7.22). Resolves with the parsed body, or null for an empty result (201, 202, 204, 205).
  * Rejects with an `ApiError`, or with the signal's own reason when aborted from outside.
