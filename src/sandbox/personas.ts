@@ -1,4 +1,5 @@
 import type { Role } from '#domain/person/role.ts';
+import { type Toggle, toggles } from '#domain/site/toggle.ts';
 import type { Refusal } from './operation.ts';
 
 /** Who is logged in, and what the insurer knows and thinks of them. The rest is made from this. */
@@ -20,6 +21,10 @@ export interface Persona {
   readonly policies: 'none' | 'one' | 'many';
   /** Set for who acts on behalf of an organisation. */
   readonly organisation: Organisation | null;
+  /** Organisations that they may switch to. */
+  readonly alsoFor: readonly Organisation[];
+  /** The features that are on for them (A3.17). */
+  readonly on: readonly Toggle[];
   /** The answer to a self-declaration. */
   readonly verdict: 'OK' | 'UONSKET';
   /** The successor insurer has taken the customer over (A4.9). */
@@ -32,14 +37,25 @@ export interface Persona {
   readonly refusal: Refusal | null;
 }
 
-interface Organisation {
+export interface Organisation {
+  /** Its own, as a customer. */
+  readonly kundenummer: string;
   readonly organisasjonsnummer: string;
   readonly organisasjonsnavn: string;
   /** Null: the organisation is theirs to see and nobody gave them a role. */
   readonly role: Role | null;
   readonly employees: number;
   readonly selfAdministered: boolean;
+  /** Whether it has policies at all (A8.10). */
+  readonly insured: boolean;
 }
+
+const richViews = [
+  toggles.richOutbuilding,
+  toggles.richFarmResidence,
+  toggles.richCraftsman,
+  toggles.craftsmanPage,
+];
 
 const ordinary: Omit<Persona, 'description' | 'fodselsnummer' | 'kundenummer'> = {
   name: { fornavn: 'Kari', etternavn: 'Skogly' },
@@ -47,6 +63,8 @@ const ordinary: Omit<Persona, 'description' | 'fodselsnummer' | 'kundenummer'> =
   damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '3361' },
   policies: 'many',
   organisation: null,
+  alsoFor: [],
+  on: richViews,
   verdict: 'OK',
   moving: false,
   partner: false,
@@ -55,11 +73,23 @@ const ordinary: Omit<Persona, 'description' | 'fodselsnummer' | 'kundenummer'> =
 };
 
 const organisation: Organisation = {
+  kundenummer: '2000001',
   organisasjonsnummer: '923609016',
   organisasjonsnavn: 'Fjordglimt Snekkeri AS',
   role: 'ADMIN',
   employees: 14,
   selfAdministered: false,
+  insured: true,
+};
+
+/** Others may look after its accounts, and it has no insurance here. */
+const uninsured: Organisation = {
+  ...organisation,
+  kundenummer: '2000004',
+  organisasjonsnummer: '917103801',
+  organisasjonsnavn: 'Solbakken Regnskap AS',
+  role: 'LESE',
+  insured: false,
 };
 
 export const personas = {
@@ -68,6 +98,7 @@ export const personas = {
     description: 'Privatkunde med forsikringer av alle slag, oppgaver, reisekort og delinger',
     fodselsnummer: '01437912357',
     kundenummer: '1000010',
+    alsoFor: [organisation, uninsured],
   },
   'private-one': {
     ...ordinary,
@@ -131,7 +162,9 @@ export const personas = {
     name: { fornavn: 'Pia', etternavn: 'Lund' },
     fodselsnummer: '09438712335',
     kundenummer: '1000016',
+    on: [...richViews, toggles.hideHealthDeclaration, toggles.skipIntermediatePage],
     bankregnr: '3411',
+    damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '3411' },
     partner: true,
   },
   'blocked-bank': {
@@ -140,7 +173,9 @@ export const personas = {
     name: { fornavn: 'Bo', etternavn: 'Stein' },
     fodselsnummer: '10438812346',
     kundenummer: '1000017',
+    on: [...richViews, toggles.transition],
     bankregnr: '0502',
+    damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '0502' },
     blocked: true,
   },
   moving: {
@@ -149,6 +184,8 @@ export const personas = {
     name: { fornavn: 'Mia', etternavn: 'Flo' },
     fodselsnummer: '11438912357',
     kundenummer: '1000018',
+    policies: 'none',
+    on: [...richViews, toggles.transition, toggles.redirect],
     moving: true,
   },
   'logged-out': {
@@ -164,6 +201,7 @@ export const personas = {
     name: { fornavn: 'Astrid', etternavn: 'Nes' },
     fodselsnummer: '13439112379',
     kundenummer: '2000001',
+    alsoFor: [uninsured],
     organisation,
   },
   'business-user': {
@@ -172,6 +210,7 @@ export const personas = {
     name: { fornavn: 'Bård', etternavn: 'Haug' },
     fodselsnummer: '14439212380',
     kundenummer: '2000001',
+    alsoFor: [uninsured],
     organisation: { ...organisation, role: 'SKRIVE' },
   },
   'business-reader': {
@@ -180,6 +219,8 @@ export const personas = {
     name: { fornavn: 'Cato', etternavn: 'Dahl' },
     fodselsnummer: '15439312391',
     kundenummer: '2000001',
+    alsoFor: [uninsured],
+    on: [],
     organisation: { ...organisation, role: 'LESE' },
   },
   'business-no-role': {
@@ -188,6 +229,7 @@ export const personas = {
     name: { fornavn: 'Dina', etternavn: 'Eng' },
     fodselsnummer: '16439412302',
     kundenummer: '2000001',
+    alsoFor: [uninsured],
     organisation: { ...organisation, role: null },
   },
   'business-large': {
@@ -198,6 +240,7 @@ export const personas = {
     kundenummer: '2000002',
     organisation: {
       ...organisation,
+      kundenummer: '2000002',
       organisasjonsnummer: '985615616',
       organisasjonsnavn: 'Nordlys Handel ASA',
       employees: 10_000,
@@ -211,6 +254,7 @@ export const personas = {
     kundenummer: '2000003',
     organisation: {
       ...organisation,
+      kundenummer: '2000003',
       organisasjonsnummer: '974760673',
       organisasjonsnavn: 'Havbris Fisk AS',
       employees: 120,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { actingPersona } from './acting.ts';
 import type { Answered, Refusal } from './operation.ts';
 import { operations } from './operations.ts';
-import { personas } from './personas.ts';
 import { type Session, takeFault } from './session.ts';
 
 export interface Env {
@@ -31,7 +31,7 @@ for (const { id, method, path, answer } of operations) {
       const { status, code = String(status), message = 'Feil fra sandkassen' } = fault;
       return refuse({ status, code, message });
     }
-    const persona = personas[session.persona];
+    const persona = actingPersona(session);
     if (persona.refusal) return refuse(persona.refusal);
     return respond(answer({ session, persona, params: context.req.param(), query: searchParams, body }));
   });

@@ -36,7 +36,8 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   '%s',
   (id, operation) => {
     const successes = examplesOf(operation).filter(({ status }) => status < 300);
-    const answer = answerOf(operation, 200);
+    // A call may have no answer but an empty one.
+    const answer = '200' in operation.responses ? answerOf(operation, 200) : undefined;
 
     test('its examples are what its schemas say', () => {
       for (const { name, status, value } of examplesOf(operation)) {
@@ -77,7 +78,8 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       const known = examplesOf(operation)
         .filter(({ status }) => status >= 400)
         .map(({ status, value }): string | null =>
-          refusalIn(table, apiError({ status, ...(value as object) })),
+          // The id is wrapped on the wire.
+          refusalIn(table, apiError({ ...(value as object), status, requestCorrelationId: null })),
         );
       expect(wanted.filter((refusal) => !known.includes(refusal))).toEqual([]);
     });

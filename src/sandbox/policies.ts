@@ -1,0 +1,146 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { Span } from '#domain/dates/dates.ts';
+import { products } from '#domain/products/catalogue.ts';
+import type { Product } from '#domain/products/product.ts';
+import { isVehicle } from '#domain/products/vehicle-products.ts';
+import type { Persona } from './personas.ts';
+import { after, today } from './today.ts';
+
+/** One version of a policy of damage insurance, as it is on the wire (A3.2). */
+export interface Policy {
+  readonly forsikringsnummer: string;
+  readonly versjon: number;
+  readonly produkt: string;
+  readonly forsikringstekst: string;
+  readonly info?: string;
+  readonly status: 'KRAFT' | 'AKSEPT' | 'FORNYELSE' | 'TILBUD';
+  readonly akseptPaaVent: boolean;
+  readonly periode: { readonly fra: IsoDate; readonly til: IsoDate };
+  readonly terminer: string;
+  readonly betalingsmate: 'AVTALEGIRO' | 'ELEKTRONISK_HANDELSFORMAT';
+  readonly premie: number;
+  readonly tfapremie?: number;
+  readonly brukPeriodepremie: boolean;
+  readonly periodepremie: number;
+  readonly pris: number;
+  readonly kanEndres: boolean;
+  readonly kanKjopes: boolean;
+  readonly kanEndreKmstand?: boolean;
+  readonly anbefalEndreKmstand?: boolean;
+  readonly allowGrontKort: boolean;
+  readonly selvadministrert?: boolean;
+  readonly forsikringsprodukt: {
+    readonly produktkode: string;
+    readonly produktnavn: string;
+    readonly fagsystem: string;
+    readonly canBePurchased: boolean;
+  };
+  readonly nesteVersjon?: Policy;
+}
+
+type Situation = 'renewed' | 'onHold' | 'future';
+
+/** What is not as with most policies, by product. */
+const situations: Readonly<Record<string, Situation>> = {
+  M05: 'renewed',
+  P05: 'renewed',
+  N07: 'renewed',
+  L05: 'renewed',
+  M10: 'onHold',
+  N33: 'onHold',
+  P71: 'future',
+  N06: 'future',
+};
+
+/** Product texts that say more than the product's name; a travel insurance for a family makes a travel card. */
+const texts: Readonly<Record<string, string>> = { P10: 'Reise familie', M05: 'Bil – Volvo V60' };
+
+/** How far from today it starts. */
+const starts: Readonly<Record<Situation, Span>> = {
+  renewed: { years: -1, days: 21 },
+  onHold: { days: 3 },
+  future: { days: 40 },
+};
+
+function policy(product: Product, owner: Persona): Policy {
+  const { code, name } = product;
+  const index = products.indexOf(product);
+  const situation = situations[code];
+  const fra = today(situation ? starts[situation] : { days: -40 - 7 * index });
+  const isBusiness = owner.organisation !== null;
+  const premie = 1188 + 252 * index * (isBusiness ? 20 : 1);
+  const tfapremie = isVehicle(code) ? 3178 : 0;
+  const inForce = situation === undefined || situation === 'renewed';
+  const now: Policy = {
+    forsikringsnummer: `7${String(index).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
+    versjon: 1 + (index % 3),
+    produkt: code,
+    forsikringstekst: texts[code] ?? name,
+    status: inForce ? 'KRAFT' : 'AKSEPT',
+    akseptPaaVent: situation === 'onHold',
+    periode: { fra, til: after(fra, { years: 1, days: -1 }) },
+    terminer: isBusiness ? '004' : '012',
+    betalingsmate: isBusiness ? 'ELEKTRONISK_HANDELSFORMAT' : 'AVTALEGIRO',
+    premie,
+    brukPeriodepremie: false,
+    periodepremie: Math.ceil((premie + tfapremie) / (isBusiness ? 4 : 12)),
+    pris: premie + tfapremie,
+    kanEndres: inForce,
+    kanKjopes: false,
+    allowGrontKort: isVehicle(code),
+    forsikringsprodukt: {
+      produktkode: code,
+      produktnavn: name,
+      fagsystem: 'SKADE',
+      canBePurchased: product.buyPath !== null,
+    },
+    // No plate begins with X.
+    ...(isVehicle(code) && { tfapremie, info: `${name} XA 1${String(index).padStart(4, '0')}` }),
+    ...(code === 'M05' && { kanEndreKmstand: true, anbefalEndreKmstand: true }),
+    ...(code === 'N17' && { selvadministrert: owner.organisation?.selfAdministered ?? false }),
+  };
+  return situation === 'renewed' ? { ...now, nesteVersjon: renewalOf(now) } : now;
+}
+
+function renewalOf(now: Policy): Policy {
+  const fra = after(now.periode.til, { days: 1 });
+  const premie = Math.ceil(now.premie * 1.04);
+  return {
+    ...now,
+    versjon: now.versjon + 1,
+    status: 'FORNYELSE',
+    periode: { fra, til: after(fra, { years: 1, days: -1 }) },
+    premie,
+    pris: premie + (now.tfapremie ?? 0),
+  };
+}
+
+/** Every product of the customer's range; a customer of one policy has a car. */
+export function policiesOf(owner: Persona): readonly Policy[] {
+  const { organisation, policies } = owner;
+  if (organisation !== null && !organisation.insured) return [];
+  const segment = organisation === null ? 'private' : 'business';
+  const range = products.filter((product) => product.kind === 'damage' && product.segment === segment);
+  const owned = {
+    none: [],
+    one: range.filter(({ code }) => code === 'M05'),
+    many: range,
+  }[organisation === null ? policies : 'many'];
+  return owned.map((product) => policy(product, owner));
+}
+
+/** What an adviser has set up for a private customer of many policies (B2.15). */
+export function proposalsOf(owner: Persona): readonly Policy[] {
+  if (owner.organisation !== null || owner.policies !== 'many') return [];
+  return products
+    .filter(({ code }) => ['P20', 'P35', 'M35'].includes(code))
+    .map((product) => ({
+      ...policy(product, owner),
+      forsikringsnummer: `8${String(products.indexOf(product)).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
+      versjon: 1,
+      status: 'TILBUD' as const,
+      periode: { fra: today({ days: 14 }), til: today({ years: 1, days: 13 }) },
+      kanEndres: false,
+      kanKjopes: true,
+    }));
+}

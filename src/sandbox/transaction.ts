@@ -1,0 +1,5 @@
+import type { Persona } from './personas.ts';
+
+/** The damage customer's transaksjonsId (A3.1), which calls for details and papers are asked with (B7.2). */
+export const transactionOf = ({ kundenummer }: Pick<Persona, 'kundenummer'>): string =>
+  `5d1c7a90-3f0e-4b8e-9a55-00000${kundenummer}`;
