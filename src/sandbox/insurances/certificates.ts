@@ -28,13 +28,13 @@ export const certificateOperations: readonly Operation[] = [
     id: 'getCertificate',
     method: 'GET',
     path: `/dokument/bevis${version}`,
-    answer: withPolicyInTransaction(({ policy }, { persona }) => asText(certificate(policy, persona))),
+    answer: withPolicyInTransaction((policy, { persona }) => asText(certificate(policy, persona))),
   },
   {
     id: 'getCertificatePdf',
     method: 'GET',
     path: `/dokument/bevis${version}/pdf`,
-    answer: withPolicyInTransaction(({ policy }, { persona }) =>
+    answer: withPolicyInTransaction((policy, { persona }) =>
       asFile(certificate(policy, persona), `forsikringsbevis-${policy.forsikringsnummer}.pdf`),
     ),
   },

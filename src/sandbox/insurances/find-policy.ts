@@ -8,31 +8,29 @@ const missingRole: Answered = {
   refusal: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
 };
 
-interface Found {
-  /** In the version that was asked for. */
-  readonly policy: Policy;
-}
+/** `policy` is in the version that was asked for: the present one, or the renewed. */
+type AnswerOf = (policy: Policy, asked: Asked) => Answered;
 
-/** Answers with a policy of the customer's, by the parameters of such a call's path. */
+/** Answers of one policy of the customer's, found by the parameters of the call's path. */
 export const withPolicy =
-  (answer: (found: Found, asked: Asked) => Answered) =>
+  (answer: AnswerOf) =>
   (asked: Asked): Answered => {
     const { persona, params } = asked;
     if (persona.organisation && !may(persona.organisation.role, 'viewPolicies')) return missingRole;
     if (params.kundenummer !== persona.kundenummer) return notFound('Fant ikke kunden');
     const policy = policiesOf(persona)
-      .flatMap((each) => [each, ...(each.nesteVersjon ? [each.nesteVersjon] : [])])
+      .flatMap((each) => (each.nesteVersjon ? [each, each.nesteVersjon] : [each]))
       .find(
         ({ forsikringsnummer, versjon }) =>
           forsikringsnummer === params.forsikringsnummer && String(versjon) === params.versjon,
       );
-    return policy ? answer({ policy }, asked) : notFound('Fant ikke forsikringen');
+    return policy ? answer(policy, asked) : notFound('Fant ikke forsikringen');
   };
 
-/** The same for calls that are asked with the transaction of the damage customer (B7.2, B7.3). */
-export const withPolicyInTransaction =
-  (answer: (found: Found, asked: Asked) => Answered) =>
-  (asked: Asked): Answered =>
+/** The same for calls that name the transaction of the damage customer (B7.2, B7.3). */
+export const withPolicyInTransaction = (answer: AnswerOf) =>
+  withPolicy((policy, asked) =>
     asked.query.get('transaksjonsId') === transactionOf(asked.persona)
-      ? withPolicy(answer)(asked)
-      : badRequest('Ugyldig transaksjonsId');
+      ? answer(policy, asked)
+      : badRequest('Ugyldig transaksjonsId'),
+  );

@@ -6,7 +6,7 @@ export const orderGreenCard: Operation = {
   id: 'orderGreenCard',
   method: 'POST',
   path: '/gront-kort/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon',
-  answer: withPolicy(({ policy }) =>
+  answer: withPolicy((policy) =>
     policy.allowGrontKort
       ? { empty: 204 }
       : { refusal: { status: 409, code: '409', message: 'Forsikringen har ikke grønt kort' } },

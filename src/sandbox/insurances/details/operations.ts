@@ -1,8 +1,7 @@
 import { detailPath } from '#domain/products/detail-path.ts';
 import { detailedPolicy } from '#sandbox/insurances/detailed-policy.ts';
 import { withPolicyInTransaction } from '#sandbox/insurances/find-policy.ts';
-import type { Operation } from '#sandbox/operation.ts';
-import { notFound } from '#sandbox/operation.ts';
+import { notFound, type Operation } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/personas.ts';
 import type { Policy } from '#sandbox/policies.ts';
 import { horses, pets } from './animals.ts';
@@ -70,7 +69,7 @@ export const detailOperations: readonly Operation[] = sections.map(([id, path, s
   id,
   method: 'GET',
   path: `${path}/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon`,
-  answer: withPolicyInTransaction(({ policy }, { persona }) =>
+  answer: withPolicyInTransaction((policy, { persona }) =>
     livesAt(policy.produkt, path)
       ? { body: { forsikring: detailedPolicy(policy, persona), ...section(policy, persona) } }
       : notFound('Fant ikke forsikringen'),
