@@ -1,7 +1,7 @@
 import { contactInfo } from '#sandbox/contact-info.ts';
 import type { Answered, Asked, Operation, Refusal } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/personas.ts';
-import { policiesOf, proposalsOf } from '#sandbox/policies.ts';
+import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';
 
@@ -37,6 +37,12 @@ const address = {
 
 const adviser = { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } };
 
+/** What a list shows of an offer. */
+function offerOf(proposal: Policy) {
+  const { betalingsmate, brukPeriodepremie, periodepremie, ...shown } = proposal;
+  return shown;
+}
+
 function answer({ persona, session }: Asked): Answered {
   const refusal = refusalOf(persona);
   if (refusal) return { refusal };
@@ -64,7 +70,7 @@ function answer({ persona, session }: Asked): Answered {
       radgiverDTO: adviser,
       deaktiverteProdukter: policies.map(({ produkt }) => produkt),
       forsikringer: proposals.length > 0 ? [...policies, unknownPolicy(policies)] : policies,
-      tilbud: proposals,
+      tilbud: proposals.map(offerOf),
       ...(proposals.length > 0 && {
         radgiverTilbud: { tilbudList: proposals.map(({ forsikringsnummer }) => ({ forsikringsnummer })) },
       }),
