@@ -39,6 +39,12 @@ export const keys = {
   travelCards: ['reisekort'],
   consents: ['samtykke'],
   reservations: ['reservasjon'],
+  policyDetails: ['forsikringsdetaljer'],
+  certificates: ['bevis'],
+  offerLetters: ['tilbudsbrev'],
+  sharedPolicies: ['delteforsikringer'],
+  terms: ['vilkar'],
+  proposals: ['tilbud'],
 } as const satisfies Record<string, Key | ((...parts: never[]) => Key)>;
 
 /** All that has been read: it was read for the agreement that the visitor acted for. */
@@ -70,6 +76,7 @@ export const outdatedBy = {
   updateConsent: [keys.consents],
   updateReservation: [keys.reservations],
   updateContactInfo: [keys.contactInfo, keys.personCustomer, keys.damageCustomer],
+  orderGreenCard: [],
 } as const satisfies Record<string, readonly Key[]>;
 
 export type Write = keyof typeof outdatedBy;
