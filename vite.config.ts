@@ -50,7 +50,18 @@ export default defineConfig({
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/entries/*.ts'] },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // What nobody uses goes: of wouter, all but the matching of addresses.
+        manualPureFunctions: ['createContext', 'forwardRef', 'memo'],
+        moduleSideEffects: (id) => (id.includes('/node_modules/wouter/') ? false : undefined),
+      },
+    },
+  },
   test: {
     projects: [
       {
