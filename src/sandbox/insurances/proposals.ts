@@ -1,4 +1,5 @@
 import { monthlyPrice } from '#domain/display/amounts.ts';
+import { adviser } from '#sandbox/arriving/damage-customer.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import { type Policy, proposalsOf } from '#sandbox/policies.ts';
 
@@ -42,7 +43,7 @@ export const listProposals: Operation = {
         totalArligTfaPremie: fee,
         totalMandligTfaPremie: monthlyPrice(fee),
         antallDagerTilgjenglig: 14,
-        radgiver: { navn: 'Signe Rådland', telefonnummer: { value: '40000001' } },
+        radgiver: adviser,
       },
     };
   },
