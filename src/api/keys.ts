@@ -12,6 +12,12 @@ export const keys = {
 
 type Key = readonly unknown[];
 
+/** The visitor's own relations, and the organisation's. */
+const relations: Key = ['relasjoner'];
+
+/** Wherever the customer's phone number and e-mail address stand. */
+const contact: readonly Key[] = [['kontaktinfo'], ['personkunde'], keys.damageCustomer];
+
 /** What is no longer true after a write: read anew when it is asked for again. */
 export const outdatedBy = {
   submitSelfDeclaration: [],
@@ -22,8 +28,8 @@ export const outdatedBy = {
   reportSelfAdministered: [keys.employees],
   changePolicy: [],
   orderPolicy: [],
-  createRelation: [keys.organisationRelations],
-  deleteRelation: [keys.organisationRelations],
+  createRelation: [relations],
+  deleteRelation: [relations],
   createPrivateRelation: [keys.privateRelations],
   deletePrivateRelation: [keys.privateRelations],
   shareTravelCard: [keys.travelCards],
@@ -32,7 +38,7 @@ export const outdatedBy = {
   deleteTravelCard: [keys.travelCards],
   updateConsent: [keys.consents],
   updateReservation: [keys.reservations],
-  updateContactInfo: [],
+  updateContactInfo: contact,
 } as const satisfies Record<string, readonly Key[]>;
 
 export type Write = keyof typeof outdatedBy;
