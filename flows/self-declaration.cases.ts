@@ -12,6 +12,19 @@ const here = (path: string) => {
 
 const bank = { name: 'Solvik Sparebank', bankregnr: '4100' };
 
+const customer = {
+  transaksjonsId: 'a1',
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  kundenummer: '1000001',
+  legitimert: true,
+  betalingsmate: 'EFAKTURA',
+  gyldigAvtalegiro: false,
+  deaktiverteProdukter: [],
+  forsikringer: [],
+  tilbud: [],
+};
+
 export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   input: {
     onwards: here('/oversikt/forsikring/mine-forsikringer/kjope'),
@@ -49,8 +62,8 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
     loadCustomer: {
       operation: 'getDamageCustomer',
       done: {
-        'has a bank': { status: 200, body: { bankForholdRegnr: '3361' } },
-        'has no bank': { status: 200, body: { bankForholdRegnr: null } },
+        'has a bank': { status: 200, body: { ...customer, bankForholdRegnr: '3361' } },
+        'has no bank': { status: 200, body: { ...customer, bankForholdRegnr: null } },
       },
       refused: {
         mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
@@ -65,7 +78,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
       failed: {
         'no record': { status: 404 },
         'internal error': { status: 500, body: { code: 'FOR4870001' } },
-        'wrong shape': { status: 200, body: { bankForholdRegnr: 3361 } },
+        'wrong shape': { status: 200, body: { ...customer, bankForholdRegnr: 3361 } },
       },
     },
     bankSelection: { chosen: { bank }, 'given up': { bank: null } },

@@ -1,9 +1,21 @@
-import { array, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
 import type { Bank } from '#domain/bank.ts';
 import { keys } from './keys.ts';
 import { read } from './read.ts';
 
-const Banks = array(type({ name: string(), bankregnr: string() }));
+const OneBank = type({ name: string(), bankregnr: string() });
 
 /** A7.12: the banks of the bank selector. */
-export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', Banks);
+export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', array(OneBank));
+
+/** A7.12: the bank by which the visitor came. */
+export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', OneBank);
+
+/** A3.7 */
+const DirectAccess = type({ banknavn: nullable(string()), blokkerDirektetilgang: boolean() });
+
+export type DirectAccess = Infer<typeof DirectAccess>;
+
+/** A7.11: only for banks that may block, and with the transition toggle on (A4.10). */
+export const getDirectAccess = (): Promise<DirectAccess> =>
+  read(keys.directAccess, '/kunde/direktetilgang', DirectAccess);

@@ -1,12 +1,45 @@
-import { type Infer, nullable, optional, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, optional, string, type } from 'superstruct';
 import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
 import { onceWhen } from './cache.ts';
+import { DamagePolicy } from './damage-policy.ts';
 import { keys } from './keys.ts';
 import { read } from './read.ts';
 
-const DamageCustomer = type({ bankForholdRegnr: optional(nullable(string())) });
+/** A3.1, B3.8 */
+const DamageCustomer = type({
+  transaksjonsId: string(),
+  kundetype: string(),
+  kundestatus: string(),
+  offentligId: optional(string()),
+  kundenummer: string(),
+  fornavn: optional(string()),
+  etternavn: optional(string()),
+  legitimert: boolean(),
+  bankForholdRegnr: optional(nullable(string())),
+  bankregnr: optional(string()),
+  betalingsmate: string(),
+  gyldigAvtalegiro: boolean(),
+  terminer: optional(string()),
+  adresse: optional(
+    type({
+      gatenavn: string(),
+      gatenummer: optional(string()),
+      oppgang: optional(string()),
+      postnummer: string(),
+      poststed: string(),
+    }),
+  ),
+  epostadresse: optional(string()),
+  telefonnummer: optional(string()),
+  radgiverDTO: optional(type({ navn: string(), telefonnummer: optional(type({ value: string() })) })),
+  deaktiverteProdukter: array(string()),
+  forsikringer: array(DamagePolicy),
+  tilbud: array(DamagePolicy),
+  radgiverTilbud: optional(type({ tilbudList: array(type({ forsikringsnummer: string() })) })),
+  fordelsprogram: optional(nullable(string())),
+});
 
-type DamageCustomer = Infer<typeof DamageCustomer>;
+export type DamageCustomer = Infer<typeof DamageCustomer>;
 
 /** A7.2; a 404 is how the server says that there is no record. */
 export const getDamageCustomer = (): Promise<DamageCustomer> =>

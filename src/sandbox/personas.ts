@@ -164,6 +164,7 @@ export const personas = {
     kundenummer: '1000016',
     on: [...richViews, toggles.hideHealthDeclaration, toggles.skipIntermediatePage],
     bankregnr: '3411',
+    damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '3411' },
     partner: true,
   },
   'blocked-bank': {
@@ -174,6 +175,7 @@ export const personas = {
     kundenummer: '1000017',
     on: [...richViews, toggles.transition],
     bankregnr: '0502',
+    damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '0502' },
     blocked: true,
   },
   moving: {

@@ -1,22 +1,94 @@
-import { listBanks } from '#api/banks.ts';
+import { getAgreementSwitch, getIdentification, switchToBusiness, switchToPrivate } from '#api/agreements.ts';
+import { getBankInfo, getDirectAccess, listBanks } from '#api/banks.ts';
+import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying.ts';
+import { getContactInfo } from '#api/customer-contact.ts';
 import { getDamageCustomer } from '#api/damage-customer.ts';
+import { listDigitalInsurances } from '#api/digital-insurances.ts';
+import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/direct-debit.ts';
+import { logError } from '#api/error-log.ts';
+import { listRelations, refreshRelations } from '#api/own-relations.ts';
+import { getPersonCustomer } from '#api/person-customer.ts';
+import {
+  countMessageThreads,
+  documentsExist,
+  hasDigitalAcceptance,
+  hasHealthDeclaration,
+  hasUnreadDocuments,
+} from '#api/presence.ts';
+import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/routing.ts';
 import { submitSelfDeclaration } from '#api/self-declaration.ts';
+import {
+  listClaims,
+  listCommunicationTasks,
+  listDocumentTasks,
+  listHealthDeclarationTasks,
+  listUnpaidInvoices,
+} from '#api/tasks.ts';
+import { getToggle } from '#api/toggles.ts';
 import type { ClientCall } from './call.ts';
+
+const receipt = {
+  path: '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering',
+  params: 'context=kjop-bil',
+};
+
+const declaration = {
+  skadesaker: false,
+  betalingsanmerkninger: true,
+  oppsagtAvAndre: false,
+  bankForholdRegnr: { value: '3361' },
+};
+
+const defect = {
+  message: 'TypeError: x is undefined',
+  url: 'https://bank.example/assets/main.js',
+  line: 12,
+  column: 204,
+  pageUrl: 'https://bank.example/oversikt/forsikring/mine-forsikringer',
+  stacktrace: 'at draw (main.js:12:204)',
+  error: 'TypeError: x is undefined',
+};
 
 export const arrivingCalls: readonly ClientCall[] = [
   { operation: 'getDamageCustomer', run: getDamageCustomer },
-  { operation: 'listBanks', run: listBanks },
+  { operation: 'getPersonCustomer', run: getPersonCustomer },
+  { operation: 'getContactInfo', run: getContactInfo },
+  { operation: 'getToggle', run: () => getToggle('overgang') },
+  { operation: 'getRouting', run: getRouting },
+  { operation: 'hasLifeHealthDeclaration', run: hasLifeHealthDeclaration },
+  { operation: 'hasDamagePolicies', run: hasDamagePolicies },
+  { operation: 'getSalesEntrance', run: getSalesEntrance },
+  { operation: 'getNewSaleParameters', run: getNewSaleParameters },
+  { operation: 'getDigitalSale', run: getDigitalSale },
+  { operation: 'getAgreementSwitch', run: getAgreementSwitch },
+  { operation: 'getIdentification', run: getIdentification },
   {
-    operation: 'submitSelfDeclaration',
-    run: (_, signal) =>
-      submitSelfDeclaration(
-        {
-          skadesaker: false,
-          betalingsanmerkninger: true,
-          oppsagtAvAndre: false,
-          bankForholdRegnr: { value: '3361' },
-        },
-        signal,
-      ),
+    operation: 'switchToBusiness',
+    run: ({ organisation }, signal) =>
+      switchToBusiness(organisation?.organisasjonsnummer ?? '923609016', signal),
   },
+  { operation: 'switchToPrivate', run: (_, signal) => switchToPrivate(signal) },
+  { operation: 'listRelations', run: listRelations },
+  { operation: 'refreshRelations', run: (_, signal) => refreshRelations(signal) },
+  { operation: 'getDirectAccess', run: getDirectAccess },
+  { operation: 'getBankInfo', run: getBankInfo },
+  { operation: 'listBanks', run: listBanks },
+  { operation: 'submitSelfDeclaration', run: (_, signal) => submitSelfDeclaration(declaration, signal) },
+  { operation: 'listHealthDeclarationTasks', run: listHealthDeclarationTasks },
+  { operation: 'listCommunicationTasks', run: listCommunicationTasks },
+  { operation: 'listDocumentTasks', run: listDocumentTasks },
+  {
+    operation: 'listUnpaidInvoices',
+    run: ({ kundenummer }) => listUnpaidInvoices({ skadekundenummer: kundenummer, personkundenummer: null }),
+  },
+  { operation: 'listClaims', run: ({ kundenummer }) => listClaims(kundenummer) },
+  { operation: 'hasHealthDeclaration', run: hasHealthDeclaration },
+  { operation: 'hasUnreadDocuments', run: hasUnreadDocuments },
+  { operation: 'hasDigitalAcceptance', run: hasDigitalAcceptance },
+  { operation: 'listDigitalInsurances', run: listDigitalInsurances },
+  { operation: 'documentsExist', run: () => documentsExist('ALL') },
+  { operation: 'countMessageThreads', run: countMessageThreads },
+  { operation: 'getPersonDirectDebitForm', run: () => getPersonDirectDebitForm(receipt) },
+  { operation: 'getDamageDirectDebitForm', run: () => getDamageDirectDebitForm(receipt) },
+  { operation: 'logError', run: (_, signal) => logError(defect, signal) },
 ];

@@ -1,0 +1,39 @@
+import { boolean, type Infer, nullable, optional, string, type, unknown } from 'superstruct';
+import { keys } from './keys.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
+
+const AgreementSwitch = type({ isAvtalebytte: boolean() });
+
+export type AgreementSwitch = Infer<typeof AgreementSwitch>;
+
+/** A7.8: whether the visitor acts for another than they logged in as. */
+export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
+  read(keys.agreementSwitch, '/avtalebytte', AgreementSwitch);
+
+/** A3.6; whom the visitor acts for is told by `actsForBusiness`. */
+const Identification = type({
+  organisasjonsnummer: optional(nullable(string())),
+  fodselsnummer: optional(nullable(string())),
+  meglertilgang: optional(boolean()),
+});
+
+export type Identification = Infer<typeof Identification>;
+
+/** A7.8 */
+export const getIdentification = (): Promise<Identification> =>
+  read(keys.identification, '/avtalebytte/identification', Identification);
+
+/** A7.9; whatever comes of it, the browser goes on to the my-page address. */
+export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSignal): Promise<unknown> => {
+  const query = new URLSearchParams({ organisasjonsnummer });
+  return write(
+    'switchToBusiness',
+    { method: 'POST', path: `/avtalebytte/bedrift?${query}`, signal },
+    unknown(),
+  );
+};
+
+/** A7.9 */
+export const switchToPrivate = (signal: AbortSignal): Promise<unknown> =>
+  write('switchToPrivate', { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());

@@ -1,0 +1,19 @@
+import { array, type Infer, nullable, optional, string, type } from 'superstruct';
+import { keys } from './keys.ts';
+import { read } from './read.ts';
+
+/** A3.4; the address is somebody else's word: it passes `allowAddress` before anybody goes there. */
+const PolicySummary = type({
+  forsikringsnummer: string(),
+  navn: string(),
+  beskrivelse: string(),
+  status: string(),
+  fagsystem: string(),
+  url: optional(nullable(string())),
+});
+
+export type PolicySummary = Infer<typeof PolicySummary>;
+
+/** A7.15: the customer's policies at the successor insurer. */
+export const listDigitalInsurances = (): Promise<readonly PolicySummary[]> =>
+  read(keys.digitalInsurances, '/fremtind/forsikringer', array(PolicySummary));

@@ -1,0 +1,25 @@
+import { array, boolean, type Infer, nullable, optional, string, type } from 'superstruct';
+import { keys } from './keys.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
+
+const path = '/web/relasjoner';
+
+/** A3.5, B3.58 */
+const Relation = type({
+  uuid: string(),
+  organisasjonsnummer: string(),
+  organisasjonsnavn: string(),
+  kundenavn: type({ fornavn: string(), etternavn: string(), fulltNavn: string() }),
+  rolle: string(),
+  isBmAdmin: optional(nullable(boolean())),
+});
+
+export type Relation = Infer<typeof Relation>;
+
+/** A7.10: the organisations that the visitor may act for. */
+export const listRelations = (): Promise<readonly Relation[]> => read(keys.relations, path, array(Relation));
+
+/** A7.10: the same, read anew from the company register. */
+export const refreshRelations = (signal: AbortSignal): Promise<readonly Relation[]> =>
+  write('refreshRelations', { method: 'PUT', path, signal }, array(Relation));

@@ -1,0 +1,50 @@
+import { array, boolean, type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { repeatsPersonCustomer } from '#domain/errors/automatic-retry.ts';
+import { onceWhen } from './cache.ts';
+import { keys } from './keys.ts';
+import { read } from './read.ts';
+
+const LifePolicy = type({
+  forsikringsnummer: string(),
+  versjon: number(),
+  produktkode: string(),
+  status: string(),
+  helsestatus: optional(nullable(string())),
+  forsikringstekst: string(),
+  forsikringssum: number(),
+  pris: number(),
+  periode: type({ fra: string(), til: optional(nullable(string())) }),
+  forsikrede: type({
+    foedselsnummer: optional(string()),
+    organisasjonsnummer: optional(string()),
+    kundenummer: optional(string()),
+    navn: string(),
+  }),
+});
+
+export type LifePolicy = Infer<typeof LifePolicy>;
+
+/** A3.3, B3.12; the national identity number comes under either of its names. */
+const PersonCustomer = type({
+  fodselsnummer: optional(string()),
+  foedselsnummer: optional(string()),
+  organisasjonsnummer: optional(string()),
+  fornavn: string(),
+  etternavn: string(),
+  epost: optional(nullable(string())),
+  mobilnummer: optional(nullable(string())),
+  kundenummer: string(),
+  gyldigAvtalegiro: boolean(),
+  kontoId: optional(nullable(string())),
+  aktiveForsikringer: array(LifePolicy),
+  midlertidigeForsikringer: array(LifePolicy),
+});
+
+export type PersonCustomer = Infer<typeof PersonCustomer>;
+
+/**
+ * A7.3. Only for who has a fodselsnummer in the identification, is not in another bank, and once the bank's
+ * configuration is there.
+ */
+export const getPersonCustomer = (): Promise<PersonCustomer> =>
+  read(keys.personCustomer, '/person/kunde', PersonCustomer, { retry: onceWhen(repeatsPersonCustomer) });

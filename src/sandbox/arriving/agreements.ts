@@ -1,0 +1,62 @@
+import { actFor, hasSwitched } from '#sandbox/acting.ts';
+import { type Answered, badRequest, type Operation } from '#sandbox/operation.ts';
+import { ownRelations } from '#sandbox/own-relations.ts';
+
+const notTheirs: Answered = {
+  refusal: { status: 403, code: '403', message: 'Ingen relasjon til organisasjonen' },
+};
+
+const path = '/web/relasjoner';
+
+export const agreementOperations: readonly Operation[] = [
+  {
+    id: 'getAgreementSwitch',
+    method: 'GET',
+    path: '/avtalebytte',
+    answer: ({ session }) => ({ body: { isAvtalebytte: hasSwitched(session) } }),
+  },
+  {
+    id: 'getIdentification',
+    method: 'GET',
+    path: '/avtalebytte/identification',
+    answer: ({ persona: { organisation, fodselsnummer } }) => ({
+      body: {
+        organisasjonsnummer: organisation?.organisasjonsnummer ?? null,
+        fodselsnummer,
+        meglertilgang: false,
+      },
+    }),
+  },
+  {
+    id: 'switchToBusiness',
+    method: 'POST',
+    path: '/avtalebytte/bedrift',
+    answer({ session, query }) {
+      const organisasjonsnummer = query.get('organisasjonsnummer') ?? '';
+      if (!/^\d{9}$/.test(organisasjonsnummer)) return badRequest('Ugyldig organisasjonsnummer');
+      return actFor(session, organisasjonsnummer) ? { empty: 204 } : notTheirs;
+    },
+  },
+  {
+    id: 'switchToPrivate',
+    method: 'POST',
+    path: '/avtalebytte/privat',
+    answer({ session }) {
+      actFor(session, null);
+      return { empty: 204 };
+    },
+  },
+  {
+    id: 'listRelations',
+    method: 'GET',
+    path,
+    answer: ({ session }) => ({ body: ownRelations(session).list }),
+  },
+  {
+    // Nothing happens in this company register.
+    id: 'refreshRelations',
+    method: 'PUT',
+    path,
+    answer: ({ session }) => ({ body: ownRelations(session).list }),
+  },
+];

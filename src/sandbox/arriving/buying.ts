@@ -1,0 +1,41 @@
+import type { Operation } from '#sandbox/operation.ts';
+import type { Persona } from '#sandbox/personas.ts';
+import { today } from '#sandbox/today.ts';
+import { submitSelfDeclaration } from './self-declaration.ts';
+
+const seller = ({ moving }: Persona) => (moving ? 'FREMTIND' : 'EIKA');
+
+export const buyingOperations: readonly Operation[] = [
+  {
+    id: 'getSalesEntrance',
+    method: 'GET',
+    path: '/nysalg-skade/skadesalgsinngang',
+    answer(asked) {
+      if (asked.persona.damageCustomer !== null) return { body: seller(asked.persona) };
+      const developerMessage = 'FINNER_IKKE_SKADEKUNDENUMMER';
+      return { refusal: { status: 404, code: '404', message: 'Fant ikke kunden', developerMessage } };
+    },
+  },
+  {
+    id: 'getNewSaleParameters',
+    method: 'GET',
+    path: '/nysalg-skade',
+    answer: ({ persona }) => ({
+      body: {
+        senesteFraDato: today({ days: 90 }),
+        senesteTilDato: today({ years: 1, days: 89 }),
+        selskapForNysalgEllerMersalg: seller(persona),
+        kanAkseptereTilbudIDag: true,
+      },
+    }),
+  },
+  {
+    id: 'getDigitalSale',
+    method: 'GET',
+    path: '/digitalt-salg',
+    answer: ({ persona }) => ({
+      body: { kanKjopeDigitalt: persona.damageCustomer?.kundestatus !== 'UONSKET' },
+    }),
+  },
+  submitSelfDeclaration,
+];

@@ -1,0 +1,26 @@
+import { integer, is, optional, string, type } from 'superstruct';
+import { badRequest, type Operation } from '#sandbox/operation.ts';
+
+/** A7.23 */
+const ClientError = type({
+  message: string(),
+  url: optional(string()),
+  line: optional(integer()),
+  column: optional(integer()),
+  pageUrl: string(),
+  stacktrace: optional(string()),
+  error: optional(string()),
+});
+
+/** A national identity number must never come this far: here it is noticed. */
+const namesSomebody = (body: unknown) => /(?<!\d)\d{11}(?!\d)/.test(JSON.stringify(body));
+
+export const logError: Operation = {
+  id: 'logError',
+  method: 'POST',
+  path: '/log/error',
+  answer({ body }) {
+    if (!is(body, ClientError)) return badRequest('Ugyldig feil');
+    return namesSomebody(body) ? badRequest('Fødselsnummer i loggen') : { empty: 204 };
+  },
+};

@@ -1,0 +1,37 @@
+import { lifeProducts } from '#domain/products/life-products.ts';
+import { today } from '#sandbox/today.ts';
+
+interface Insured {
+  readonly foedselsnummer: string;
+  readonly kundenummer: string;
+  readonly navn: string;
+}
+
+/** How far the health review is, for one policy of each banner (A4.4, B4.7); of the others it is through. */
+const reviews: Readonly<Record<string, string>> = {
+  S30: 'EN_LEGE',
+  S50: 'HELSENETT_SENDT',
+  S60: 'NYTT_TILBUD_SENDT',
+  S80: 'EL_NY_SOEKNAD',
+};
+
+/** One of every product; what is under review is temporary. */
+export function lifePolicies(insured: Insured) {
+  const policies = lifeProducts.map(({ code, name }, index) => ({
+    forsikringsnummer: `72${String(index).padStart(2, '0')}${insured.kundenummer.slice(-3)}`,
+    versjon: 1,
+    produktkode: code,
+    status: 'A',
+    helsestatus: reviews[code] ?? 'AKTIV',
+    forsikringstekst: name,
+    // Of children and youth in multiples of G (A5.7).
+    forsikringssum: code === 'S10' || code === 'S12' ? 20 + index : 400_000 + 100_000 * index,
+    pris: 1188 + 240 * index,
+    periode: { fra: today({ days: -30 * index }), til: code in reviews ? null : today({ years: 1 }) },
+    forsikrede: insured,
+  }));
+  return {
+    aktiveForsikringer: policies.filter(({ produktkode }) => !(produktkode in reviews)),
+    midlertidigeForsikringer: policies.filter(({ produktkode }) => produktkode in reviews),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Policy } from '#sandbox/policies.ts';
+
+/** Of a product that the portal does not know (A3.14, A8.13): made of any policy of the customer. */
+export const unknownPolicy = (policies: readonly Policy[]) => ({
+  ...policies[0],
+  forsikringsnummer: '7999999',
+  produkt: 'Q99',
+  forsikringstekst: 'Musikkinstrument',
+  status: 'KRAFT',
+  kanEndres: false,
+  allowGrontKort: false,
+  forsikringsprodukt: { produktkode: 'Q99', produktnavn: 'Musikkinstrument', fagsystem: 'SKADE' },
+});

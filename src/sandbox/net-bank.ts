@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+
+/** A2.12: where the customer's bank would take over. */
+export const netBankPath = '/nettbank/opprett-avtalegiro';
+
+/** What the bank is told, as it is shown: by a form (A7.19), or by a query in the mode that has one. */
+const fields = [
+  'companyName',
+  'companyAccountNo',
+  'receiverAccountNumber',
+  'kid',
+  'amountLimit',
+  'amount',
+] as const;
+
+/** What the customer may do at the bank (A2.44). */
+const endings = [
+  ['ok', 'Opprett avtalen'],
+  ['cancel', 'Avbryt'],
+  ['error', 'La noe gå galt'],
+] as const;
+
+function page(context: Context, told: URLSearchParams): Response | Promise<Response> {
+  const { origin } = new URL(context.req.url);
+  const back = told.get('returnUrl') ?? '';
+  const isHere = URL.canParse(back, origin) && new URL(back, origin).origin === origin;
+  if (!isHere) return context.text('returnUrl is no address of this site', 400);
+  const ways = endings.map(([status, label]) => {
+    const url = new URL(back, origin);
+    url.searchParams.set('status', status);
+    return html`<li><a href="${url.href}">${label}</a></li>`;
+  });
+  const rows = fields
+    .filter((field) => told.has(field))
+    .map((field) => html`<dt>${field}</dt><dd>${told.get(field)}</dd>`);
+  return context.html(
+    html`<!doctype html>
+<html lang="nb">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nettbank</title>
+<h1>Nettbank</h1>
+<p>Står for banken som avtalen om AvtaleGiro opprettes i.</p>
+<dl>${rows}</dl>
+<ul>${ways}</ul>
+</html>`,
+  );
+}
+
+/** The customer's bank, which the portal leaves to and comes back from. */
+export const netBank = new Hono()
+  .get(netBankPath, (context) => page(context, new URL(context.req.url).searchParams))
+  .post(netBankPath, async (context) => page(context, new URLSearchParams(await context.req.text())));

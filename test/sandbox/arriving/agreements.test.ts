@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { told, visitAs } from './visiting.ts';
+
+const fjordglimt = '923609016';
+const solbakken = '917103801';
+const kari = '01437912357';
+
+const toBusiness = (organisasjonsnummer: string) =>
+  `/rest/avtalebytte/bedrift?organisasjonsnummer=${organisasjonsnummer}`;
+
+describe('who switches to an organisation', () => {
+  test('acts for it from then on, over reloads, until they switch back', async () => {
+    const visitor = await visitAs('private-rich');
+    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
+
+    expect((await visitor.post(toBusiness(fjordglimt), undefined)).status).toBe(204);
+    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: true } });
+    expect(await told(visitor, '/avtalebytte/identification')).toEqual({
+      body: { organisasjonsnummer: fjordglimt, fodselsnummer: kari, meglertilgang: false },
+    });
+    expect(await told(visitor, '/skade/kunde')).toMatchObject({
+      body: { kundetype: 'Bedrift', kundenummer: '2000001', offentligId: fjordglimt },
+    });
+
+    expect((await visitor.post('/rest/avtalebytte/privat', undefined)).status).toBe(204);
+    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
+    expect(await told(visitor, '/skade/kunde')).toMatchObject({
+      body: { kundetype: 'Privat', kundenummer: '1000010', offentligId: kari },
+    });
+  });
+
+  test('finds no policies where it has none', async () => {
+    const visitor = await visitAs('business-admin');
+    await visitor.post(toBusiness(solbakken), undefined);
+    expect(await told(visitor, '/skade/kunde')).toMatchObject({ status: 404, code: 'FOR3170051' });
+  });
+
+  test.each([
+    ['is no relation of theirs', '985615616', 403],
+    ['is no number', 'Fjordglimt', 400],
+    ['is not named', '', 400],
+  ])('stays who they are where it %s', async (_, organisasjonsnummer, status) => {
+    const visitor = await visitAs('private-rich');
+    expect((await visitor.post(toBusiness(organisasjonsnummer), undefined)).status).toBe(status);
+    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
+  });
+});
+
+describe('the relations of', () => {
+  const roles = async (persona: Parameters<typeof visitAs>[0]) => {
+    const { body } = await told(await visitAs(persona), '/web/relasjoner');
+    return (body as { organisasjonsnavn: string; rolle: string }[]).map(
+      ({ organisasjonsnavn, rolle }) => `${organisasjonsnavn}: ${rolle}`,
+    );
+  };
+
+  test('a customer who is nobody anywhere are none', async () => {
+    expect(await roles('private-one')).toEqual([]);
+  });
+
+  test('a user are the organisation that they came for, and others', async () => {
+    expect(await roles('business-user')).toEqual([
+      'Fjordglimt Snekkeri AS: SKRIVE',
+      'Solbakken Regnskap AS: LESE',
+    ]);
+  });
+
+  test('somebody without a role do not hold the organisation that they came for', async () => {
+    expect(await roles('business-no-role')).toEqual(['Solbakken Regnskap AS: LESE']);
+  });
+});

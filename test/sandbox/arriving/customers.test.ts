@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { told, visitAs } from './visiting.ts';
+
+const refused = async (persona: PersonaId, path: string) => {
+  const { status, code, message } = await told(await visitAs(persona), path);
+  return apiError({ status: Number(status), code: String(code), message: String(message) });
+};
+
+describe('the damage customer', () => {
+  test.each([
+    ['other-bank', 'FOR3170009'],
+    ['new-customer', 'FOR3170051'],
+    ['business-no-role', 'FEL3710020'],
+  ] as const)('is not told of %s, but %s', async (persona, refusal) => {
+    expect(refusalIn(damageCustomerRefusals, await refused(persona, '/skade/kunde'))).toBe(refusal);
+  });
+
+  const policies = async (persona: PersonaId) => {
+    const { body } = await told(await visitAs(persona), '/skade/kunde');
+    return (
+      body as { forsikringer: { produkt: string; selvadministrert?: boolean; nesteVersjon?: object }[] }
+    ).forsikringer;
+  };
+
+  test('has as many policies as the persona says', async () => {
+    expect(await policies('private-empty')).toEqual([]);
+    expect((await policies('private-one')).map(({ produkt }) => produkt)).toEqual(['M05']);
+    expect((await policies('private-rich')).length).toBeGreaterThan(20);
+  });
+
+  test('who has everything has a product that the portal does not know', async () => {
+    expect((await policies('private-rich')).map(({ produkt }) => produkt)).toContain('Q99');
+  });
+
+  test('administers its personnel insurance itself where the persona says so', async () => {
+    const own = (all: Awaited<ReturnType<typeof policies>>) =>
+      all.find(({ produkt }) => produkt === 'N17')?.selvadministrert;
+    expect(own(await policies('business-admin'))).toBe(false);
+    expect(own(await policies('business-self-administered'))).toBe(true);
+  });
+
+  test('pays by an AvtaleGiro that is valid for who has one policy, and not for who has many', async () => {
+    const valid = async (persona: PersonaId) =>
+      (await told(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
+    expect(await valid('private-one')).toMatchObject({ gyldigAvtalegiro: true });
+    expect(await valid('private-rich')).toMatchObject({ gyldigAvtalegiro: false });
+  });
+});
+
+test('the person customer in another bank is refused', async () => {
+  const error = await refused('other-bank', '/person/kunde');
+  expect(refusalIn(personCustomerRefusals, error)).toBe('notInThisBank');
+});
+
+test('who is no customer yet has no sales entrance', async () => {
+  expect(await told(await visitAs('new-customer'), '/nysalg-skade/skadesalgsinngang')).toMatchObject({
+    developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER',
+  });
+});
+
+test.each([
+  ['moving', 'FREMTIND'],
+  ['private-one', 'EIKA'],
+] as const)('%s buys from %s', async (persona, company) => {
+  expect(await told(await visitAs(persona), '/nysalg-skade/skadesalgsinngang')).toEqual({ body: company });
+});
+
+test('who may not buy digitally is told so', async () => {
+  expect(await told(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
+    body: { kanKjopeDigitalt: false },
+  });
+});
