@@ -35,7 +35,7 @@ const address = {
   poststed: 'Hamar',
 };
 
-const adviser = { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } };
+export const adviser = { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } };
 
 /** What a list shows of an offer. */
 function offerOf(proposal: Policy) {

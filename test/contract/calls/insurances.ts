@@ -1,5 +1,93 @@
+import {
+  getCertificate,
+  getCertificatePdfAddress,
+  getOfferLetter,
+  getOfferLetterPdfAddress,
+} from '#api/certificates.ts';
+import { detailCalls } from '#api/details/all.ts';
+import { orderGreenCard } from '#api/green-card.ts';
+import { listProposals } from '#api/proposals.ts';
+import {
+  getSharedCertificate,
+  getSharedCertificatePdfAddress,
+  getSharedPolicy,
+  listSharedPolicies,
+} from '#api/shared-policies.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/terms.ts';
+import { detailPath } from '#domain/products/detail-path.ts';
+import { ownersFor } from '#sandbox/insurances/sharing-owners.ts';
+import type { Persona } from '#sandbox/personas.ts';
+import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
+import { transactionOf } from '#sandbox/transaction.ts';
 import type { ClientCall, ClientFile } from './call.ts';
 
-export const insuranceCalls: readonly ClientCall[] = [];
+const nobodys = { forsikringsnummer: '7000000', versjon: 1 };
 
-export const insuranceFiles: readonly ClientFile[] = [];
+const asked = (persona: Persona, policy: Pick<Policy, 'forsikringsnummer' | 'versjon'> | undefined) => ({
+  kundenummer: persona.kundenummer,
+  transaksjonsId: transactionOf(persona),
+  ...(policy ?? nobodys),
+});
+
+/** The persona's first policy that passes. */
+const own = (persona: Persona, passes: (policy: Policy) => boolean = () => true) =>
+  asked(persona, policiesOf(persona).find(passes));
+
+const offered = (persona: Persona) => asked(persona, proposalsOf(persona)[0]);
+
+const shared = (persona: Persona) => {
+  const [owner] = ownersFor(persona);
+  return {
+    relasjonId: owner?.privatRelasjonId ?? 'pr-none',
+    ...(owner?.policies[0] ?? nobodys),
+  };
+};
+
+const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operation, ask]) => ({
+  operation,
+  run: (persona) =>
+    ask(
+      own(persona, ({ produkt }) => {
+        const found = detailPath(produkt);
+        return 'path' in found && found.path === ask.path;
+      }),
+    ),
+}));
+
+export const insuranceCalls: readonly ClientCall[] = [
+  ...details,
+  { operation: 'getCertificate', run: (persona) => getCertificate(own(persona)) },
+  { operation: 'getOfferLetter', run: (persona) => getOfferLetter(offered(persona)) },
+  { operation: 'listSharedPolicies', run: listSharedPolicies },
+  {
+    operation: 'getSharedPolicy',
+    run: (persona) => getSharedPolicy(shared(persona).forsikringsnummer),
+  },
+  { operation: 'getSharedCertificate', run: (persona) => getSharedCertificate(shared(persona)) },
+  {
+    operation: 'getTermsMetadata',
+    run: () => getTermsMetadata({ produktkode: 'M05', fra: '2026-01-01', variantId: 'STANDARD' }),
+  },
+  { operation: 'listProposals', run: listProposals },
+  {
+    operation: 'orderGreenCard',
+    run: (persona, signal) =>
+      orderGreenCard(
+        own(persona, ({ allowGrontKort }) => allowGrontKort),
+        signal,
+      ),
+  },
+];
+
+export const insuranceFiles: readonly ClientFile[] = [
+  { operation: 'getCertificatePdf', address: (persona) => getCertificatePdfAddress(own(persona)) },
+  { operation: 'getOfferLetterPdf', address: (persona) => getOfferLetterPdfAddress(offered(persona)) },
+  {
+    operation: 'getSharedCertificatePdf',
+    address: (persona) => getSharedCertificatePdfAddress(shared(persona)),
+  },
+  {
+    operation: 'getTermsFile',
+    address: () => getTermsFileAddress({ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf' }),
+  },
+];

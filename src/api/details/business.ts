@@ -1,0 +1,66 @@
+import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { maybe } from '#api/maybe.ts';
+import { DetailedPolicy } from './detailed-policy.ts';
+import { insuredObject } from './pieces.ts';
+
+/** B3.25, B2.63 */
+const OccupationGroup = type({
+  objektId: string(),
+  yrkesgruppe: string(),
+  antallAnsatte: integer(),
+  antallArsverk: number(),
+  selvstendigNaringsdrivende: boolean(),
+  fritekst: maybe(string()),
+  utvidetMenAnnenUlykke: boolean(),
+  utvidetMenYrkesskade: boolean(),
+  annenUlykkeFritid: boolean(),
+});
+
+export type OccupationGroup = Infer<typeof OccupationGroup>;
+
+export const OccupationalInjuryDetail = type({
+  forsikring: DetailedPolicy,
+  yrkesgrupper: array(OccupationGroup),
+});
+
+export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
+
+/** B2.64 */
+const BusinessActivity = type({
+  ...insuredObject,
+  dekning: string(),
+  omsetning: maybe(number()),
+  andelOmsetning: maybe(number()),
+  sumEiendeler: maybe(number()),
+  egenandel: maybe(number()),
+  karenstid: maybe(integer()),
+  harFullEiendelsdekning: boolean(),
+  harPanthaver: boolean(),
+  harAvbruddstap: boolean(),
+  harAnsvar: boolean(),
+});
+
+export type BusinessActivity = Infer<typeof BusinessActivity>;
+
+export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: array(BusinessActivity) });
+
+export type BusinessDetail = Infer<typeof BusinessDetail>;
+
+/** B2.43, B2.65 */
+const Craft = type({
+  ...insuredObject,
+  antallArsverk: maybe(number()),
+  omsetning: maybe(number()),
+  sumVerktoy: maybe(number()),
+  sumVarer: maybe(number()),
+  egenandel: maybe(number()),
+  harAnsvar: boolean(),
+  harProduktansvar: boolean(),
+  harAvbruddstap: boolean(),
+});
+
+export type Craft = Infer<typeof Craft>;
+
+export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: array(Craft) });
+
+export type CraftsmanDetail = Infer<typeof CraftsmanDetail>;

@@ -1,0 +1,53 @@
+import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { maybe } from '#api/maybe.ts';
+import { Herd } from './animals.ts';
+import { DetailedPolicy } from './detailed-policy.ts';
+import { Cover, insuredObject } from './pieces.ts';
+
+/** B2.31; codes of the cover are those of B9.27. */
+const Machine = type({
+  ...insuredObject,
+  merke: maybe(string()),
+  modell: maybe(string()),
+  registreringsnummer: maybe(string()),
+  registreringsAr: maybe(integer()),
+  dekning: type({ basisdekning: string(), kasko: string() }),
+  forsikringssum: maybe(number()),
+  egenandel: maybe(number()),
+  harPanthaver: maybe(boolean()),
+});
+
+export type Machine = Infer<typeof Machine>;
+
+export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: array(Machine) });
+
+export type MachineDetail = Infer<typeof MachineDetail>;
+
+/** B2.60: outbuildings, chattels and crop; the safety measures are those of `farmSafetyLabel`. */
+const FarmObject = type({
+  ...insuredObject,
+  opprinneligByggear: maybe(integer()),
+  dekninger: array(Cover),
+  egenandel: maybe(number()),
+  harVanntake: boolean(),
+  harSensor: boolean(),
+  harBrannalarm: boolean(),
+  harElkontroll: boolean(),
+  sisteElkontrollDato: maybe(string()),
+  harOverspenningsvern: boolean(),
+  harRadgivningstjeneste: boolean(),
+});
+
+export type FarmObject = Infer<typeof FarmObject>;
+
+export const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(FarmObject) });
+
+export type FarmBuildingDetail = Infer<typeof FarmBuildingDetail>;
+
+export const FarmStockDetail = type({
+  forsikring: DetailedPolicy,
+  objekter: array(FarmObject),
+  besetninger: array(Herd),
+});
+
+export type FarmStockDetail = Infer<typeof FarmStockDetail>;

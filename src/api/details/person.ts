@@ -1,0 +1,39 @@
+import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { maybe } from '#api/maybe.ts';
+import { DetailedPolicy } from './detailed-policy.ts';
+
+/** B2.62 */
+const Income = type({
+  inntektsniva: number(),
+  manedligUtbetaling: number(),
+  harArbeidsledighet: boolean(),
+  harPermittering: boolean(),
+  harKreft: boolean(),
+});
+
+export type Income = Infer<typeof Income>;
+
+export const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: Income });
+
+export type IncomeDetail = Infer<typeof IncomeDetail>;
+
+/** B2.37 */
+const FarmerAccidentPerson = type({
+  objektnummer: integer(),
+  navn: string(),
+  yrkesgruppe: maybe(string()),
+  sumDod: maybe(number()),
+  sumUforhet: maybe(number()),
+  dagpenger: maybe(number()),
+  karenstid: maybe(integer()),
+  harBehandlingsutgifter: maybe(boolean()),
+});
+
+export type FarmerAccidentPerson = Infer<typeof FarmerAccidentPerson>;
+
+export const FarmerAccidentDetail = type({
+  forsikring: DetailedPolicy,
+  personer: array(FarmerAccidentPerson),
+});
+
+export type FarmerAccidentDetail = Infer<typeof FarmerAccidentDetail>;

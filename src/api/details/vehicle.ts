@@ -1,0 +1,60 @@
+import { boolean, type Infer, integer, number, string, type } from 'superstruct';
+import { maybe } from '#api/maybe.ts';
+import { DetailedPolicy } from './detailed-policy.ts';
+import { CodedText } from './pieces.ts';
+
+/** B3.19 to B3.23 */
+const Vehicle = type({
+  merke: string(),
+  modell: string(),
+  registreringsnummer: maybe(string()),
+  registreringsAr: maybe(integer()),
+  kjorelengde: maybe(integer()),
+  bruksomrade: maybe(CodedText),
+  avgiftsklasse: maybe(string()),
+  dekning: type({
+    basisdekning: string(),
+    leiebil: maybe(boolean()),
+    panthaverEllerLeaset: maybe(boolean()),
+    forerPassasjerUlykke: maybe(boolean()),
+    godsansvar: maybe(boolean()),
+    avbrudd: maybe(number()),
+    yrkesverktoy: maybe(number()),
+    ekstrautstyr: maybe(number()),
+  }),
+  egenandelKasko: maybe(number()),
+  bonus: maybe(integer()),
+  ryggekamera: maybe(boolean()),
+  fgGodkjentSporingssystem: maybe(boolean()),
+});
+
+export type Vehicle = Infer<typeof Vehicle>;
+
+/** B3.24 */
+const HeavyVehicle = type({
+  egenandelKasko: maybe(number()),
+  bonus: maybe(integer()),
+  distrikt: maybe(string()),
+  pakke: maybe(string()),
+  snobroyting: boolean(),
+  sandstroapparat: boolean(),
+  onspotKjetting: boolean(),
+  ryggekamera: boolean(),
+  elgfanger: boolean(),
+  fgGodkjentSporingssystem: boolean(),
+  erEierForer: boolean(),
+});
+
+export type HeavyVehicle = Infer<typeof HeavyVehicle>;
+
+export const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: Vehicle });
+
+export type VehicleDetail = Infer<typeof VehicleDetail>;
+
+export const HeavyVehicleDetail = type({
+  forsikring: DetailedPolicy,
+  kjoretoy: Vehicle,
+  tungtKjoretoy: HeavyVehicle,
+});
+
+export type HeavyVehicleDetail = Infer<typeof HeavyVehicleDetail>;

@@ -1,0 +1,7 @@
+import { unknown } from 'superstruct';
+import { type PolicyVersion, versionPath } from './policy-version.ts';
+import { write } from './write.ts';
+
+/** Decision 13; the card comes by post, the answer is empty. */
+export const orderGreenCard = (policy: PolicyVersion, signal: AbortSignal): Promise<unknown> =>
+  write('orderGreenCard', { method: 'POST', path: `/gront-kort${versionPath(policy)}`, signal }, unknown());

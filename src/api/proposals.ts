@@ -1,0 +1,36 @@
+import { array, type Infer, integer, number, string, type } from 'superstruct';
+import { Period } from './details/detailed-policy.ts';
+import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
+import { read } from './read.ts';
+
+/** B3.28, with what the proposal pages show of it (B2.75, B2.78). */
+const Offer = type({
+  forsikringsnummer: string(),
+  versjon: integer(),
+  produkt: string(),
+  forsikringstekst: string(),
+  info: maybe(string()),
+  premie: number(),
+  tfapremie: maybe(number()),
+  periode: Period,
+  variantId: maybe(string()),
+});
+
+export type Offer = Infer<typeof Offer>;
+
+/** B3.27 */
+const ProposalList = type({
+  tilbudList: array(Offer),
+  totalArligPremie: number(),
+  totalMandligPremie: number(),
+  totalArligTfaPremie: maybe(number()),
+  totalMandligTfaPremie: maybe(number()),
+  antallDagerTilgjenglig: integer(),
+  radgiver: maybe(type({ navn: string(), telefonnummer: maybe(type({ value: string() })) })),
+});
+
+export type ProposalList = Infer<typeof ProposalList>;
+
+/** Decision 13; a 404 is how the server says that there is none, or none any more (B8.40). */
+export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);

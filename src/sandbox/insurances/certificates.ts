@@ -1,0 +1,48 @@
+import type { Answered, Asked, Operation } from '#sandbox/operation.ts';
+import { notFound } from '#sandbox/operation.ts';
+import { pdf } from '#sandbox/pdf.ts';
+import { proposalsOf } from '#sandbox/policies.ts';
+import { withPolicyInTransaction } from './find-policy.ts';
+import { certificate, offerLetter, type Paper } from './papers.ts';
+
+export const asText = (paper: Paper): Answered => ({ body: { tekst: `${paper.join('\n')}\n` } });
+
+export const asFile = (paper: Paper, name: string): Answered => ({ pdf: pdf(paper), name });
+
+const version = '/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon';
+
+const withOffer =
+  (answer: (paper: Paper) => Answered) =>
+  ({ persona, params }: Asked): Answered => {
+    const offer = proposalsOf(persona).find(
+      ({ forsikringsnummer, versjon }) =>
+        forsikringsnummer === params.forsikringsnummer && String(versjon) === params.versjon,
+    );
+    return offer && params.kundenummer === persona.kundenummer
+      ? answer(offerLetter(offer, persona))
+      : notFound('Fant ikke forsikringsforslaget');
+  };
+
+export const certificateOperations: readonly Operation[] = [
+  {
+    id: 'getCertificate',
+    method: 'GET',
+    path: `/dokument/bevis${version}`,
+    answer: withPolicyInTransaction((policy, { persona }) => asText(certificate(policy, persona))),
+  },
+  {
+    id: 'getCertificatePdf',
+    method: 'GET',
+    path: `/dokument/bevis${version}/pdf`,
+    answer: withPolicyInTransaction((policy, { persona }) =>
+      asFile(certificate(policy, persona), `forsikringsbevis-${policy.forsikringsnummer}.pdf`),
+    ),
+  },
+  { id: 'getOfferLetter', method: 'GET', path: `/dokument/tilbudsbrev${version}`, answer: withOffer(asText) },
+  {
+    id: 'getOfferLetterPdf',
+    method: 'GET',
+    path: `/dokument/tilbudsbrev${version}/pdf`,
+    answer: withOffer((paper) => asFile(paper, 'tilbudsbrev.pdf')),
+  },
+];

@@ -1,0 +1,29 @@
+import type { Persona } from '#sandbox/personas.ts';
+import type { Policy } from '#sandbox/policies.ts';
+
+/** B2.62 */
+export const income = () => ({
+  inntekt: {
+    inntektsniva: 620_000,
+    manedligUtbetaling: 15_000,
+    harArbeidsledighet: true,
+    harPermittering: true,
+    harKreft: false,
+  },
+});
+
+/** B2.37: for L55 without daily payment. */
+export const farmerAccident = ({ produkt }: Policy, { name }: Persona) => ({
+  personer: [
+    {
+      objektnummer: 1,
+      navn: `${name.fornavn} ${name.etternavn}`,
+      yrkesgruppe: 'Gårdbruker',
+      sumDod: 1_000_000,
+      sumUforhet: 2_000_000,
+      dagpenger: produkt === 'L50' ? 800 : null,
+      karenstid: produkt === 'L50' ? 14 : null,
+      harBehandlingsutgifter: true,
+    },
+  ],
+});

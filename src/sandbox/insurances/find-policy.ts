@@ -1,0 +1,36 @@
+import { may } from '#domain/person/may.ts';
+import { type Answered, type Asked, badRequest, notFound } from '#sandbox/operation.ts';
+import { type Policy, policiesOf } from '#sandbox/policies.ts';
+import { transactionOf } from '#sandbox/transaction.ts';
+
+/** A6.5: of an organisation, to a person without a role in it. */
+const missingRole: Answered = {
+  refusal: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+};
+
+/** `policy` is in the version that was asked for: the present one, or the renewed. */
+type AnswerOf = (policy: Policy, asked: Asked) => Answered;
+
+/** Answers of one policy of the customer's, found by the parameters of the call's path. */
+export const withPolicy =
+  (answer: AnswerOf) =>
+  (asked: Asked): Answered => {
+    const { persona, params } = asked;
+    if (persona.organisation && !may(persona.organisation.role, 'viewPolicies')) return missingRole;
+    if (params.kundenummer !== persona.kundenummer) return notFound('Fant ikke kunden');
+    const policy = policiesOf(persona)
+      .flatMap((each) => (each.nesteVersjon ? [each, each.nesteVersjon] : [each]))
+      .find(
+        ({ forsikringsnummer, versjon }) =>
+          forsikringsnummer === params.forsikringsnummer && String(versjon) === params.versjon,
+      );
+    return policy ? answer(policy, asked) : notFound('Fant ikke forsikringen');
+  };
+
+/** The same for calls that name the transaction of the damage customer (B7.2, B7.3). */
+export const withPolicyInTransaction = (answer: AnswerOf) =>
+  withPolicy((policy, asked) =>
+    asked.query.get('transaksjonsId') === transactionOf(asked.persona)
+      ? answer(policy, asked)
+      : badRequest('Ugyldig transaksjonsId'),
+  );

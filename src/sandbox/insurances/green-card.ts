@@ -1,0 +1,14 @@
+import type { Operation } from '#sandbox/operation.ts';
+import { withPolicy } from './find-policy.ts';
+
+/** Refused for a policy that has none, such as any that covers no vehicle. */
+export const orderGreenCard: Operation = {
+  id: 'orderGreenCard',
+  method: 'POST',
+  path: '/gront-kort/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon',
+  answer: withPolicy((policy) =>
+    policy.allowGrontKort
+      ? { empty: 204 }
+      : { refusal: { status: 409, code: '409', message: 'Forsikringen har ikke grønt kort' } },
+  ),
+};

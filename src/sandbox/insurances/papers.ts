@@ -1,0 +1,54 @@
+import { formatDate, formatPeriod } from '#domain/dates/dates.ts';
+import { formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
+import type { Persona } from '#sandbox/personas.ts';
+import type { Policy } from '#sandbox/policies.ts';
+import { today } from '#sandbox/today.ts';
+import { customerName } from './detailed-policy.ts';
+import { coversOf } from './details/covers.ts';
+
+/** Lines of a paper, in columns of a fixed-width font. */
+export type Paper = readonly string[];
+
+const row = (label: string, ...values: readonly string[]): string =>
+  [label.padEnd(28), ...values.map((value) => value.padEnd(24))].join('').trimEnd();
+
+const rule = '-'.repeat(76);
+
+const head = (title: string, policy: Policy, owner: Persona): Paper => [
+  title.toUpperCase(),
+  rule,
+  row('Forsikringstaker', customerName(owner)),
+  row('Forsikringsnummer', policy.forsikringsnummer),
+  row('Versjon', String(policy.versjon)),
+  row('Forsikring', policy.forsikringstekst),
+  ...(policy.info ? [row('Gjelder', policy.info)] : []),
+  row('Periode', formatPeriod(policy.periode.fra, policy.periode.til)),
+  rule,
+];
+
+const body = (policy: Policy): Paper => [
+  row('DEKNING', 'SUM', 'EGENANDEL'),
+  ...coversOf(policy.produkt).map(({ navn, sum, egenandel }) =>
+    row(
+      navn,
+      sum === null ? 'Ubegrenset' : formatKroner(sum),
+      egenandel === null ? '' : formatKroner(egenandel),
+    ),
+  ),
+  rule,
+  row('Pris', formatYearlyKroner(policy.premie)),
+  ...(policy.tfapremie ? [row('Trafikkforsikringsavgift', formatYearlyKroner(policy.tfapremie))] : []),
+  row('Skrevet ut', formatDate(today())),
+];
+
+/** B2.66 */
+export const certificate = (policy: Policy, owner: Persona): Paper => [
+  ...head('Forsikringsbevis', policy, owner),
+  ...body(policy),
+];
+
+/** B2.66 */
+export const offerLetter = (policy: Policy, owner: Persona): Paper => [
+  ...head('Tilbudsbrev', policy, owner),
+  ...body(policy),
+];

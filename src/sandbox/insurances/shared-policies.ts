@@ -1,0 +1,80 @@
+import { monthlyPrice } from '#domain/display/amounts.ts';
+import { damageLabel } from '#domain/policies/damage-label.ts';
+import { type Answered, type Asked, notFound, type Operation } from '#sandbox/operation.ts';
+import type { Policy } from '#sandbox/policies.ts';
+import { asFile, asText } from './certificates.ts';
+import { detailedPolicy } from './detailed-policy.ts';
+import { coversOf } from './details/covers.ts';
+import { certificate, type Paper } from './papers.ts';
+import { type Owner, ownersFor } from './sharing-owners.ts';
+
+/** B3.29 */
+const entry = (policy: Policy) => ({
+  forsikringsnummer: policy.forsikringsnummer,
+  versjon: policy.versjon,
+  produkt: policy.produkt,
+  title: policy.forsikringstekst,
+  subtitle: policy.info ?? null,
+  labelText: damageLabel(policy),
+  premiePerManed: monthlyPrice(policy.pris),
+});
+
+const ownerOf = ({ privatRelasjonId, person: { name } }: Owner) => ({
+  privatRelasjonId,
+  eierFornavn: name.fornavn,
+  eierEtternavn: name.etternavn,
+});
+
+/** Read only for who it is shared with (B6.10): nothing of it can be changed. */
+const withShared =
+  (answer: (policy: Policy, owner: Owner) => Answered) =>
+  ({ persona, params }: Asked): Answered => {
+    for (const owner of ownersFor(persona)) {
+      const policy = owner.policies.find(
+        ({ forsikringsnummer }) => forsikringsnummer === params.forsikringsnummer,
+      );
+      const { relasjonId = owner.privatRelasjonId, versjon = String(policy?.versjon) } = params;
+      const isAsked = relasjonId === owner.privatRelasjonId && versjon === String(policy?.versjon);
+      if (policy && isAsked) return answer({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
+    }
+    return notFound('Ingen har gitt deg innsyn i forsikringen');
+  };
+
+const withPaper = (answer: (paper: Paper) => Answered) =>
+  withShared((policy, { person }) => answer(certificate(policy, person)));
+
+const certificatePath =
+  '/delteforsikringer/bevis/relasjoner/:relasjonId/forsikringer/:forsikringsnummer/versjon/:versjon';
+
+export const sharedPolicyOperations: readonly Operation[] = [
+  {
+    id: 'listSharedPolicies',
+    method: 'GET',
+    path: '/delteforsikringer',
+    answer: ({ persona }) => ({
+      body: ownersFor(persona).map((owner) => ({
+        ...ownerOf(owner),
+        forsikringer: owner.policies.map(entry),
+      })),
+    }),
+  },
+  {
+    id: 'getSharedPolicy',
+    method: 'GET',
+    path: '/delteforsikringer/forsikringer/:forsikringsnummer',
+    answer: withShared((policy, owner) => ({
+      body: {
+        ...ownerOf(owner),
+        forsikring: detailedPolicy(policy, owner.person),
+        dekninger: coversOf(policy.produkt),
+      },
+    })),
+  },
+  { id: 'getSharedCertificate', method: 'GET', path: certificatePath, answer: withPaper(asText) },
+  {
+    id: 'getSharedCertificatePdf',
+    method: 'GET',
+    path: `${certificatePath}/pdf`,
+    answer: withPaper((paper) => asFile(paper, 'forsikringsbevis.pdf')),
+  },
+];

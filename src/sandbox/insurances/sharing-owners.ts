@@ -1,0 +1,27 @@
+import { type Persona, personas } from '#sandbox/personas.ts';
+import { type Policy, policiesOf } from '#sandbox/policies.ts';
+
+/** Somebody who has given the visitor insight into their damage insurances. */
+export interface Owner {
+  readonly privatRelasjonId: string;
+  readonly person: Persona;
+  readonly policies: readonly Policy[];
+}
+
+const someone = personas['private-rich'];
+
+const ola: Persona = { ...someone, name: { fornavn: 'Ola', etternavn: 'Skogly' }, kundenummer: '1000090' };
+const gerd: Persona = { ...someone, name: { fornavn: 'Gerd', etternavn: 'Myhre' }, kundenummer: '1000091' };
+
+/** Ola shares a few; Gerd has ended all of hers, and shares on. */
+export const ownersFor = ({ organisation, policies }: Persona): readonly Owner[] =>
+  organisation !== null || policies !== 'many'
+    ? []
+    : [
+        {
+          privatRelasjonId: 'pr-2001',
+          person: ola,
+          policies: policiesOf(ola).filter(({ produkt }) => ['M05', 'M10', 'P05', 'P07'].includes(produkt)),
+        },
+        { privatRelasjonId: 'pr-2002', person: gerd, policies: [] },
+      ];

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { detailAddress, policyOf, visitAs } from './asking.ts';
+
+const car = policyOf('private-rich', 'M05');
+
+test('a policy’s details are in the version that was asked for, the renewed one too (B4.12)', async () => {
+  const visitor = await visitAs('private-rich');
+  const next = car.nesteVersjon;
+  if (!next) throw new Error('the car is not renewed');
+  const present = await (await visitor.get(detailAddress('private-rich', car))).json();
+  const renewed = await (await visitor.get(detailAddress('private-rich', next))).json();
+  expect(present.forsikring).toMatchObject({
+    versjon: car.versjon,
+    nesteVersjon: { versjon: next.versjon, premie: next.premie },
+  });
+  expect(renewed.forsikring.versjon).toBe(next.versjon);
+  expect(renewed.forsikring.nesteVersjon).toBeUndefined();
+});
+
+test('another version, another product’s path and another customer’s policy are not found', async () => {
+  const visitor = await visitAs('private-rich');
+  for (const address of [
+    detailAddress('private-rich', { ...car, versjon: 99 }),
+    detailAddress('private-rich', car, { code: 'P07' }),
+    detailAddress('business-admin', policyOf('business-admin', 'N07')),
+  ]) {
+    expect([address, (await visitor.get(address)).status]).toEqual([address, 404]);
+  }
+});
+
+test('the transaction has to be the damage customer’s', async () => {
+  const visitor = await visitAs('private-rich');
+  const { status } = await visitor.get(detailAddress('private-rich', car, { transaction: 'another' }));
+  expect(status).toBe(400);
+});
+
+test('who has no role in the organisation sees none of its policies (A6.5)', async () => {
+  const policy = policyOf('business-admin', 'N07');
+  const reader = await visitAs('business-reader');
+  expect((await reader.get(detailAddress('business-reader', policy))).status).toBe(200);
+  const stranger = await visitAs('business-no-role');
+  const response = await stranger.get(detailAddress('business-no-role', policy));
+  expect([response.status, (await response.json()).code]).toEqual([403, 'FEL3710020']);
+});
+
+test('occupational injury counts the employees of the organisation (B2.63)', async () => {
+  const visitor = await visitAs('business-large');
+  const policy = policyOf('business-large', 'N20');
+  const { yrkesgrupper } = await (await visitor.get(detailAddress('business-large', policy))).json();
+  expect(yrkesgrupper.map(({ antallAnsatte }: { antallAnsatte: number }) => antallAnsatte)).toEqual([
+    7500, 2500, 1,
+  ]);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { personas } from '#sandbox/personas.ts';
+import { transactionOf } from '#sandbox/transaction.ts';
+import { policyOf, versionPath, visitAs } from './asking.ts';
+
+const car = policyOf('private-rich', 'M05');
+const transaction = `?transaksjonsId=${transactionOf(personas['private-rich'])}`;
+
+test('a certificate and the renewed one tell of their own periods', async () => {
+  const visitor = await visitAs('private-rich');
+  const next = car.nesteVersjon;
+  if (!next) throw new Error('the car is not renewed');
+  const texts = [car, next].map(async (policy) => {
+    const path = `/rest/dokument/bevis${versionPath('private-rich', policy)}${transaction}`;
+    return (await (await visitor.get(path)).json()).tekst as string;
+  });
+  const [present = '', renewed = ''] = await Promise.all(texts);
+  expect(present).toContain('FORSIKRINGSBEVIS');
+  expect(present).toContain(car.forsikringsnummer);
+  expect(present).not.toBe(renewed);
+  expect(Math.max(...present.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+});
+
+test('each policy of a proposal has its offer letter; nothing else has one (B8.40)', async () => {
+  const visitor = await visitAs('private-rich');
+  const { tilbudList } = await (await visitor.get('/rest/tilbud')).json();
+  expect(tilbudList.length).toBeGreaterThan(0);
+  for (const offer of tilbudList) {
+    const response = await visitor.get(`/rest/dokument/tilbudsbrev${versionPath('private-rich', offer)}`);
+    expect((await response.json()).tekst).toContain(offer.forsikringstekst);
+  }
+  const letter = await visitor.get(`/rest/dokument/tilbudsbrev${versionPath('private-rich', car)}`);
+  expect(letter.status).toBe(404);
+});
+
+test('who has no proposal is told so by a 404', async () => {
+  const visitor = await visitAs('private-one');
+  expect((await visitor.get('/rest/tilbud')).status).toBe(404);
+});
+
+test('the terms of a product lead to files that are there', async () => {
+  const visitor = await visitAs('private-rich');
+  const documents = await (await visitor.get('/rest/vilkar/metadata/M05/2026-01-01/')).json();
+  expect(documents).toHaveLength(2);
+  for (const { id, filename } of documents) {
+    expect((await visitor.get(`/rest/vilkar/payload/${id}?filename=${filename}`)).status).toBe(200);
+  }
+  expect(await (await visitor.get('/rest/vilkar/metadata/Q99/2026-01-01/')).json()).toEqual([]);
+  expect((await visitor.get('/rest/vilkar/metadata/M05/i-dag/')).status).toBe(400);
+  expect((await visitor.get('/rest/vilkar/payload/Q99?filename=vilkar.pdf')).status).toBe(404);
+});

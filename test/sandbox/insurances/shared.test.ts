@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { visitAs } from './asking.ts';
+
+test('what others share is read only (B6.10)', async () => {
+  const visitor = await visitAs('private-rich');
+  const [ola, gerd] = await (await visitor.get('/rest/delteforsikringer')).json();
+  expect(gerd.forsikringer).toEqual([]);
+  for (const { forsikringsnummer, versjon } of ola.forsikringer) {
+    const shared = await visitor.get(`/rest/delteforsikringer/forsikringer/${forsikringsnummer}`);
+    expect((await shared.json()).forsikring).toMatchObject({ kanEndres: false, allowGrontKort: false });
+    const certificate = (relation: string) =>
+      visitor.get(
+        `/rest/delteforsikringer/bevis/relasjoner/${relation}/forsikringer/${forsikringsnummer}/versjon/${versjon}`,
+      );
+    expect((await certificate(ola.privatRelasjonId)).status).toBe(200);
+    expect((await certificate(gerd.privatRelasjonId)).status).toBe(404);
+  }
+});
+
+test('who was given no insight sees nothing', async () => {
+  const rich = await visitAs('private-rich');
+  const [{ forsikringer }] = await (await rich.get('/rest/delteforsikringer')).json();
+  const visitor = await visitAs('private-one');
+  expect(await (await visitor.get('/rest/delteforsikringer')).json()).toEqual([]);
+  const path = `/rest/delteforsikringer/forsikringer/${forsikringer[0].forsikringsnummer}`;
+  expect((await visitor.get(path)).status).toBe(404);
+});
