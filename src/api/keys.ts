@@ -57,6 +57,7 @@ export const outdatedBy = {
   switchToPrivate: [everything],
   refreshRelations: [keys.relations],
   logError: [],
+  orderGreenCard: [],
   reportEmployeeIn: [keys.employees],
   reportVirkeEmployeeIn: [keys.employees],
   reportEmployeeOut: [keys.employees],
@@ -64,9 +65,8 @@ export const outdatedBy = {
   reportSelfAdministered: [keys.employees],
   changePolicy: [],
   orderPolicy: [],
-  createRelation: [keys.organisationRelations],
-  // Their own, perhaps (B7.38).
-  deleteRelation: [keys.organisationRelations, keys.relations],
+  createRelation: [keys.relations, keys.organisationRelations],
+  deleteRelation: [keys.relations, keys.organisationRelations],
   createPrivateRelation: [keys.privateRelations],
   deletePrivateRelation: [keys.privateRelations],
   shareTravelCard: [keys.travelCards],
@@ -75,8 +75,8 @@ export const outdatedBy = {
   deleteTravelCard: [keys.travelCards],
   updateConsent: [keys.consents],
   updateReservation: [keys.reservations],
+  // Wherever phone number and e-mail address stand.
   updateContactInfo: [keys.contactInfo, keys.personCustomer, keys.damageCustomer],
-  orderGreenCard: [],
 } as const satisfies Record<string, readonly Key[]>;
 
 export type Write = keyof typeof outdatedBy;

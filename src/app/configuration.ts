@@ -15,6 +15,8 @@ const PageConfiguration = type({
   /** What stands before the path of every call. */
   restUrl: pattern(string(), restUrlPattern),
   urls: type({ overview: Link, buyInsurance: Link }),
+  /** Where errors of the page are told of, below `restUrl` (A7.23). */
+  logPath: optional(pattern(string(), restUrlPattern)),
   /** Customer service, for who has no adviser of their own (A9.10). */
   phone: pattern(string(), /^\+?\d[\d ]*$/),
   /** Hosts beside our own that an address from outside may lead to. */

@@ -1,4 +1,5 @@
-import { type ErrorReport, errorReport } from './error-report.ts';
+import type { ClientError } from '#api/error-log.ts';
+import { errorReport } from './error-report.ts';
 
 /** A page that fails over and over has said it by then. */
 const atMost = 10;
@@ -7,7 +8,7 @@ const atMost = 10;
  * Sends each error of the page to the insurer's log (A7.23), defects of flows among them: the world
  * reports those as errors of the page. That a report does not arrive is nobody's error.
  */
-export function forwardErrors(window: Window, send: (report: ErrorReport) => Promise<unknown>): () => void {
+export function forwardErrors(window: Window, send: (report: ClientError) => Promise<unknown>): () => void {
   const sent = new Set<string>();
   const forward = (happened: ErrorEvent | { readonly error: unknown }) => {
     // Within: what goes wrong here would be told of by an event of its own, and so on.

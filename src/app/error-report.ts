@@ -1,17 +1,5 @@
+import type { ClientError } from '#api/error-log.ts';
 import { withoutPersonal } from '#domain/person/without-personal.ts';
-
-/** What is sent of an error in the page (A7.23). */
-export interface ErrorReport {
-  readonly message: string;
-  /** The script, without its query. */
-  readonly url: string;
-  readonly line: number;
-  readonly column: number;
-  /** The page, without what the customer is doing there. */
-  readonly pageUrl: string;
-  readonly stacktrace: string;
-  readonly error: string;
-}
 
 /** So much of a text says what there is to say. */
 const enough = 4_000;
@@ -33,7 +21,7 @@ interface Happened {
 export const errorReport = (
   { message = '', filename = '', lineno = 0, colno = 0, error }: Happened,
   page: string,
-): ErrorReport => ({
+): ClientError => ({
   message: told(message || textOf(error)),
   url: place(filename),
   line: lineno,

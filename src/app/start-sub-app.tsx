@@ -23,6 +23,8 @@ export async function startSubApp(routes: Routes): Promise<void> {
     return;
   }
   configureClient({ restUrl: configuration.restUrl });
+  // Beside the first screen, which does not wait for it.
+  void import('./watch-errors.ts').then(({ watchErrors }) => watchErrors(configuration.logPath));
   // Left out of a production build together with all that it imports.
   const tools = import.meta.env.DEV ? (await import('./development.ts')).development : {};
   const stage = openStage(routes(configuration), { ...browserWorld(window), ...tools });

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ClientError } from '#api/error-log.ts';
 import { forwardErrors } from '#app/error-forwarding.ts';
-import type { ErrorReport } from '#app/error-report.ts';
 
-function open(send: (report: ErrorReport) => Promise<unknown> = async () => null) {
+function open(send: (report: ClientError) => Promise<unknown> = async () => null) {
   const page = 'https://bank.example/forsikring?fnr=01437912357#/reisekort/1';
   const window = Object.assign(new EventTarget(), { location: { href: page } });
   const sent = vi.fn(send);
