@@ -40,12 +40,14 @@ export const deleteRelation: Operation = {
   id: 'deleteRelation',
   method: 'DELETE',
   path: '/web/relasjoner/relasjon/:uuid',
-  answer: withRight('deleteAccess', ({ session, params: { uuid } }) => {
+  answer: withRight('deleteAccess', ({ session, persona: { organisation }, params: { uuid } }) => {
     const [own, known] = [ownRelations(session), others(session)];
     if (known.automatic.some((each) => each.uuid === uuid)) {
       return { refusal: { status: 403, code: '403', message: 'Tilgangen kommer fra Brønnøysund' } };
     }
-    const isElse = (each: { readonly uuid: string }) => each.uuid !== uuid;
+    // The visitor's ties to other organisations stand in the same list.
+    const isElse = (each: { readonly uuid: string; readonly organisasjonsnummer: string }) =>
+      each.uuid !== uuid || each.organisasjonsnummer !== organisation?.organisasjonsnummer;
     const count = own.list.length + known.manual.length;
     own.list = own.list.filter(isElse);
     known.manual = known.manual.filter(isElse);

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listEmployees } from '#api/employees.ts';
+import { createPrivateRelation, listPrivateRelations } from '#api/private-relations.ts';
+import { shareTravelCard } from '#api/travel-card-changes.ts';
+import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+import { json, network, text } from './network.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+
+const paths = (asked: ReturnType<typeof network>) =>
+  asked.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`);
+
+test('employees are asked for anew every time', async () => {
+  const asked = network(json(200, []), json(200, []));
+  const policy = { kundenummer: '2000001', forsikringsnummer: '7100001', produktkode: 'N17' };
+  await listEmployees(policy);
+  await listEmployees(policy);
+  expect(asked).toHaveLength(2);
+});
+
+test('a list is kept until something is changed in it, and is then read anew', async () => {
+  const asked = network(json(200, []), json(200, { fulltNavn: 'Ola Bekkevold' }), json(200, []));
+  await listPrivateRelations();
+  await listPrivateRelations();
+  await createPrivateRelation(
+    { disponentEtternavn: 'Bekkevold', disponentFodselsnummer: { value: '22897810003' } },
+    signal,
+  );
+  await listPrivateRelations();
+  expect(paths(asked)).toEqual([
+    'GET /privat-relasjon',
+    'POST /privat-relasjon/opprett',
+    'GET /privat-relasjon',
+  ]);
+});
+
+const card = {
+  reisekortId: 'rk-1',
+  forsikringsnummer: { value: '3000010' },
+  produktkode: 'P10',
+  expirationDate: null,
+  forsikringstaker: 'Kari Skogly',
+  reisekortinnehaver: 'Kari Skogly',
+  shareable: true,
+};
+
+test('a card that is shared outdates every look at the cards, though nobody knows how it went', async () => {
+  const [one, list] = [json(200, card), json(200, [card])];
+  const asked = network(list, one, list, text(504, null), list, one, list);
+  const look = async () => [
+    await listTravelCards(),
+    await getTravelCard('rk-1'),
+    await findTravelCard('3000010'),
+  ];
+  await look();
+  await shareTravelCard('3000010', { fodselsnummer: '05901210022' }, signal).catch(() => {});
+  await look();
+  const looks = [
+    'GET /reisekort',
+    'GET /reisekort/forsikringer/rk-1',
+    'GET /reisekort/forsikringsnummer/3000010',
+  ];
+  expect(paths(asked)).toEqual([...looks, 'POST /reisekort/forsikringsnummer/3000010', ...looks]);
+});
