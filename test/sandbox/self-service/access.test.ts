@@ -82,7 +82,11 @@ const remove = (visitor: LoggedIn, uuid: string) =>
 
 test('who deletes the own access has none left', async () => {
   const visitor = await loggedInAs('business-admin');
+  const ownUuids = async () =>
+    ((await visitor.get('/web/relasjoner')).body as readonly Listed[]).map(({ uuid }) => uuid);
+  expect(await ownUuids()).toContain(ownUuid);
   expect((await remove(visitor, ownUuid)).status).toBe(204);
+  expect(await ownUuids()).not.toContain(ownUuid);
   expect(await listed(visitor)).toEqual({ automatic: ['Gunnar Lien: ADMIN'], manual: [] });
   expect(await add(visitor)).toMatchObject({ status: 403, code: 'FEL3710020' });
 });

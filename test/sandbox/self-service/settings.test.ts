@@ -36,6 +36,13 @@ test('a reservation is kept for its bank, and taken back', async () => {
   expect((await put('9999', true)).status).toBe(404);
 });
 
+test('new contact information is what the next page shows', async () => {
+  const visitor = await loggedInAs('private-one');
+  const changed = { mobilnummer: '+4790000000', epost: 'kari@skogly.example' };
+  expect((await visitor.send('PUT', '/kunde/kontaktinfo', changed)).status).toBe(204);
+  expect((await visitor.get('/kunde/kontaktinfo')).body).toMatchObject(changed);
+});
+
 test.each([
   ['private-one', '1000001', '40000000', 204],
   ['private-one', '1000002', '40000000', 400],
