@@ -9,13 +9,9 @@ import { createRelation, deleteRelation } from './relation-changes.ts';
 import { getReservation, updateReservation } from './reservation.ts';
 import { reportSelfAdministered } from './self-administered-report.ts';
 import { createPrivateRelation, deletePrivateRelation, listPrivateRelations } from './sharing.ts';
-import {
-  addTravelCard,
-  deleteTravelCard,
-  generateTravelCards,
-  shareTravelCard,
-} from './travel-card-changes.ts';
+import { addTravelCard, deleteTravelCard, generateTravelCards } from './travel-card-changes.ts';
 import { findTravelCard, getTravelCard, getTravelCardPdf, listTravelCards } from './travel-card-reads.ts';
+import { shareTravelCard } from './travel-card-sharing.ts';
 
 /** Calls of pages where something is changed or sent. */
 export const selfServiceOperations: readonly Operation[] = [

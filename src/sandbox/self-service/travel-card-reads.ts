@@ -1,6 +1,7 @@
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import { pdf } from '#sandbox/pdf.ts';
-import { onWire, travelCards, visitor } from './travel-cards.ts';
+import { onWire, visitor } from './card.ts';
+import { travelCards } from './travel-cards.ts';
 
 export const listTravelCards: Operation = {
   id: 'listTravelCards',
