@@ -22,7 +22,7 @@ const LifePolicy = type({
   }),
 });
 
-export type LifePolicy = Infer<typeof LifePolicy>;
+type LifePolicy = Infer<typeof LifePolicy>;
 
 /** A3.3, B3.12; the national identity number comes under either of its names. */
 const PersonCustomer = type({

@@ -17,7 +17,7 @@ const Offer = type({
   variantId: maybe(string()),
 });
 
-export type Offer = Infer<typeof Offer>;
+type Offer = Infer<typeof Offer>;
 
 /** B3.27 */
 const ProposalList = type({

@@ -7,4 +7,4 @@ import * as vehicle from './vehicle-calls.ts';
 export const detailCalls = { ...business, ...farm, ...ofPrivate, ...vehicle };
 
 /** What any of them answers. */
-export type PolicyDetail = Awaited<ReturnType<(typeof detailCalls)[keyof typeof detailCalls]>>;
+type PolicyDetail = Awaited<ReturnType<(typeof detailCalls)[keyof typeof detailCalls]>>;

@@ -35,7 +35,7 @@ const Horse = type({
   harAnsvar: maybe(boolean()),
 });
 
-export type Horse = Infer<typeof Horse>;
+type Horse = Infer<typeof Horse>;
 
 export const HorseDetail = type({ forsikring: DetailedPolicy, hester: array(Horse) });
 
@@ -55,7 +55,7 @@ const Pet = type({
   harAnsvar: maybe(boolean()),
 });
 
-export type Pet = Infer<typeof Pet>;
+type Pet = Infer<typeof Pet>;
 
 export const PetDetail = type({ forsikring: DetailedPolicy, dyr: array(Pet) });
 

@@ -41,7 +41,7 @@ const Building = type({
   sisteElkontrollDato: maybe(string()),
 });
 
-export type Building = Infer<typeof Building>;
+type Building = Infer<typeof Building>;
 
 export const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(Building) });
 

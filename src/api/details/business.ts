@@ -16,7 +16,7 @@ const OccupationGroup = type({
   annenUlykkeFritid: boolean(),
 });
 
-export type OccupationGroup = Infer<typeof OccupationGroup>;
+type OccupationGroup = Infer<typeof OccupationGroup>;
 
 export const OccupationalInjuryDetail = type({
   forsikring: DetailedPolicy,
@@ -40,7 +40,7 @@ const BusinessActivity = type({
   harAnsvar: boolean(),
 });
 
-export type BusinessActivity = Infer<typeof BusinessActivity>;
+type BusinessActivity = Infer<typeof BusinessActivity>;
 
 export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: array(BusinessActivity) });
 
@@ -59,7 +59,7 @@ const Craft = type({
   harAvbruddstap: boolean(),
 });
 
-export type Craft = Infer<typeof Craft>;
+type Craft = Infer<typeof Craft>;
 
 export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: array(Craft) });
 

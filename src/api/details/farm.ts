@@ -17,7 +17,7 @@ const Machine = type({
   harPanthaver: maybe(boolean()),
 });
 
-export type Machine = Infer<typeof Machine>;
+type Machine = Infer<typeof Machine>;
 
 export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: array(Machine) });
 
@@ -38,7 +38,7 @@ const FarmObject = type({
   harRadgivningstjeneste: boolean(),
 });
 
-export type FarmObject = Infer<typeof FarmObject>;
+type FarmObject = Infer<typeof FarmObject>;
 
 export const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(FarmObject) });
 

@@ -11,7 +11,7 @@ const Income = type({
   harKreft: boolean(),
 });
 
-export type Income = Infer<typeof Income>;
+type Income = Infer<typeof Income>;
 
 export const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: Income });
 
@@ -29,7 +29,7 @@ const FarmerAccidentPerson = type({
   harBehandlingsutgifter: maybe(boolean()),
 });
 
-export type FarmerAccidentPerson = Infer<typeof FarmerAccidentPerson>;
+type FarmerAccidentPerson = Infer<typeof FarmerAccidentPerson>;
 
 export const FarmerAccidentDetail = type({
   forsikring: DetailedPolicy,

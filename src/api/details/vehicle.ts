@@ -28,7 +28,7 @@ const Vehicle = type({
   fgGodkjentSporingssystem: maybe(boolean()),
 });
 
-export type Vehicle = Infer<typeof Vehicle>;
+type Vehicle = Infer<typeof Vehicle>;
 
 /** B3.24 */
 const HeavyVehicle = type({
@@ -45,7 +45,7 @@ const HeavyVehicle = type({
   erEierForer: boolean(),
 });
 
-export type HeavyVehicle = Infer<typeof HeavyVehicle>;
+type HeavyVehicle = Infer<typeof HeavyVehicle>;
 
 export const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: Vehicle });
 
