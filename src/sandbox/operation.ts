@@ -37,6 +37,9 @@ export interface Operation {
   readonly answer: (asked: Asked) => Answered;
 }
 
+/** A person without the role that it takes, on behalf of an organisation (A6.5, B8.16). */
+export const missingRole: Refusal = { status: 403, code: 'FEL3710020', message: 'Missing required role.' };
+
 /** A payload that the contract does not allow. */
 export const badRequest = (message: string): Answered => ({ refusal: { status: 400, code: '400', message } });
 

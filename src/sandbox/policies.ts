@@ -95,7 +95,7 @@ function policy(product: Product, owner: Persona): Policy {
       canBePurchased: product.buyPath !== null,
     },
     // No plate begins with X.
-    ...(isVehicle(code) && { tfapremie, info: `${name} XA 1${String(index).padStart(4, '0')}` }),
+    ...(isVehicle(code) && { tfapremie, info: `${name} XA1${String(index).padStart(4, '0')}` }),
     ...(code === 'M05' && { kanEndreKmstand: true, anbefalEndreKmstand: true }),
     ...(code === 'N17' && { selvadministrert: owner.organisation?.selfAdministered ?? false }),
   };

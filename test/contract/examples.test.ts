@@ -50,29 +50,29 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       }
     });
 
-    test.runIf(answer)('its examples show every field of the answer', () => {
-      expect(successes.length).toBeGreaterThan(0);
-      expect(
-        answer &&
-          shown(
-            answer.schema,
-            successes.map(({ value }) => value),
-          ),
-      ).toEqual([]);
-    });
+    if (answer) {
+      test('its examples show every field of the answer', () => {
+        const values = successes.map(({ value }) => value);
+        expect(values).not.toEqual([]);
+        expect(shown(answer.schema, values)).toEqual([]);
+      });
+    }
 
     const made = calls.find((call) => call.operation === id);
+    if (made) {
+      test('the client takes its examples', async () => {
+        for (const { status, value } of answer ? successes : [{ status: 204, value: undefined }]) {
+          answerWith(() => jsonAnswer(status, value));
+          const taken = made.run(personas['private-rich'], new AbortController().signal);
+          await expect(taken).resolves.not.toThrow();
+        }
+      });
+    }
 
-    test.runIf(made)('the client takes its examples', async () => {
-      for (const { status, value } of successes) {
-        answerWith(() => jsonAnswer(status, value));
-        await made?.run(personas['private-rich'], new AbortController().signal);
-      }
-    });
+    const name = operation['x-refusals'] ?? id;
+    if (!Object.hasOwn(errorCatalogue, name)) return;
 
     test('its refusals are those of the error catalogue, each known by what it says', () => {
-      const name = operation['x-refusals'] ?? id;
-      if (!Object.hasOwn(errorCatalogue, name)) return;
       const table: RefusalTable = errorCatalogue[name as Operation];
       const wanted = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
       const known = examplesOf(operation)

@@ -157,6 +157,7 @@ const fenced: readonly Room[] = [
     legal: [
       "import { Hono } from 'hono';\nexport const used = Hono;",
       "import { bankOf } from '#domain/bank.ts';\nexport const used = bankOf;",
+      "import { personas } from '#sandbox/personas.ts';\nexport const used = personas;",
     ],
     breaches: ["import '#api/banks.ts';", "import '#app/query.ts';", "import 'react';", "import 'ky';"],
   },

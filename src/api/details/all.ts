@@ -5,6 +5,3 @@ import * as vehicle from './vehicle-calls.ts';
 
 /** The detail call of every product, by its operation in the contract. */
 export const detailCalls = { ...business, ...farm, ...ofPrivate, ...vehicle };
-
-/** What any of them answers. */
-type PolicyDetail = Awaited<ReturnType<(typeof detailCalls)[keyof typeof detailCalls]>>;

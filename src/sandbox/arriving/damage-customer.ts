@@ -1,5 +1,5 @@
 import { contactInfo } from '#sandbox/contact-info.ts';
-import type { Answered, Asked, Operation, Refusal } from '#sandbox/operation.ts';
+import { type Answered, type Asked, missingRole, type Operation, type Refusal } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/personas.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
@@ -15,9 +15,7 @@ export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Per
 /** A6.5, A8.1, A8.10: business-no-role, who acts for Solbakken, new-customer, other-bank. */
 export function refusalOf(persona: Persona): Refusal | null {
   const { organisation, damageCustomer } = persona;
-  if (organisation?.role === null) {
-    return { status: 403, code: 'FEL3710020', message: 'Missing required role.' };
-  }
+  if (organisation?.role === null) return missingRole;
   if (organisation && !organisation.insured) {
     return { status: 404, code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' };
   }

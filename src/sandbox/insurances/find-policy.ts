@@ -1,12 +1,7 @@
 import { may } from '#domain/person/may.ts';
-import { type Answered, type Asked, badRequest, notFound } from '#sandbox/operation.ts';
+import { type Answered, type Asked, badRequest, missingRole, notFound } from '#sandbox/operation.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
-
-/** A6.5: of an organisation, to a person without a role in it. */
-const missingRole: Answered = {
-  refusal: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
-};
 
 /** `policy` is in the version that was asked for: the present one, or the renewed. */
 type AnswerOf = (policy: Policy, asked: Asked) => Answered;
@@ -16,7 +11,9 @@ export const withPolicy =
   (answer: AnswerOf) =>
   (asked: Asked): Answered => {
     const { persona, params } = asked;
-    if (persona.organisation && !may(persona.organisation.role, 'viewPolicies')) return missingRole;
+    if (persona.organisation && !may(persona.organisation.role, 'viewPolicies')) {
+      return { refusal: missingRole };
+    }
     if (params.kundenummer !== persona.kundenummer) return notFound('Fant ikke kunden');
     const policy = policiesOf(persona)
       .flatMap((each) => (each.nesteVersjon ? [each, each.nesteVersjon] : [each]))

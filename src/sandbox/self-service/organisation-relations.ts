@@ -1,8 +1,8 @@
-import type { Asked, Operation } from '#sandbox/operation.ts';
+import { type Asked, missingRole, type Operation } from '#sandbox/operation.ts';
 import { ownRelations } from '#sandbox/own-relations.ts';
 import type { Organisation } from '#sandbox/personas.ts';
 import { type Access, others } from './access.ts';
-import { missingRole, roleNow } from './rights.ts';
+import { roleNow } from './rights.ts';
 
 /** The visitor's own access, which an administrator added. */
 const own = ({ session }: Asked, { organisasjonsnummer }: Organisation): readonly Access[] =>

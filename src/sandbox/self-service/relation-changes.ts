@@ -1,11 +1,11 @@
 import { enums, type } from 'superstruct';
 import { roles } from '#domain/person/role.ts';
-import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
+import { badRequest, missingRole, notFound, type Operation } from '#sandbox/operation.ts';
 import { ownRelations } from '#sandbox/own-relations.ts';
 import { access, others } from './access.ts';
 import { nationalId, text, withPayload } from './payload.ts';
 import { registered } from './register.ts';
-import { missingRole, withRight } from './rights.ts';
+import { withRight } from './rights.ts';
 
 const NewRelation = type({ rolle: enums(roles), etternavn: text, fodselsnummer: nationalId });
 

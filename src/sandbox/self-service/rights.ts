@@ -1,10 +1,7 @@
 import { type Action, may } from '#domain/person/may.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';
-import type { Asked, Operation, Refusal } from '#sandbox/operation.ts';
+import { type Asked, missingRole, type Operation } from '#sandbox/operation.ts';
 import { ownRelations } from '#sandbox/own-relations.ts';
-
-/** A6.5, B8.16 */
-export const missingRole: Refusal = { status: 403, code: 'FEL3710020', message: 'Missing required role.' };
 
 /** The visitor's role in the organisation that they act for; gone once they delete their own access. */
 export function roleNow({ session, persona: { organisation } }: Asked): Role | null {
