@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { personas } from '#sandbox/personas.ts';
+import { factsOf } from './persona-facts.ts';
+
+/** The README's table of personas: what stands there of each. */
+const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([\w-]+)`\s*\|(.*)\|$/gm)]
+  .map(([, id = '', rest = '']) => ({ id, cells: rest.split('|').map((cell) => cell.trim()) }))
+  .filter(({ cells }) => cells.length === 6);
+
+test('the README lists every persona', () => {
+  expect(rows.map(({ id }) => id)).toEqual(Object.keys(personas));
+});
+
+test.each(rows)('$id is what the README says', async ({ id, cells: [, ...facts] }) => {
+  expect(await factsOf(id)).toEqual(facts);
+});
