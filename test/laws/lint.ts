@@ -12,7 +12,7 @@ interface Finding {
 export function lint(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const project = mkdtempSync(join(tmpdir(), 'fences-'));
   try {
-    for (const part of ['biome.json', 'fences']) cpSync(part, join(project, part), { recursive: true });
+    for (const part of ['biome.json', 'test/fences']) cpSync(part, join(project, part), { recursive: true });
     for (const [path, source] of sources) {
       mkdirSync(join(project, dirname(path)), { recursive: true });
       writeFileSync(join(project, path), `${source}\n`);
