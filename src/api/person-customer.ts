@@ -22,8 +22,6 @@ const LifePolicy = type({
   }),
 });
 
-type LifePolicy = Infer<typeof LifePolicy>;
-
 /** A3.3, B3.12; the national identity number comes under either of its names. */
 const PersonCustomer = type({
   fodselsnummer: optional(string()),

@@ -17,8 +17,6 @@ const Offer = type({
   variantId: maybe(string()),
 });
 
-type Offer = Infer<typeof Offer>;
-
 /** B3.27 */
 const ProposalList = type({
   tilbudList: array(Offer),

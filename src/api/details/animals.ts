@@ -35,8 +35,6 @@ const Horse = type({
   harAnsvar: maybe(boolean()),
 });
 
-type Horse = Infer<typeof Horse>;
-
 export const HorseDetail = type({ forsikring: DetailedPolicy, hester: array(Horse) });
 
 export type HorseDetail = Infer<typeof HorseDetail>;
@@ -54,8 +52,6 @@ const Pet = type({
   harLivsdekning: maybe(boolean()),
   harAnsvar: maybe(boolean()),
 });
-
-type Pet = Infer<typeof Pet>;
 
 export const PetDetail = type({ forsikring: DetailedPolicy, dyr: array(Pet) });
 

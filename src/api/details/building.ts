@@ -41,8 +41,6 @@ const Building = type({
   sisteElkontrollDato: maybe(string()),
 });
 
-type Building = Infer<typeof Building>;
-
 export const BuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(Building) });
 
 export type BuildingDetail = Infer<typeof BuildingDetail>;

@@ -16,8 +16,6 @@ const OccupationGroup = type({
   annenUlykkeFritid: boolean(),
 });
 
-type OccupationGroup = Infer<typeof OccupationGroup>;
-
 export const OccupationalInjuryDetail = type({
   forsikring: DetailedPolicy,
   yrkesgrupper: array(OccupationGroup),
@@ -40,8 +38,6 @@ const BusinessActivity = type({
   harAnsvar: boolean(),
 });
 
-type BusinessActivity = Infer<typeof BusinessActivity>;
-
 export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: array(BusinessActivity) });
 
 export type BusinessDetail = Infer<typeof BusinessDetail>;
@@ -58,8 +54,6 @@ const Craft = type({
   harProduktansvar: boolean(),
   harAvbruddstap: boolean(),
 });
-
-type Craft = Infer<typeof Craft>;
 
 export const CraftsmanDetail = type({ forsikring: DetailedPolicy, handverk: array(Craft) });
 

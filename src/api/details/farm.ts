@@ -17,8 +17,6 @@ const Machine = type({
   harPanthaver: maybe(boolean()),
 });
 
-type Machine = Infer<typeof Machine>;
-
 export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: array(Machine) });
 
 export type MachineDetail = Infer<typeof MachineDetail>;
@@ -37,8 +35,6 @@ const FarmObject = type({
   harOverspenningsvern: boolean(),
   harRadgivningstjeneste: boolean(),
 });
-
-type FarmObject = Infer<typeof FarmObject>;
 
 export const FarmBuildingDetail = type({ forsikring: DetailedPolicy, bygninger: array(FarmObject) });
 

@@ -11,8 +11,6 @@ const Income = type({
   harKreft: boolean(),
 });
 
-type Income = Infer<typeof Income>;
-
 export const IncomeDetail = type({ forsikring: DetailedPolicy, inntekt: Income });
 
 export type IncomeDetail = Infer<typeof IncomeDetail>;
@@ -28,8 +26,6 @@ const FarmerAccidentPerson = type({
   karenstid: maybe(integer()),
   harBehandlingsutgifter: maybe(boolean()),
 });
-
-type FarmerAccidentPerson = Infer<typeof FarmerAccidentPerson>;
 
 export const FarmerAccidentDetail = type({
   forsikring: DetailedPolicy,

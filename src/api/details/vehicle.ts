@@ -28,8 +28,6 @@ const Vehicle = type({
   fgGodkjentSporingssystem: maybe(boolean()),
 });
 
-type Vehicle = Infer<typeof Vehicle>;
-
 /** B3.24 */
 const HeavyVehicle = type({
   egenandelKasko: maybe(number()),
@@ -44,8 +42,6 @@ const HeavyVehicle = type({
   fgGodkjentSporingssystem: boolean(),
   erEierForer: boolean(),
 });
-
-type HeavyVehicle = Infer<typeof HeavyVehicle>;
 
 export const VehicleDetail = type({ forsikring: DetailedPolicy, kjoretoy: Vehicle });
 
