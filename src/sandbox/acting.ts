@@ -1,5 +1,6 @@
 import { personSlice } from './person-slice.ts';
-import { type Organisation, type Persona, personas } from './personas.ts';
+import type { Organisation, Persona } from './persona.ts';
+import { personas } from './personas.ts';
 import type { Session } from './session.ts';
 
 const acting = personSlice('acting', ({ organisation }): { organisation: Organisation | null } => ({

@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona.ts';
 import type { Session } from './session.ts';
 
 /** What a call is asked with. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { personSlice } from './person-slice.ts';
-import type { Organisation, Persona } from './personas.ts';
+import type { Organisation, Persona } from './persona.ts';
 
 /** The same for the same tie, wherever it is listed. */
 export const relationId = (organisasjonsnummer: string, fodselsnummer: string): string => {

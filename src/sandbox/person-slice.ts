@@ -1,4 +1,5 @@
-import { type Persona, personas } from './personas.ts';
+import type { Persona } from './persona.ts';
+import { personas } from './personas.ts';
 import type { Session } from './session.ts';
 
 /**

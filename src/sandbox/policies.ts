@@ -3,7 +3,7 @@ import type { Span } from '#domain/dates/dates.ts';
 import { products } from '#domain/products/catalogue.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isVehicle } from '#domain/products/vehicle-products.ts';
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona.ts';
 import { after, today } from './today.ts';
 
 /** One version of a policy of damage insurance, as it is on the wire (A3.2). */

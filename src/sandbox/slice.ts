@@ -1,5 +1,5 @@
 import { actingPersona } from './acting.ts';
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona.ts';
 import type { Session } from './session.ts';
 
 /**

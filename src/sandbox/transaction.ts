@@ -1,4 +1,4 @@
-import type { Persona } from './personas.ts';
+import type { Persona } from './persona.ts';
 
 /** The damage customer's transaksjonsId (A3.1), which calls for details and papers are asked with (B7.2). */
 export const transactionOf = ({ kundenummer }: Pick<Persona, 'kundenummer'>): string =>

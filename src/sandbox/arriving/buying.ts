@@ -1,5 +1,5 @@
 import type { Operation } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { today } from '#sandbox/today.ts';
 import { submitSelfDeclaration } from './self-declaration.ts';
 

@@ -1,6 +1,6 @@
 import { contactInfo } from '#sandbox/contact-info.ts';
 import { type Answered, type Asked, missingRole, type Operation, type Refusal } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { hasTasks } from './tasks.ts';
 
 /** Two of who has moved to the successor, one of them with a page there; a temporary one of who has everything. */

@@ -1,5 +1,5 @@
 import type { DeclarationStatus } from '#domain/health/health-declaration.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 
 const rows: readonly (readonly [status: DeclarationStatus, source: string, child: string | null])[] = [
   ['OPPRETTET', 'MAGNUM', 'Lise'],

@@ -1,6 +1,6 @@
 import { contactInfo } from '#sandbox/contact-info.ts';
 import type { Answered, Asked, Operation } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { isInAnotherBank } from './damage-customer.ts';
 import { lifePolicies } from './life-policies.ts';
 

@@ -1,5 +1,5 @@
 import { type Answered, notFound, type Operation } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { today } from '#sandbox/today.ts';
 import { healthDeclarations } from './health-declarations.ts';

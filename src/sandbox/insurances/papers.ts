@@ -1,6 +1,6 @@
 import { formatDate, formatPeriod } from '#domain/dates/dates.ts';
 import { formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 import { today } from '#sandbox/today.ts';
 import { customerName } from './detailed-policy.ts';

@@ -1,4 +1,5 @@
-import { type Persona, personas } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { personas } from '#sandbox/personas.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
 
 /** Somebody who has given the visitor insight into their damage insurances. */

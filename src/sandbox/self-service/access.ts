@@ -1,6 +1,6 @@
 import type { Role } from '#domain/person/role.ts';
 import { relationId } from '#sandbox/own-relations.ts';
-import type { Organisation } from '#sandbox/personas.ts';
+import type { Organisation } from '#sandbox/persona.ts';
 import { slice } from '#sandbox/slice.ts';
 
 /** One person's access (B3.58). */

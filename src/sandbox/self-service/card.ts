@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 
 /** One person's card of one policy. */

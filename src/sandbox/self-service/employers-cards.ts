@@ -1,5 +1,6 @@
 import { hasTravelCard } from '#domain/products/travel-card-products.ts';
-import { type Persona, personas } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { personas } from '#sandbox/personas.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
 import { today } from '#sandbox/today.ts';
 import { cardOf, type NewCard, visitor } from './card.ts';

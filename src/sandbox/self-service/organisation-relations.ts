@@ -1,6 +1,6 @@
 import { type Asked, missingRole, type Operation } from '#sandbox/operation.ts';
 import { ownRelations } from '#sandbox/own-relations.ts';
-import type { Organisation } from '#sandbox/personas.ts';
+import type { Organisation } from '#sandbox/persona.ts';
 import { type Access, others } from './access.ts';
 import { roleNow } from './rights.ts';
 

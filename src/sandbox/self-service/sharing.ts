@@ -1,7 +1,7 @@
 import { type } from 'superstruct';
 import { mayShareInsight } from '#domain/person/private-right.ts';
 import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { slice } from '#sandbox/slice.ts';
 import { nationalId, text, withPayload } from './payload.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { slice } from '#sandbox/slice.ts';
 import { type Card, cardOf, type Holder, type NewCard } from './card.ts';

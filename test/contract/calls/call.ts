@@ -1,4 +1,4 @@
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 
 /** One call of the client, as a flow would make it for a persona. */
 export interface ClientCall {

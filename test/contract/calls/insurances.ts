@@ -16,7 +16,7 @@ import {
 import { getTermsFileAddress, getTermsMetadata } from '#api/terms.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import { ownersFor } from '#sandbox/insurances/sharing-owners.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import type { ClientCall, ClientFile } from './call.ts';

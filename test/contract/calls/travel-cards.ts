@@ -10,7 +10,8 @@ import {
   getTravelCardPdfAddress,
   listTravelCards,
 } from '#api/travel-cards.ts';
-import { type Persona, personas } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import type { ClientCall, ClientFile } from './call.ts';
 

@@ -1,4 +1,4 @@
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 
 const group = (objektId: string, yrkesgruppe: string, antallAnsatte: number, antallArsverk: number) => ({

@@ -2,7 +2,7 @@ import { detailPath } from '#domain/products/detail-path.ts';
 import { detailedPolicy } from '#sandbox/insurances/detailed-policy.ts';
 import { withPolicyInTransaction } from '#sandbox/insurances/find-policy.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
-import type { Persona } from '#sandbox/personas.ts';
+import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 import { horses, pets } from './animals.ts';
 import { buildings } from './building.ts';
