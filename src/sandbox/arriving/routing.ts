@@ -1,4 +1,5 @@
 import { type Toggle, toggles } from '#domain/site/toggle.ts';
+import { successorTarget } from '#domain/site/visitor-routing.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 
@@ -23,7 +24,7 @@ export const routingOperations: readonly Operation[] = [
     path: `${router}/routing`,
     answer: ({ persona }) => ({
       body: {
-        routingTarget: persona.moving ? 'FREMTIND' : 'EIKA',
+        routingTarget: persona.moving ? successorTarget : 'EIKA',
         bankForholdRegnr: persona.damageCustomer?.bankForholdRegnr ?? null,
       },
     }),

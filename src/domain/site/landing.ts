@@ -1,0 +1,16 @@
+/** A2.27: the successor's name in an address; the marker itself is assumed. */
+const successorMarker = 'fremtind';
+
+/** A2.27: whether an entry of the policy list leads out of the app. */
+export const leadsOutside = (url: string): boolean =>
+  url.includes('#') || url.toLowerCase().includes(successorMarker);
+
+/** A2.29: where the browser keeps that the tips card was closed. */
+export const tipsCardKey = 'showSamleAlleForsikringerCard';
+
+/** A2.29; `kept` is what stands under the key, null where nothing does. */
+export const showsTipsCard = (policies: number, kept: string | null): boolean =>
+  policies < 2 && kept !== 'false';
+
+/** A2.45 */
+export const badgeText = (count: number): string => (count > 9 ? '9+' : String(count));
