@@ -2,10 +2,10 @@ import { type Struct, validate } from 'superstruct';
 import { apiError, ownCodes } from '#domain/errors/api-error.ts';
 
 /** What came over the wire, if it has the shape we know; otherwise rejects with an `ApiError`. */
-export function checked<T, S>(body: unknown, struct: Struct<T, S>, path: string): T {
+export function checked<T, S>(body: unknown, struct: Struct<T, S>, path: string, status: number): T {
   const { wrong, value } = judged(body, struct);
   if (wrong === null) return value as T;
-  throw apiError({ code: ownCodes.unreadable, url: path, developerMessage: wrong });
+  throw apiError({ status, code: ownCodes.unreadable, url: path, developerMessage: wrong });
 }
 
 /** Tells where the body is wrong, never what stood there: a value can be personal. */

@@ -27,17 +27,25 @@ export const configureClient = (changes: Partial<ClientSettings>): void => {
 /** Where a file is that the browser fetches by itself; the path is one of the contract's. */
 export const addressOf = (path: string): string => `${settings.restUrl}${path}`;
 
+/** Makes of an answer's parsed body what is wanted, or throws an `ApiError`. */
+type Take<T> = (body: unknown, status: number) => T;
+
 /**
- * One call (A7.22). Resolves with the parsed body, or null for an empty result (201, 202, 204, 205).
- * Rejects with an `ApiError`, or with the signal's own reason when aborted from outside.
+ * One call (A7.22). Resolves with what is made of the parsed body, which is null for an empty result
+ * (201, 202, 204, 205). Rejects with an `ApiError`, or with the signal's own reason when aborted from outside.
  */
-export async function call(path: string, options: Options = {}): Promise<unknown> {
+export async function call<T = unknown>(
+  path: string,
+  options: Options = {},
+  take: Take<T> = (body) => body as T,
+): Promise<T> {
   const timeout = AbortSignal.timeout(settings.timeout);
   try {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const first = await (early(path, options, signal) ?? send(path, options, signal));
     const response = asksToRepeat(first) ? await send(path, options, signal) : first;
-    return response.ok ? await bodyOf(response) : await Promise.reject(await errorOf(response));
+    if (!response.ok) throw await errorOf(response);
+    return take(await bodyOf(response), response.status);
   } catch (error) {
     options.signal?.throwIfAborted();
     if (isApiError(error)) throw error;

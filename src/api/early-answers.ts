@@ -13,6 +13,9 @@ export function askEarly(restUrl: string, paths: readonly string[]): void {
   }
 }
 
+/** A write may have made them untrue. */
+export const forgetEarly = (): void => underWay.clear();
+
 /** The answer that is under way, for the first who asks; the next one asks the server anew. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const answer = underWay.get(address);

@@ -3,6 +3,7 @@ import type { Struct } from 'superstruct';
 import { cache } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
+import { keyNow } from './generations.ts';
 
 /** One read, shared by all who ask for the same; rejects with an `ApiError`. */
 export const read = <T, S>(
@@ -12,7 +13,7 @@ export const read = <T, S>(
   options: Pick<FetchQueryOptions<T>, 'retry' | 'staleTime'> = {},
 ): Promise<T> =>
   cache.fetchQuery<T>({
-    queryKey: key,
-    queryFn: async () => checked(await call(path), answer, path),
+    queryKey: keyNow(key),
+    queryFn: () => call(path, {}, (body, status) => checked(body, answer, path, status)),
     ...options,
   });

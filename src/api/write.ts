@@ -1,7 +1,8 @@
 import type { Struct } from 'superstruct';
-import { cache } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
+import { forgetEarly } from './early-answers.ts';
+import { outdate } from './generations.ts';
 import { outdatedBy, type Write } from './keys.ts';
 
 interface Sent {
@@ -18,9 +19,10 @@ export async function write<T, S>(
   answer: Struct<T, S>,
 ): Promise<T> {
   try {
-    return checked(await call(path, sent), answer, path);
+    return await call(path, sent, (body, status) => checked(body, answer, path, status));
   } finally {
     // Also after a failure: nobody knows what the server did.
-    for (const queryKey of outdatedBy[operation]) void cache.invalidateQueries({ queryKey });
+    for (const key of outdatedBy[operation]) outdate(key);
+    forgetEarly();
   }
 }

@@ -1,11 +1,12 @@
 import type { ClientError } from '#api/error-log.ts';
+import { isApiError, reference } from '#domain/errors/api-error.ts';
 import { withoutPersonal } from '#domain/person/without-personal.ts';
 
 /** So much of a text says what there is to say. */
 const enough = 4_000;
 
-// Cut first: looking through a text that never ends would hold the page up.
-const told = (text: string) => withoutPersonal(text.slice(0, enough));
+/** Looking through a text that never ends would hold the page up; a number across the cut would lose its end. */
+const told = (text: string) => withoutPersonal(text.slice(0, enough + 100)).slice(0, enough);
 
 /** Without the parts of an address that may hold a number or a name: query and fragment. */
 const place = (address: string) => told(address.replace(/[?#].*$/, ''));
@@ -31,8 +32,9 @@ export const errorReport = (
   error: told(textOf(error)),
 });
 
-/** An object may refuse to be made a text. */
+/** An error of a call is plain data; an object may refuse to be made a text. */
 function textOf(error: unknown): string {
+  if (isApiError(error)) return `ApiError: ${error.status} ${error.code} ${reference(error)} ${error.url}`;
   try {
     return String(error);
   } catch {

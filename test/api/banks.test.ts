@@ -47,7 +47,7 @@ describe('the banks cannot be had', () => {
   ])('%s', async (_, body, developerMessage) => {
     network(json(200, body));
     await expect(listBanks()).rejects.toEqual(
-      apiError({ code: 'UNREADABLE', url: '/banker', developerMessage }),
+      apiError({ status: 200, code: 'UNREADABLE', url: '/banker', developerMessage }),
     );
   });
 

@@ -14,7 +14,7 @@ const policy = { nummer: '1', status: 'KRAFT', premie: 100, aktiv: true };
 
 const complaint = (body: unknown) => {
   try {
-    return checked(body, array(Policy), '/forsikringer');
+    return checked(body, array(Policy), '/forsikringer', 200);
   } catch (error) {
     return toApiError(error);
   }
@@ -22,12 +22,12 @@ const complaint = (body: unknown) => {
 
 describe('an answer of the shape we know', () => {
   test('is passed on', () => {
-    expect(checked([policy], array(Policy), '/forsikringer')).toEqual([policy]);
+    expect(checked([policy], array(Policy), '/forsikringer', 200)).toEqual([policy]);
   });
 
   test('keeps the fields that we do not know', () => {
     const more = [{ ...policy, rabatt: { prosent: 10 } }];
-    expect(checked(more, array(Policy), '/forsikringer')).toEqual(more);
+    expect(checked(more, array(Policy), '/forsikringer', 200)).toEqual(more);
   });
 });
 
@@ -40,7 +40,9 @@ describe('an answer of another shape is an error that says where', () => {
     ['in the whole answer', 'x', 'answer: expected array'],
     ['in an empty answer', null, 'answer: expected array'],
   ])('%s', (_, body, developerMessage) => {
-    expect(complaint(body)).toEqual(apiError({ code: 'UNREADABLE', url: '/forsikringer', developerMessage }));
+    expect(complaint(body)).toEqual(
+      apiError({ status: 200, code: 'UNREADABLE', url: '/forsikringer', developerMessage }),
+    );
   });
 });
 

@@ -106,7 +106,7 @@ test.each([
 ])('a customer %s is an error that says where, not what', async (_, body, developerMessage) => {
   network(json(200, body));
   await expect(getDamageCustomer()).rejects.toEqual(
-    apiError({ code: 'UNREADABLE', url: '/skade/kunde', developerMessage }),
+    apiError({ status: 200, code: 'UNREADABLE', url: '/skade/kunde', developerMessage }),
   );
 });
 

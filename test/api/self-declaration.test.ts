@@ -66,7 +66,7 @@ describe('the insurer', () => {
   ])('says %s, which cannot be understood', async (_, body, developerMessage) => {
     network(json(200, body));
     await expect(submit()).rejects.toEqual(
-      apiError({ code: 'UNREADABLE', url: '/egenerklaring', developerMessage }),
+      apiError({ status: 200, code: 'UNREADABLE', url: '/egenerklaring', developerMessage }),
     );
   });
 

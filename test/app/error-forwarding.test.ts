@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ClientError } from '#api/error-log.ts';
 import { forwardErrors } from '#app/error-forwarding.ts';
+import { apiError } from '#domain/errors/api-error.ts';
 
 function open(send: (report: ClientError) => Promise<unknown> = async () => null) {
   const page = 'https://bank.example/forsikring?fnr=01437912357#/reisekort/1';
@@ -66,6 +67,18 @@ describe('an error of the page', () => {
     rejects(thrown('for sent'));
     expect(sent).not.toHaveBeenCalled();
   });
+});
+
+test('an error of a call is told by what is known of it', () => {
+  const { sent, rejects } = open();
+  rejects(apiError({ status: 500, code: 'INS00002', requestCorrelationId: 'abc-def', url: '/skade/kunde' }));
+  expect(sent.mock.calls[0]?.[0].message).toBe('ApiError: 500 INS00002 abc-def /skade/kunde');
+});
+
+test('a number across the end of what is told does not come out in part', () => {
+  const { sent, fails } = open();
+  fails(thrown(`${'æ'.repeat(3_990)} 01437912357`));
+  expect(sent.mock.calls[0]?.[0].stacktrace).not.toMatch(/\d/);
 });
 
 describe('telling never makes it worse', () => {

@@ -42,7 +42,7 @@ const strange: readonly (readonly [string, unknown])[] = [
   ['a list of nulls', [null, null]],
   ['an object', {}],
   ['deeply nested', nested(500)],
-  ['a prototype', { constructor: null, __proto__: null, toString: 'nei' }],
+  ['a prototype', { constructor: null, ['__proto__']: null, toString: 'nei' }],
 ];
 
 /** A good answer with one thing in it wrong. */

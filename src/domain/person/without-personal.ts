@@ -9,8 +9,11 @@ const email = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
 /** Eight digits in a row or in groups, with or without a country in front. */
 const phone = /(?<![\d.])(?:\+|00)?\d(?:[ \u00a0]?\d){7,12}(?![\d.]*\d)/g;
 
+/** Numbers of customers and policies; lines and columns are shorter, codes begin with letters. */
+const longNumber = /(?<![\p{L}\d_-])\d{6,}(?!\d)/gu;
+
 export const withoutNationalIds = (text: string): string => text.replace(nationalId, hidden);
 
-/** A text that was not written for others to read, without what may tell of a person in it. */
+/** A text that was not written for others to read, without numbers and addresses that tell of a person. */
 export const withoutPersonal = (text: string): string =>
-  withoutNationalIds(text).replace(email, hidden).replace(phone, hidden);
+  withoutNationalIds(text).replace(email, hidden).replace(phone, hidden).replace(longNumber, hidden);

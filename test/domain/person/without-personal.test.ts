@@ -12,6 +12,7 @@ describe('what may tell of a person is hidden', () => {
     ['Ring 900 00 000 i dag', 'Ring [skjult] i dag'],
     ['Ring +4790000000', 'Ring [skjult]'],
     ['Ring 21000000', 'Ring [skjult]'],
+    ['GET /oppgaver/1000010/skademeldinger', 'GET /oppgaver/[skjult]/skademeldinger'],
   ])('%s', (text, expected) => {
     expect(withoutPersonal(text).replace(/\s+/g, ' ')).toBe(expected);
   });
