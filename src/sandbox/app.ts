@@ -36,6 +36,8 @@ export function createSandbox(documentAt: DocumentAt, sessions: SessionStore = s
       const document = await documentAt(context.req.path.replace(/\/$/, ''));
       if (document === undefined) return context.html(surroundingPage(), 404);
       giveTokens(context);
-      return context.html(withConfiguration(document, pageConfiguration));
+      return context.html(
+        withConfiguration(document, pageConfiguration(personas[context.get('session').persona])),
+      );
     });
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { allowAddress } from '#domain/site/address.ts';
 
 /** A2.12: where the customer's bank would take over. */
 export const netBankPath = '/nettbank/opprett-avtalegiro';
@@ -14,6 +15,9 @@ const fields = [
   'amount',
 ] as const;
 
+/** What a form must hold beside the number that says whose agreement it is (A7.19). */
+const required = ['companyName', 'companyAccountNo', 'amountLimit', 'notificationDisabled'] as const;
+
 /** What the customer may do at the bank (A2.44). */
 const endings = [
   ['ok', 'Opprett avtalen'],
@@ -23,11 +27,14 @@ const endings = [
 
 function page(context: Context, told: URLSearchParams): Response | Promise<Response> {
   const { origin } = new URL(context.req.url);
-  const back = told.get('returnUrl') ?? '';
-  const isHere = URL.canParse(back, origin) && new URL(back, origin).origin === origin;
-  if (!isHere) return context.text('returnUrl is no address of this site', 400);
+  const back = allowAddress(told.get('returnUrl'), { origin, hosts: [] });
+  if (!back) return context.text('returnUrl is no address of this site', 400);
+  const missing = ['kid', ...(context.req.method === 'POST' ? required : [])].filter(
+    (name) => !told.get(name),
+  );
+  if (missing.length > 0) return context.text(`the form lacks ${missing.join(', ')}`, 400);
   const ways = endings.map(([status, label]) => {
-    const url = new URL(back, origin);
+    const url = new URL(back);
     url.searchParams.set('status', status);
     return html`<li><a href="${url.href}">${label}</a></li>`;
   });

@@ -1,11 +1,13 @@
+import type { Persona } from './persona.ts';
+
 const site = '/oversikt/forsikring/mine-forsikringer';
 
 /** What the bank around the portal would put into the page. */
-export const pageConfiguration = {
+export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
   restUrl: '/rest',
   urls: { overview: { url: site }, buyInsurance: { url: `${site}/kjope` } },
   phone: '21 00 00 00',
   allowedHosts: ['kunde.forsikring.example'],
-  ispartnerkunde: false,
+  ispartnerkunde: partner,
   enableavtalebytte: true,
-};
+});

@@ -42,7 +42,7 @@ const serviceOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** A fresh CSRF token for every service. */
 export function giveTokens(context: Context<Env>): void {
-  for (const { path } of operations) giveToken(context, serviceOf(path));
+  for (const service of new Set(operations.map(({ path }) => serviceOf(path)))) giveToken(context, service);
 }
 
 function giveToken(context: Context<Env>, service: string): void {

@@ -44,7 +44,8 @@ describe('a page that is set up right', () => {
   );
 
   test('is what the sandbox gives', () => {
-    expect(read(pageConfiguration)).toEqual(pageConfiguration);
+    const given = pageConfiguration({ partner: true });
+    expect(read(given)).toEqual({ ...given, ispartnerkunde: true });
   });
 });
 

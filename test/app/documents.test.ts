@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#app/configuration.ts';
 import { documentsFrom, withConfiguration } from '#app/documents.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
+import { personas } from '#sandbox/personas.ts';
 
 const path = '/oversikt/forsikring/egenerklaring';
 const template =
@@ -78,7 +79,8 @@ describe('the real template', () => {
   });
 
   test('with a configuration is a page that the app can read', () => {
-    const page = new DOMParser().parseFromString(withConfiguration(real, pageConfiguration), 'text/html');
-    expect(readConfiguration(page)).toEqual(pageConfiguration);
+    const configuration = pageConfiguration(personas.partner);
+    const page = new DOMParser().parseFromString(withConfiguration(real, configuration), 'text/html');
+    expect(readConfiguration(page)).toEqual(configuration);
   });
 });

@@ -25,8 +25,9 @@ interface Body {
 }
 
 interface Parameter {
+  readonly $ref?: string;
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
 }
 

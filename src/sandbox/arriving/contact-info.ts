@@ -13,7 +13,7 @@ export const getContactInfo: Operation = {
       ...contactInfo(session),
       personkundenummerAndTransaksjonsId: { kundenummer: personNumber(persona) },
       // Not of who has no record.
-      ...(refusalOf(persona) === null && {
+      ...(refusalOf({ persona, session }) === null && {
         skadekundenummerAndTransaksjonsId: {
           kundenummer: persona.kundenummer,
           transaksjonsId: transactionOf(persona),

@@ -2,6 +2,7 @@ import { contactInfo } from '#sandbox/contact-info.ts';
 import { type Answered, type Asked, missingRole, type Operation, type Refusal } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
+import { roleNow } from '#sandbox/role-now.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';
 
@@ -13,9 +14,10 @@ export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Per
   damageCustomer.bankForholdRegnr !== bankregnr;
 
 /** A6.5, A8.1, A8.10: business-no-role, who acts for Solbakken, new-customer, other-bank. */
-export function refusalOf(persona: Persona): Refusal | null {
+export function refusalOf(asked: Pick<Asked, 'session' | 'persona'>): Refusal | null {
+  const { persona } = asked;
   const { organisation, damageCustomer } = persona;
-  if (organisation?.role === null) return missingRole;
+  if (organisation && roleNow(asked) === null) return missingRole;
   if (organisation && !organisation.insured) {
     return { status: 404, code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' };
   }
@@ -41,9 +43,10 @@ function offerOf(proposal: Policy) {
   return shown;
 }
 
-function answer({ persona, session }: Asked): Answered {
-  const refusal = refusalOf(persona);
+function answer(asked: Asked): Answered {
+  const refusal = refusalOf(asked);
   if (refusal) return { refusal };
+  const { persona, session } = asked;
   const { organisation, name, fodselsnummer, kundenummer, bankregnr } = persona;
   const policies = policiesOf(persona);
   const proposals = proposalsOf(persona);

@@ -1,6 +1,7 @@
 import { may } from '#domain/person/may.ts';
 import { type Answered, type Asked, badRequest, missingRole, notFound } from '#sandbox/operation.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
+import { roleNow } from '#sandbox/role-now.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 
 /** `policy` is in the version that was asked for: the present one, or the renewed. */
@@ -11,7 +12,7 @@ export const withPolicy =
   (answer: AnswerOf) =>
   (asked: Asked): Answered => {
     const { persona, params } = asked;
-    if (persona.organisation && !may(persona.organisation.role, 'viewPolicies')) {
+    if (persona.organisation && !may(roleNow(asked), 'viewPolicies')) {
       return { refusal: missingRole };
     }
     if (params.kundenummer !== persona.kundenummer) return notFound('Fant ikke kunden');

@@ -1,8 +1,8 @@
 import { type Asked, missingRole, type Operation } from '#sandbox/operation.ts';
 import { ownRelations } from '#sandbox/own-relations.ts';
 import type { Organisation } from '#sandbox/persona.ts';
+import { roleNow } from '#sandbox/role-now.ts';
 import { type Access, others } from './access.ts';
-import { roleNow } from './rights.ts';
 
 /** The visitor's own access, which an administrator added. */
 const own = ({ session }: Asked, { organisasjonsnummer }: Organisation): readonly Access[] =>

@@ -25,6 +25,7 @@ import {
   listUnpaidInvoices,
 } from '#api/tasks.ts';
 import { getToggle } from '#api/toggles.ts';
+import { personNumber } from '#sandbox/arriving/person-customer.ts';
 import type { ClientCall } from './call.ts';
 
 const receipt = {
@@ -79,7 +80,8 @@ export const arrivingCalls: readonly ClientCall[] = [
   { operation: 'listDocumentTasks', run: listDocumentTasks },
   {
     operation: 'listUnpaidInvoices',
-    run: ({ kundenummer }) => listUnpaidInvoices({ skadekundenummer: kundenummer, personkundenummer: null }),
+    run: (persona) =>
+      listUnpaidInvoices({ skadekundenummer: persona.kundenummer, personkundenummer: personNumber(persona) }),
   },
   { operation: 'listClaims', run: ({ kundenummer }) => listClaims(kundenummer) },
   { operation: 'hasHealthDeclaration', run: hasHealthDeclaration },

@@ -16,11 +16,30 @@ describe('at the bank, the customer', () => {
     const { url, ...form } = body as Record<string, string | number>;
     const response = await visitor.request(String(url), {
       method: 'POST',
-      body: String(new URLSearchParams({ ...form, amountLimit: '10000', returnUrl: receipt })),
+      body: String(
+        new URLSearchParams({
+          ...form,
+          amountLimit: '10000',
+          notificationDisabled: 'true',
+          returnUrl: receipt,
+        }),
+      ),
     });
     const page = await response.text();
     expect(page).toContain(String(form.kid));
     expect(links(page)).toEqual(ways);
+  });
+
+  test('is not let in by half a form', async () => {
+    const visitor = await visitAs('private-rich');
+    const response = await visitor.request('/nettbank/opprett-avtalegiro', {
+      method: 'POST',
+      body: String(new URLSearchParams({ kid: '0001', returnUrl: receipt })),
+    });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      'the form lacks companyName, companyAccountNo, amountLimit, notificationDisabled',
+    ]);
   });
 
   test('may come with a query in place of a form', async () => {

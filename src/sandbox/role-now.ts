@@ -1,0 +1,15 @@
+import { type Role, roleIn } from '#domain/person/role.ts';
+import type { Asked } from './operation.ts';
+import { ownRelations } from './own-relations.ts';
+
+/** The visitor's role in the organisation that they act for; gone once they delete their own access. */
+export function roleNow({
+  session,
+  persona: { organisation },
+}: Pick<Asked, 'session' | 'persona'>): Role | null {
+  if (organisation === null) return null;
+  const ties = ownRelations(session).list.flatMap((tie) =>
+    tie.rolle === null ? [] : [{ ...tie, rolle: tie.rolle }],
+  );
+  return roleIn(ties, organisation.organisasjonsnummer);
+}
