@@ -10,23 +10,19 @@ interface PickerProps {
 /** A plain form: the page is loaded anew, so that a flow begins with nothing known of the last one. */
 export function Picker({ flow, persona }: PickerProps) {
   return (
-    <form className="workbench-row" method="get" aria-label="Run a flow">
-      <label>
-        Flow{' '}
-        <select name="flow" defaultValue={flow ?? undefined}>
-          {registry.map(({ flow: { id } }) => (
-            <option key={id}>{id}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Persona{' '}
-        <select name="persona" defaultValue={persona ?? 'private-one'}>
-          {Object.keys(personas).map((id) => (
-            <option key={id}>{id}</option>
-          ))}
-        </select>
-      </label>
+    <form className="workbench-row" method="get" aria-label="Start a flow">
+      <label htmlFor="flow">Flow</label>
+      <select id="flow" name="flow" defaultValue={flow ?? undefined}>
+        {registry.map(({ flow: { id } }) => (
+          <option key={id}>{id}</option>
+        ))}
+      </select>
+      <label htmlFor="persona">Persona</label>
+      <select id="persona" name="persona" defaultValue={persona ?? 'private-one'}>
+        {Object.keys(personas).map((id) => (
+          <option key={id}>{id}</option>
+        ))}
+      </select>
       <button type="submit">Start</button>
     </form>
   );
