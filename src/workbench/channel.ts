@@ -15,7 +15,7 @@ function openChannel(heard: (message: Message) => void) {
 }
 
 /** The portal's end: tells of its flows, and does as it is asked. */
-export function joinChannel(watch: Watch, window: Window): void {
+export function joinChannel(watch: Watch, window: EventTarget): void {
   const post = openChannel((message) => {
     if (message.kind === 'hello') tell();
     if (message.kind === 'command' && message.page === watch.report().page) {

@@ -10,7 +10,7 @@ interface ControlsProps {
 export function Controls({ flow, command }: ControlsProps) {
   return (
     <>
-      <fieldset>
+      <fieldset className="workbench-group">
         <legend>Events that the chart takes now</legend>
         {flow.accepts.length === 0 && <p>None.</p>}
         <div className="workbench-row">
@@ -23,7 +23,7 @@ export function Controls({ flow, command }: ControlsProps) {
       </fieldset>
       {flow.calls.length === 0 && <p>No call is under way.</p>}
       {flow.calls.map(({ id, failures }) => (
-        <fieldset key={id}>
+        <fieldset key={id} className="workbench-group">
           <legend>{`${id} is under way; make it fail by`}</legend>
           <div className="workbench-row">
             {failures.map((failure) => (

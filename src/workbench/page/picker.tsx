@@ -42,7 +42,7 @@ export function Pace() {
     setNow(answer.ok ? name : '');
   };
   return (
-    <fieldset className="workbench-row">
+    <fieldset className="workbench-group workbench-row">
       <legend>From now on, the sandbox answers this browser</legend>
       {Object.entries(paces).map(([name, ms]) => (
         <button key={name} type="button" aria-pressed={now === name} onClick={() => void set(name, ms)}>

@@ -35,7 +35,7 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
         <h1>Workbench</h1>
         <Picker flow={flow} persona={persona} />
         <Pace />
-        <fieldset className="workbench-row">
+        <fieldset className="workbench-group workbench-row">
           <legend>Pages that can be looked at</legend>
           {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
           {pages.map(({ page, title }) => (
