@@ -61,8 +61,8 @@ function Drawing({ svg, title, active, taken }: DrawingProps) {
       part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
     }
   });
-  // A wide drawing is scrolled, by the keyboard too.
-  return <section ref={place} className="workbench-drawing" aria-label={title} tabIndex={-1} />;
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled, by the keyboard too.
+  return <section ref={place} className="workbench-drawing" aria-label={title} tabIndex={0} />;
 }
 
 interface StatesProps {
