@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
-import { documentsFrom } from './src/app/documents.ts';
+import { documentsFrom, workbenchFrom, workbenchPath } from './src/app/documents.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
 import { recordBundle } from './test/checks/bundle/record.ts';
 
@@ -19,10 +19,15 @@ function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = n
   return found;
 }
 
-/** Builds each sub-app's document from index.html, at the path where the site serves it. */
-function documents(): Plugin {
+/**
+ * Builds each sub-app's document from index.html, at the path where the site serves it; for the sandbox the
+ * workbench too.
+ */
+function documents(isForSandbox: boolean): Plugin {
   const security = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}" />`;
-  const pages = documentsFrom(readFileSync('index.html', 'utf8'), security);
+  const template = readFileSync('index.html', 'utf8');
+  const workbench = isForSandbox ? [[workbenchPath, workbenchFrom(template)] as const] : [];
+  const pages = new Map([...documentsFrom(template, security), ...workbench]);
   const files = new Map([...pages].map(([path, html]) => [resolve(`.${path}/index.html`), html]));
   return {
     name: 'documents',
@@ -45,12 +50,13 @@ function documents(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), documents(), recordBundle(), sandboxInDevelopment()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
-  optimizeDeps: { entries: ['src/app/entries/*.ts'] },
+  optimizeDeps: { entries: ['src/app/entries/*.ts', 'src/workbench/start.tsx'] },
   build: {
+    outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -97,4 +103,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -3,7 +3,15 @@ import { freePort } from './support/free-port.ts';
 
 // Each worker reads this file again: the first one's choice stands, for those that it starts.
 process.env.PORT_OF_JOURNEYS ??= String(await freePort());
-const port = Number(process.env.PORT_OF_JOURNEYS);
+process.env.PORT_OF_WORKBENCH ??= String(await freePort());
+
+/** A sandbox around one of the builds; both are made before. */
+const serverOf = (folder: string, port: string) => ({
+  command: `node --import tsx src/sandbox/start.ts ${folder}`,
+  cwd: '..',
+  env: { PORT: port },
+  port: Number(port),
+});
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.PORT_OF_JOURNEYS}`,
     viewport: { width: 360, height: 740 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
@@ -26,10 +34,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: {
-    command: 'node --import tsx src/sandbox/start.ts --built',
-    cwd: '..',
-    env: { PORT: String(port) },
-    port,
-  },
+  webServer: [
+    serverOf('dist', process.env.PORT_OF_JOURNEYS),
+    serverOf('dist-sandbox', process.env.PORT_OF_WORKBENCH),
+  ],
 });

@@ -1,10 +1,26 @@
+import type { InspectionEvent } from 'xstate';
 import type { Ignored } from '#flows/engine/guarded-send.ts';
 import { inspection } from '#flows/engine/inspection.ts';
+import { openPortal } from '#workbench/portal.ts';
 
-/** What a developer is told in the development server: each step of each chart, and each defect. */
+const tell = inspection(({ chart, event, state, context }) =>
+  console.debug(chart, event, '→', state, context),
+);
+const portal = openPortal(window);
+
+/**
+ * What a developer has in the development server and in the sandbox's build: each step of each chart and
+ * each defect in the console, `window.flows`, and the page in the workbench.
+ */
 export const development = {
-  inspect: inspection(({ chart, event, state, context }) => console.debug(chart, event, '→', state, context)),
-  ignored({ flow, state, event }: Ignored) {
-    console.error(`${flow}: the screen of ${state} sent ${event}, which the chart does not know there`);
+  world: {
+    inspect(event: InspectionEvent) {
+      tell(event);
+      portal.inspect(event);
+    },
+    ignored({ flow, state, event }: Ignored) {
+      console.error(`${flow}: the screen of ${state} sent ${event}, which the chart does not know there`);
+    },
   },
+  open: portal.open,
 };

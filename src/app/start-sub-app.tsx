@@ -25,13 +25,15 @@ export async function startSubApp(routes: Routes): Promise<void> {
   configureClient({ restUrl: configuration.restUrl });
   // Beside the first screen, which does not wait for it.
   void import('./watch-errors.ts').then(({ watchErrors }) => watchErrors(configuration.logPath));
-  // Left out of a production build together with all that it imports.
-  const tools = import.meta.env.DEV ? (await import('./development.ts')).development : {};
-  const stage = openStage(routes(configuration), { ...browserWorld(window), ...tools });
+  // Left out of the build that a bank serves, together with all that it imports.
+  const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
+  const tools = isTooled ? (await import('./development.ts')).development : null;
+  const stage = openStage(routes(configuration), { ...browserWorld(window), ...tools?.world });
+  tools?.open(stage);
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
-        <Host stage={stage} siteName="Forsikring" Waiting={Spinner} Broken={Broken} {...tools} />
+        <Host stage={stage} siteName="Forsikring" Waiting={Spinner} Broken={Broken} {...tools?.world} />
       </PageShell>
     </StrictMode>,
   );

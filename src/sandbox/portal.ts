@@ -12,4 +12,6 @@ export const portal = (folder: string, sandbox: Hono<Env>): Hono =>
       context.header('Content-Security-Policy', "frame-ancestors 'none'");
     })
     .use('/assets/*', serveStatic({ root: folder }))
+    // For the workbench; Vite serves them by itself.
+    .use('/docs/flows/:drawing{[a-z-]+\\.svg}', serveStatic({ root: '.' }))
     .route('/', sandbox);

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { build } from 'vite';
+import { workbenchPath } from '#app/documents.ts';
 import { subApps } from '#app/sub-apps.ts';
 import { createSandbox } from './app.ts';
 import { personas } from './personas.ts';
@@ -8,20 +10,26 @@ import { portal } from './portal.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
-if (!process.argv.includes('--built')) {
+/** A folder that is built already; else the sandbox's own build is made, which has the developers' tools. */
+const [, , given] = process.argv;
+const folder = given ?? 'dist-sandbox';
+
+if (!given) {
   console.log('Building the portal …');
-  await build({ logLevel: 'warn' });
+  await build({ mode: 'sandbox', logLevel: 'warn' });
 }
 
-const documents = new Set(subApps.map(({ path }) => path));
+const hasWorkbench = existsSync(`${folder}${workbenchPath}/index.html`);
+const documents = new Set([...subApps.map(({ path }) => path), ...(hasWorkbench ? [workbenchPath] : [])]);
 const sandbox = createSandbox(async (path) =>
-  documents.has(path) ? readFile(`dist${path}/index.html`, 'utf8') : undefined,
+  documents.has(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
 );
 
-serve({ fetch: portal('dist', sandbox).fetch, port }, () => {
+serve({ fetch: portal(folder, sandbox).fetch, port }, () => {
   const address = `http://localhost:${port}`;
   console.log(`The portal with its sandbox: ${address}`);
   for (const { path, title } of subApps) console.log(`  ${title}: ${address}${path}?persona=<id>`);
+  if (hasWorkbench) console.log(`  Workbench: ${address}${workbenchPath}`);
   console.log('Personas:');
   for (const [id, { description }] of Object.entries(personas)) console.log(`  ${id}: ${description}`);
 });

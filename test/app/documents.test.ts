@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#app/configuration.ts';
-import { documentsFrom, withConfiguration } from '#app/documents.ts';
+import { documentsFrom, withConfiguration, workbenchFrom, workbenchPath } from '#app/documents.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 import { personas } from '#sandbox/personas.ts';
 
 const path = '/oversikt/forsikring/egenerklaring';
-const template =
-  '<head><!--security--><title><!--title--></title></head><script src="/src/app/entries/<!--entry-->">';
+const template = '<head><!--security--><title><!--title--></title></head><script src="<!--entry-->">';
 
 describe('the documents', () => {
   test('are made from the template, one for each sub-app, at its path', () => {
@@ -21,6 +20,18 @@ describe('the documents', () => {
     expect(documentsFrom(template, '<meta content="default-src \'none\'">').get(path)).toBe(
       '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">',
     );
+  });
+});
+
+describe('the workbench', () => {
+  test('has a document from the same template', () => {
+    expect(workbenchFrom(template)).toBe(
+      '<head><title>Workbench</title></head><script src="/src/workbench/start.tsx">',
+    );
+  });
+
+  test('is not among the documents that a bank serves', () => {
+    expect([...documentsFrom(template).keys()]).not.toContain(workbenchPath);
   });
 });
 

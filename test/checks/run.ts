@@ -21,6 +21,10 @@ const checks: readonly Check[] = [
   { name: 'unit and laws', command: 'vitest run --project unit' },
   { name: 'generated paths', command: 'vitest run --project paths' },
   { name: 'build', command: 'vite build --logLevel warn' },
+  {
+    name: 'sandbox build',
+    command: 'vite build --mode sandbox --logLevel warn && tsx test/checks/workbench.ts',
+  },
   { name: 'bundle', command: 'tsx test/checks/bundle.ts' },
   {
     name: 'browser',

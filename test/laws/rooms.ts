@@ -149,8 +149,30 @@ const fenced: readonly Room[] = [
   },
   {
     file: 'src/app/development-breach.ts',
-    legal: ["import { inspection } from '#flows/engine/inspection.ts';\nexport const used = inspection;"],
-    breaches: ["import 'xstate';", "import '#flows/registry.ts';"],
+    legal: [
+      "import { inspection } from '#flows/engine/inspection.ts';\nexport const used = inspection;",
+      "import { openPortal } from '#workbench/portal.ts';\nexport const used = openPortal;",
+      "import type { InspectionEvent } from 'xstate';\nexport type Used = InspectionEvent;",
+    ],
+    breaches: ["import '#workbench/start.tsx';", "import '#flows/registry.ts';", "import 'react';"],
+  },
+  {
+    file: 'src/workbench/breach.tsx',
+    legal: [
+      "import { registry } from '#flows/registry.ts';\nexport const used = registry;",
+      "import { simulate } from '#flows/engine/simulate.ts';\nexport const used = simulate;",
+      "import { personas } from '#sandbox/personas.ts';\nexport const used = personas;",
+      "import { Spinner } from '#ui/spinner.tsx';\nexport const used = Spinner;",
+      "import { useState } from 'react';\nexport const used = useState;",
+      "import './workbench.css';",
+    ],
+    breaches: [
+      "import '#api/banks.ts';",
+      "import '#views/waiting.tsx';",
+      "import '#app/query.ts';",
+      "import '#sandbox/app.ts';",
+      "import 'hono';",
+    ],
   },
   {
     file: 'src/sandbox/breach.ts',
@@ -159,7 +181,13 @@ const fenced: readonly Room[] = [
       "import { bankOf } from '#domain/bank.ts';\nexport const used = bankOf;",
       "import { personas } from '#sandbox/personas.ts';\nexport const used = personas;",
     ],
-    breaches: ["import '#api/banks.ts';", "import '#app/query.ts';", "import 'react';", "import 'ky';"],
+    breaches: [
+      "import '#api/banks.ts';",
+      "import '#app/query.ts';",
+      "import 'react';",
+      "import 'ky';",
+      "import '#workbench/portal.ts';",
+    ],
   },
   {
     file: 'src/new-room/breach.ts',

@@ -30,3 +30,12 @@ test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/u
     expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
   },
 );
+
+test.each([
+  '/docs/flows/no-such-flow.svg',
+  '/docs/flows/..%2f..%2fpackage.json',
+  '/package.json',
+  '/docs/architecture.md',
+])('%s is not served: of the project, the drawings alone are', async (path) => {
+  expect((await site.request(path)).status).toBe(404);
+});

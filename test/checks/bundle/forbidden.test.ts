@@ -19,6 +19,7 @@ test.each([
   ['the walk and its cases', 'flows/engine/walk/walk.ts'],
   ['the walk and its cases', 'flows/registry.ts'],
   ['the walk and its cases', 'flows/self-declaration.cases.ts'],
+  ['tools for development', 'src/workbench/portal.ts'],
   ['the walk and its cases', 'node_modules/xstate/dist/xstate-graph.esm.js'],
   ['tests and journeys', 'test/support/wire.ts'],
   ['tests and journeys', 'e2e/support/sandbox.ts'],

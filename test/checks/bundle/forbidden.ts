@@ -8,6 +8,7 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'the sandbox': ['src/sandbox/'],
   'tools for development': [
+    'src/workbench/',
     'src/app/development.ts',
     'flows/engine/inspection.ts',
     'flows/engine/redaction.ts',

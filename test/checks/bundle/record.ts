@@ -15,11 +15,12 @@ export interface Chunk {
 }
 
 /** Beside what is served, never in it. */
-const place = '.cache/bundle.json';
+const placeOf = (mode: string) => (mode === 'sandbox' ? '.cache/bundle-sandbox.json' : '.cache/bundle.json');
 
 /** Writes down what each chunk was made of, for the check of the bundle. */
 export function recordBundle(): Plugin {
   let root = '';
+  let place = '';
   const inProject = (id: string) =>
     relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/');
   return {
@@ -27,6 +28,7 @@ export function recordBundle(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
+      place = placeOf(config.mode);
     },
     // Not generateBundle: Vite's own plugins have yet to put the style sheets in their places then.
     writeBundle(_, bundle) {
@@ -49,4 +51,6 @@ export function recordBundle(): Plugin {
   };
 }
 
-export const readRecord = (): readonly Chunk[] => JSON.parse(readFileSync(place, 'utf8'));
+/** Of the build that a bank serves, or of the sandbox's own. */
+export const readRecord = (mode: 'production' | 'sandbox' = 'production'): readonly Chunk[] =>
+  JSON.parse(readFileSync(placeOf(mode), 'utf8'));

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from 'playwright/test';
+import { answerAll, buy, goOn, heading, isAt } from './self-declaration/customer.ts';
+import { documentOf } from './support/documents.ts';
+import { sandboxOf } from './support/sandbox.ts';
+
+// The workbench is in the sandbox's own build, which the other journeys do not use.
+test.use({
+  baseURL: `http://localhost:${process.env.PORT_OF_WORKBENCH}`,
+  viewport: { width: 1280, height: 900 },
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const failed = 'Noe gikk galt!';
+const state = (page: Page) => page.getByTestId('state');
+const event = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The flow in the workbench, with an insurer that is silent about the declaration until it is told. */
+async function begin(page: Page) {
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  await sandbox.holds('submitSelfDeclaration');
+  await page.goto('/workbench');
+  await page.getByLabel('Flow', { exact: true }).selectOption('self-declaration');
+  await page.getByLabel('Persona', { exact: true }).selectOption('new-customer');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(state(page)).toHaveText('declaring.answering');
+  return sandbox;
+}
+
+/** The portal in a tab of its own, with all questions answered, beside the workbench. */
+async function openPortal(page: Page) {
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  await sandbox.holds('submitSelfDeclaration');
+  await page.goto(`${documentOf('self-declaration')}?persona=new-customer`);
+  await answerAll(page);
+  return sandbox;
+}
+
+test.describe('the workbench', () => {
+  test('a tester breaks a running submit with a 500, sees what the customer sees, and retries to success', async ({
+    page,
+  }) => {
+    const sandbox = await begin(page);
+    await event(page, 'answers all').click();
+    await goOn(page).click();
+    await expect(state(page)).toHaveText('submitting');
+    await event(page, '500').click();
+    await expect(state(page)).toHaveText('declaring.failed');
+    await expect(page.getByText(failed).first()).toBeVisible();
+    await sandbox.releases('submitSelfDeclaration');
+    await goOn(page).click();
+    await expect(page.getByText(`The flow has ended: the browser would go to`)).toBeVisible();
+    await expect(state(page)).toHaveText('accepted');
+  });
+
+  test('an analyst sees the active state lit, counts transitions and looks back', async ({ page }) => {
+    await begin(page);
+    await event(page, 'submitted').click();
+    await event(page, 'submitted').click();
+    await expect(state(page)).toHaveText('declaring.incomplete');
+    await expect(page.locator('[data-chart-state][aria-current]')).toHaveCount(2);
+    await expect(page.locator('[data-chart-state="declaring.incomplete"]')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await page.getByText(/^Transitions: \d+ of \d+ taken$/).click();
+    const taken = page.getByRole('row', { name: /declaring: submitted → declaring\.incomplete/ });
+    await expect(taken.getByRole('cell').nth(1)).toHaveText('2');
+    await page.getByRole('button', { name: /xstate\.init → identifying$/ }).click();
+    await expect(state(page)).toHaveText('identifying');
+    await event(page, 'Now').click();
+    await expect(state(page)).toHaveText('declaring.incomplete');
+  });
+
+  test('a flow within another has its chart, events and failures too', async ({ page }) => {
+    const sandbox = sandboxOf(page);
+    await sandbox.answersAtOnce();
+    await sandbox.holds('listBanks');
+    await page.goto('/workbench?flow=bank-selection&persona=private-one');
+    await expect(state(page)).toHaveText('loading');
+    await event(page, 'lost').click();
+    await expect(state(page)).toHaveText('unavailable');
+    await sandbox.releases('listBanks');
+    await event(page, 'retried').click();
+    await event(page, 'search.changed (sol)').click();
+    await expect(page.getByRole('combobox', { name: 'Velg bank' })).toHaveValue('sol');
+  });
+
+  test('it is accessible and fits a narrow window', async ({ page }) => {
+    await begin(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(axe);
+    const found = await page.evaluate(
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html))',
+    );
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('a developer watches and breaks the portal in another tab', async ({ page, context }) => {
+  const sandbox = await openPortal(page);
+  const workbench = await context.newPage();
+  await workbench.goto('/workbench');
+  await expect(state(workbench)).toHaveText('declaring.answering');
+  await goOn(page).click();
+  await expect(state(workbench)).toHaveText('submitting');
+  await event(workbench, '500').click();
+  await expect(page.getByText(failed).first()).toBeVisible();
+  await expect(state(workbench)).toHaveText('declaring.failed');
+  await sandbox.releases('submitSelfDeclaration');
+  await event(workbench, 'submitted').click();
+  await isAt(page, buy);
+  await expect(
+    workbench.getByText('None: start a flow here, or open the portal in another tab.'),
+  ).toBeVisible();
+});
+
+test('window.flows lists, asks, sends and fails', async ({ page }) => {
+  const sandbox = await openPortal(page);
+  const asked = (expression: string) => page.evaluate(`window.flows.${expression}`);
+  const submitted = `'self-declaration', { type: 'submitted' }`;
+  expect(await asked('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
+  expect(await asked(`can(${submitted})`)).toBe(true);
+  expect(await asked(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(false);
+  expect(await asked(`send(${submitted})`)).toBe(true);
+  expect(await asked(`send(${submitted})`)).toBe(false);
+  expect(await asked(`state('self-declaration').calls`)).toEqual([
+    { id: 'submitDeclaration', failures: ['500', 'time-out', 'lost'] },
+  ]);
+  expect(await asked(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(true);
+  await expect(page.getByText(failed).first()).toBeVisible();
+  await sandbox.releases('submitSelfDeclaration');
+  await goOn(page).click();
+  await isAt(page, buy);
+});
+
+test('what the bank serves has none of it', async ({ page }) => {
+  const portal = `http://localhost:${process.env.PORT_OF_JOURNEYS}`;
+  await page.goto(`${portal}${documentOf('self-declaration')}?persona=new-customer`);
+  await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
+  expect(await page.evaluate('"flows" in window')).toBe(false);
+  expect((await page.request.get(`${portal}/workbench`)).status()).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { type Command, obey } from './steering.ts';
+import type { PageReport, Watch } from './watch.ts';
+
+type Message =
+  /** A workbench has opened: who is there? */
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'report'; readonly report: PageReport }
+  | { readonly kind: 'gone'; readonly page: string }
+  | { readonly kind: 'command'; readonly page: string; readonly command: Command };
+
+function openChannel(heard: (message: Message) => void) {
+  const channel = new BroadcastChannel('min-side-forsikring.flows');
+  channel.onmessage = ({ data }: MessageEvent<Message>) => heard(data);
+  return (message: Message) => channel.postMessage(message);
+}
+
+/** The portal's end: tells of its flows, and does as it is asked. */
+export function joinChannel(watch: Watch, window: EventTarget): void {
+  const post = openChannel((message) => {
+    if (message.kind === 'hello') tell();
+    if (message.kind === 'command' && message.page === watch.report().page) {
+      obey(watch.stage(), message.command);
+    }
+  });
+  const tell = () => post({ kind: 'report', report: watch.report() });
+  watch.subscribe(tell);
+  window.addEventListener('pagehide', () => post({ kind: 'gone', page: watch.report().page }));
+  window.addEventListener('pageshow', tell);
+}
+
+/** The other pages of this browser, as the workbench knows them. */
+export interface OtherPages {
+  current(): readonly PageReport[];
+  subscribe(listener: () => void): () => void;
+  command(page: string, command: Command): void;
+}
+
+/** The workbench's end. */
+export function otherPages(): OtherPages {
+  const listeners = new Set<() => void>();
+  let pages: readonly PageReport[] = [];
+  const change = (changed: readonly PageReport[]) => {
+    pages = changed;
+    for (const listener of listeners) listener();
+  };
+  const post = openChannel((message) => {
+    if (message.kind === 'gone') change(pages.filter(({ page }) => page !== message.page));
+    if (message.kind !== 'report') return;
+    const { report } = message;
+    const known = pages.some(({ page }) => page === report.page);
+    change(known ? pages.map((page) => (page.page === report.page ? report : page)) : [...pages, report]);
+  });
+  post({ kind: 'hello' });
+  return {
+    current: () => pages,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    command: (page, command) => post({ kind: 'command', page, command }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type ApiError, apiError } from '#domain/errors/api-error.ts';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts';
+import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
+
+/** The calls that the chart waits for just now: by the id that their events go by, and their name. */
+export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
+  snapshot.status === 'active'
+    ? snapshot._nodes
+        .flatMap((node) => node.invoke)
+        .map(({ id, src }) => ({ id, name: String(src) }))
+        .filter(({ name }) => !isFlow(flow.actors[name]))
+    : [];
+
+/** How a call can fail, by name: as any call can, and by each refusal that the catalogue has for it. */
+export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, ApiError> {
+  const { refused = {} } = (cases.actors[call] ?? {}) as Partial<CallCases>;
+  const refusals = Object.entries<Answer>(refused).map(([name, answer]) => [name, refusal(answer)] as const);
+  return new Map([
+    ['500', serverError(500)],
+    ['time-out', timeOut()],
+    ['lost', connectionLost()],
+    ...refusals,
+  ]);
+}
+
+/** As the client would report the answer: what the body does not say comes from the status. */
+function refusal(answer: Answer): ApiError {
+  if (typeof answer === 'string') return answer === 'late' ? timeOut() : connectionLost();
+  const { status, body } = answer;
+  const said = typeof body === 'object' && body !== null ? body : {};
+  return apiError({ status, code: String(status), message: 'simulated failure', ...said });
+}

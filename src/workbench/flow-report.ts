@@ -1,0 +1,36 @@
+import { type AnyMachineSnapshot, transition } from 'xstate';
+import { pathOf, stateName } from '#flows/engine/leaves.ts';
+import { redact } from '#flows/engine/redaction.ts';
+import { customerWays, delayWays, type Way } from '#flows/engine/walk/ways.ts';
+import { callsUnderWay, failuresOf } from './failures.ts';
+import type { FlowReport } from './machine-api.ts';
+import { casesOf, type Running } from './running.ts';
+
+export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot._nodes.map(pathOf).filter((path) => path !== '');
+
+/** What the chart takes now, of all that the customer does in its cases, and of its clocks. */
+export function waysOn({ flow, actor }: Running): readonly Way[] {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  if (snapshot.status !== 'active') return [];
+  const next = (state: AnyMachineSnapshot, event: { type: string }) =>
+    transition(snapshot.machine, state, event)[0];
+  return [...customerWays(snapshot, casesOf(flow.id), next), ...delayWays(snapshot)];
+}
+
+export function reportOf(running: Running): FlowReport {
+  const { flow, actor } = running;
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  return {
+    id: flow.id,
+    state: stateName(snapshot),
+    active: activePaths(snapshot),
+    tags: [...snapshot.tags],
+    context: redact(snapshot.context),
+    accepts: waysOn(running).map(({ name }) => name),
+    calls: callsUnderWay(flow, snapshot).map(({ id, name }) => ({
+      id,
+      failures: [...failuresOf(casesOf(flow.id), name).keys()],
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { stateName } from '#flows/engine/leaves.ts';
+import { redact } from '#flows/engine/redaction.ts';
+import { recordTransitions, type TransitionName } from '#flows/engine/walk/coverage.ts';
+import { registry } from '#flows/registry.ts';
+import { activePaths } from './flow-report.ts';
+
+/** One event that a chart took, and where it led: plain data without what is personal. */
+export interface Step {
+  readonly number: number;
+  readonly flow: string;
+  readonly event: unknown;
+  readonly state: string;
+  readonly active: readonly string[];
+  readonly context: unknown;
+  readonly transitions: readonly TransitionName[];
+}
+
+/** How many times each transition was taken, by name. */
+export type Taken = Readonly<Record<TransitionName, number>>;
+
+/** So many steps can be looked back at; a page that stands all day must not fill the memory. */
+const kept = 100;
+
+/** Listens to the charts of a page, as an actor's `inspect`. */
+export function recordHistory(changed: () => void) {
+  let steps: readonly Step[] = [];
+  const taken: Record<TransitionName, number> = {};
+  // What a chart has taken since it last said where it stands.
+  const pending = new WeakMap<object, TransitionName[]>();
+  let number = 0;
+
+  const count = (event: InspectionEvent) => {
+    const names = new Set<TransitionName>();
+    recordTransitions(names)(event);
+    for (const name of names) taken[name] = (taken[name] ?? 0) + 1;
+    if (names.size > 0) pending.set(event.actorRef, [...(pending.get(event.actorRef) ?? []), ...names]);
+  };
+
+  return {
+    steps: () => steps,
+    taken: (): Taken => ({ ...taken }),
+    inspect(event: InspectionEvent): void {
+      count(event);
+      if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
+      const snapshot = event.snapshot as AnyMachineSnapshot;
+      const registered = registry.find(({ flow }) => flow.machine.id === snapshot.machine.id);
+      const step = {
+        number: ++number,
+        flow: registered?.flow.id ?? snapshot.machine.id,
+        event: redact(event.event),
+        state: stateName(snapshot),
+        active: activePaths(snapshot),
+        context: redact(snapshot.context),
+        transitions: pending.get(event.actorRef) ?? [],
+      };
+      pending.delete(event.actorRef);
+      steps = [...steps, step].slice(-kept);
+      changed();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnyStateNode } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { pathOf } from '#flows/engine/leaves.ts';
+import type { Taken } from '#workbench/history.ts';
+
+/** The atlas's drawing of a flow, from the server; null where none has been made. */
+async function drawingOf(id: string): Promise<string | null> {
+  const answer = await fetch(`/docs/flows/${id}.svg`);
+  return answer.ok ? answer.text() : null;
+}
+
+interface ChartProps {
+  readonly flow: AnyFlow;
+  /** Paths of the states to be lit. */
+  readonly active: readonly string[];
+  readonly taken: Taken;
+}
+
+/** The flow's chart with its active states lit: as the atlas draws it, else as a list of its states. */
+export function Chart({ flow, active, taken }: ChartProps) {
+  const [svg, setSvg] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    setSvg(null);
+    void drawingOf(flow.id).then((text) => isWanted && setSvg(text));
+    return () => {
+      isWanted = false;
+    };
+  }, [flow.id]);
+  const list = <States node={flow.machine.root} active={active} />;
+  if (svg === null) return list;
+  return (
+    <>
+      <Drawing svg={svg} title={`Chart of ${flow.id}`} active={active} taken={taken} />
+      <details>
+        <summary>As a list</summary>
+        {list}
+      </details>
+    </>
+  );
+}
+
+interface DrawingProps extends Omit<ChartProps, 'flow'> {
+  readonly svg: string;
+  readonly title: string;
+}
+
+function Drawing({ svg, title, active, taken }: DrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    place.current?.replaceChildren(document.importNode(drawing, true));
+  }, [svg]);
+  // After the drawing is in place, and at each step.
+  useEffect(() => {
+    for (const part of place.current?.querySelectorAll<SVGElement>('[data-state]') ?? []) {
+      part.classList.toggle('active', active.includes(part.dataset.state ?? ''));
+    }
+    for (const part of place.current?.querySelectorAll<SVGElement>('[data-transition]') ?? []) {
+      part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
+    }
+  });
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled, by the keyboard too.
+  return <section ref={place} className="workbench-drawing" aria-label={title} tabIndex={0} />;
+}
+
+interface StatesProps {
+  readonly node: AnyStateNode;
+  readonly active: readonly string[];
+}
+
+function States({ node, active }: StatesProps) {
+  const states = Object.values(node.states);
+  if (states.length === 0) return null;
+  return (
+    <ul className="workbench-states">
+      {states.map((state) => {
+        const isActive = active.includes(pathOf(state));
+        return (
+          <li key={state.key} data-chart-state={pathOf(state)} aria-current={isActive ? 'step' : undefined}>
+            <strong>{state.key}</strong>
+            {isActive && ' (active)'} {state.description}
+            <States node={state} active={active} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FlowReport } from '#workbench/machine-api.ts';
+import type { Command } from '#workbench/steering.ts';
+
+interface ControlsProps {
+  readonly flow: FlowReport;
+  readonly command: (command: Command) => void;
+}
+
+/** What may be done to a flow now: its events with their payloads, and failures of what it waits for. */
+export function Controls({ flow, command }: ControlsProps) {
+  return (
+    <>
+      <fieldset className="workbench-group">
+        <legend>Events that the chart takes now</legend>
+        {flow.accepts.length === 0 && <p>None.</p>}
+        <div className="workbench-row">
+          {flow.accepts.map((way) => (
+            <button key={way} type="button" onClick={() => command({ do: 'take', flow: flow.id, way })}>
+              {way}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {flow.calls.length === 0 && <p>No call is under way.</p>}
+      {flow.calls.map(({ id, failures }) => (
+        <fieldset key={id} className="workbench-group">
+          <legend>{`${id} is under way; make it fail by`}</legend>
+          <div className="workbench-row">
+            {failures.map((failure) => (
+              <button
+                key={failure}
+                type="button"
+                onClick={() => command({ do: 'simulate', flow: flow.id, call: id, failure })}
+              >
+                {failure}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AddressBar } from '#flows/engine/address-bar.ts';
+import type { World } from '#flows/engine/session.ts';
+import { openStage, type Stage } from '#flows/engine/stage.ts';
+import { registry } from '#flows/registry.ts';
+import { casesOf } from '#workbench/running.ts';
+import { type Watch, watchPage } from '#workbench/watch.ts';
+
+/** A flow that runs within the workbench: what would lead away is told of instead. */
+export interface Run {
+  readonly stage: Stage;
+  readonly watch: Watch;
+  /** What the flow last asked of the browser, in words; empty until then. */
+  notice(): string;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The workbench's own address stays as it is; going back is one of the events. */
+const noAddressBar: AddressBar = {
+  path: () => '/',
+  show: () => {},
+  accept: () => {},
+  restore: () => {},
+  onChange: () => () => {},
+};
+
+/** Starts a flow as its cases give it; one that is met within another, by that one. */
+export function openRun(id: string): Run {
+  const cases = casesOf(id);
+  const flow = cases.within?.flow ?? registry.find((registered) => registered.flow.id === id)?.flow;
+  if (!flow) throw new Error(`${id} is not in flows/registry.ts`);
+  const listeners = new Set<() => void>();
+  let notice = '';
+  const say = (words: string) => {
+    notice = words;
+    for (const listener of listeners) listener();
+  };
+  const watch = watchPage(() => 'This page');
+  const world: World = {
+    addressBar: noAddressBar,
+    leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
+    reload: () => say('The flow has ended: the browser would load the page anew'),
+    holdPage: () => {},
+    onReturn: () => () => {},
+    failed: (_, error) => say(`The flow is out of order: ${error}`),
+    ignored: ({ state, event }) => say(`The screen of ${state} sent ${event}, which the chart does not know`),
+    inspect: watch.inspect,
+  };
+  const stage = openStage([{ pattern: '/', flow, input: () => casesOf(flow.id).input }], world);
+  watch.open(stage);
+  return {
+    stage,
+    watch,
+    notice: () => notice,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { OtherPages } from '#workbench/channel.ts';
+import { type Command, obey } from '#workbench/steering.ts';
+import type { PageReport } from '#workbench/watch.ts';
+import { CustomerPage } from './customer-page.tsx';
+import { Inspector } from './inspector.tsx';
+import { Pace, Picker } from './picker.tsx';
+import type { Run } from './run.ts';
+
+interface WorkbenchProps {
+  readonly flow: string | null;
+  readonly persona: string | null;
+  /** The flow that runs in this page; null until one is picked. */
+  readonly run: Run | null;
+  readonly others: OtherPages;
+}
+
+const never = () => () => {};
+const nothing = () => null;
+
+export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
+  const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
+  const elsewhere = useSyncExternalStore(others.subscribe, others.current);
+  const [chosen, choose] = useState<string | null>(null);
+  const pages: readonly PageReport[] = own ? [own, ...elsewhere] : elsewhere;
+  const report = pages.find(({ page }) => page === chosen) ?? pages[0];
+  const isOwn = report !== undefined && report === own;
+  const command = (asked: Command) => {
+    if (isOwn && run) obey(run.stage, asked);
+    else if (report) others.command(report.page, asked);
+  };
+  return (
+    <div className="workbench" lang="en">
+      <header>
+        <h1>Workbench</h1>
+        <Picker flow={flow} persona={persona} />
+        <Pace />
+        <fieldset className="workbench-group workbench-row">
+          <legend>Pages that can be looked at</legend>
+          {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}
+          {pages.map(({ page, title }) => (
+            <button
+              key={page}
+              type="button"
+              aria-pressed={page === report?.page}
+              onClick={() => choose(page)}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <main className="workbench-columns">
+        {isOwn && run && <CustomerPage run={run} />}
+        {report && <Inspector key={report.page} report={report} picked={flow} command={command} />}
+      </main>
+    </div>
+  );
+}

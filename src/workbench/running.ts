@@ -1,0 +1,42 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import type { Stage } from '#flows/engine/stage.ts';
+import type { AnyCases } from '#flows/engine/walk/cases.ts';
+import { registry } from '#flows/registry.ts';
+
+export interface Running {
+  readonly flow: AnyFlow;
+  readonly actor: AnyActorRef;
+}
+
+/** The flow on the stage and all that run within it. */
+export function runningOn(stage: Stage | null): readonly Running[] {
+  const session = stage?.current();
+  return session ? withChildren({ flow: session.flow, actor: session.actor }) : [];
+}
+
+function withChildren(running: Running): readonly Running[] {
+  const snapshot: AnyMachineSnapshot = running.actor.getSnapshot();
+  const children = Object.entries(running.flow.actors).flatMap(([name, flow]) => {
+    const actor = snapshot.children[name];
+    return isFlow(flow) && actor ? withChildren({ flow, actor }) : [];
+  });
+  return [running, ...children];
+}
+
+export function runningFlow(stage: Stage | null, id: string): Running {
+  const running = runningOn(stage);
+  const found = running.find(({ flow }) => flow.id === id);
+  if (!found) {
+    const there = running.map(({ flow }) => flow.id).join(', ') || 'nothing';
+    throw new Error(`${id} does not run in this page: ${there} does`);
+  }
+  return found;
+}
+
+/** The cases of a flow; every flow has some, for a law asks for them. */
+export function casesOf(id: string): AnyCases {
+  const registered = registry.find(({ flow }) => flow.id === id);
+  if (!registered) throw new Error(`${id} is not in flows/registry.ts`);
+  return registered.cases;
+}

@@ -1,0 +1,58 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateName } from '#flows/engine/leaves.ts';
+import { simulate } from '#flows/engine/simulate.ts';
+import type { Stage } from '#flows/engine/stage.ts';
+import { callsUnderWay, failuresOf } from './failures.ts';
+import { reportOf, waysOn } from './flow-report.ts';
+import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
+import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
+
+/** What may be asked of a page from another one. */
+export type Command =
+  /** One of the flow's `accepts`, by its name. */
+  | { readonly do: 'take'; readonly flow: string; readonly way: string }
+  | {
+      readonly do: 'simulate';
+      readonly flow: string;
+      readonly call: string;
+      readonly failure: FailureName;
+    };
+
+const sendTo = ({ actor }: Running, event: FlowEvent): boolean => {
+  // Without the question a stray event of an actor would put the chart out of order.
+  if (!actor.getSnapshot().can(event)) return false;
+  actor.send(event);
+  return true;
+};
+
+function fail({ flow, actor }: Running, call: string, failure: FailureName): boolean {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  const underWay = callsUnderWay(flow, snapshot).find(({ id }) => id === call);
+  if (!underWay) return false;
+  const failures = failuresOf(casesOf(flow.id), underWay.name);
+  const error = failures.get(failure);
+  if (!error) throw new Error(`${call} cannot fail by ${failure}: ${[...failures.keys()].join(', ')}`);
+  return simulate(actor, call, error);
+}
+
+/** The machine API over whatever flow is on the stage when it is asked. */
+export const machineApi = (stage: () => Stage | null): MachineApi => ({
+  list: () =>
+    runningOn(stage()).map(({ flow, actor }) => ({ id: flow.id, state: stateName(actor.getSnapshot()) })),
+  state: (id) => reportOf(runningFlow(stage(), id)),
+  can: (id, event) => runningFlow(stage(), id).actor.getSnapshot().can(event),
+  send: (id, event) => sendTo(runningFlow(stage(), id), event),
+  simulate: (id, call, failure) => fail(runningFlow(stage(), id), call, failure),
+});
+
+/** Carries out what the workbench asks; what the chart takes no more by then is dropped. */
+export function obey(stage: Stage | null, command: Command): void {
+  const running = runningOn(stage).find(({ flow }) => flow.id === command.flow);
+  if (!running) return;
+  if (command.do === 'simulate') {
+    fail(running, command.call, command.failure);
+    return;
+  }
+  const way = waysOn(running).find(({ name }) => name === command.way);
+  for (const event of way?.events ?? []) sendTo(running, event);
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { readRecord } from './bundle/record.ts';
+
+// What the sandbox's own build holds beside what a bank serves, and how heavy it is.
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB gz`;
+const chunks = readRecord('sandbox').filter(({ modules }) =>
+  modules.some((module) => module.startsWith('src/workbench/')),
+);
+for (const { file, modules } of chunks) {
+  const own = modules.filter((module) => module.startsWith('src/workbench/')).length;
+  console.log(
+    `${file}: ${kB(gzipSync(readFileSync(`dist-sandbox/${file}`)).length)}, ${own} modules of the workbench`,
+  );
+}
+const isThere = chunks.length > 0 && existsSync('dist-sandbox/workbench/index.html');
+if (!isThere) console.error("✗ the sandbox's build has no workbench");
+process.exitCode = isThere ? 0 : 1;

@@ -1,0 +1,40 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bankSelectionFlow } from '#flows/bank-selection.ts';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { Chart } from '#workbench/page/chart.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const flow = bankSelectionFlow as AnyFlow;
+const retried = 'bankSelection.unavailable: retried → loading';
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
+  <g data-state="loading"/><g data-state="choosing"/><g data-state="choosing.open"/>
+  <g data-transition="${retried}"/>
+</svg>`;
+
+const draw = (active: readonly string[], taken = {}) => <Chart flow={flow} active={active} taken={taken} />;
+const lit = (container: Element) =>
+  [...container.querySelectorAll<SVGElement>('svg .active')].map(({ dataset }) => dataset.state);
+
+test('the drawing of the atlas follows the states', async () => {
+  vi.stubGlobal('fetch', async () => new Response(drawing));
+  const { container, rerender } = render(draw(['loading']));
+  await waitFor(() => expect(lit(container)).toEqual(['loading']));
+  rerender(draw(['choosing', 'choosing.open'], { [retried]: 1 }));
+  expect(lit(container)).toEqual(['choosing', 'choosing.open']);
+  expect(container.querySelector('svg .taken')?.getAttribute('data-transition')).toBe(retried);
+});
+
+test('without a drawing, the states are listed as they are nested', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  render(draw(['choosing', 'choosing.open']));
+  const active = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.ariaCurrent ?? item.getAttribute('aria-current'));
+  expect(active.map((item) => item.getAttribute('data-chart-state'))).toEqual(['choosing', 'choosing.open']);
+  expect(active[0]?.contains(active[1] ?? null)).toBe(true);
+});

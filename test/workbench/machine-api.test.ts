@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { machineApi, obey } from '#workbench/steering.ts';
+import { openSilentRun } from './stage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open(flow = 'self-declaration') {
+  const { stage } = openSilentRun(flow);
+  const flows = machineApi(() => stage);
+  return { stage, flows, fail: (call: string, failure: string) => flows.simulate(flow, call, failure) };
+}
+
+describe('window.flows', () => {
+  test('lists what runs, flows within others too', () => {
+    const { stage, flows } = open();
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'identifying' }]);
+    const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
+    expect(flows.send('self-declaration', hasBank)).toBe(true);
+    expect(flows.list()).toEqual([
+      { id: 'self-declaration', state: 'choosingBank' },
+      { id: 'bank-selection', state: 'loading' },
+    ]);
+    stage.close();
+  });
+
+  test('tells the state, what the chart takes, and how the call under way can fail', () => {
+    const { stage, flows, fail } = open();
+    const { calls, accepts, tags } = flows.state('self-declaration');
+    expect({ accepts, tags }).toEqual({ accepts: [], tags: ['waiting'] });
+    expect(calls.map(({ id }) => id)).toEqual(['loadCustomer']);
+    expect(calls[0]?.failures).toContain('legacyCustomer');
+    expect(fail('loadCustomer', 'legacyCustomer')).toBe(true);
+    expect(flows.state('self-declaration')).toMatchObject({
+      state: 'unidentified',
+      active: ['unidentified'],
+      accepts: ['retried'],
+      calls: [],
+    });
+    stage.close();
+  });
+
+  test('what the chart does not take is not sent, and the actor lives', () => {
+    const { stage, flows, fail } = open();
+    expect(flows.can('self-declaration', { type: 'retried' })).toBe(false);
+    expect(flows.send('self-declaration', { type: 'retried' })).toBe(false);
+    expect(flows.send('self-declaration', { type: 'xstate.done.actor.submitDeclaration' })).toBe(false);
+    expect(fail('submitDeclaration', '500')).toBe(false);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'identifying' }]);
+    stage.close();
+  });
+
+  test('says what there is, where a flow or a failure is misspelt', () => {
+    const { stage, flows, fail } = open();
+    expect(() => flows.state('selfdeclaration')).toThrow(
+      'selfdeclaration does not run in this page: self-declaration does',
+    );
+    expect(() => fail('loadCustomer', 'timeout')).toThrow(
+      /^loadCustomer cannot fail by timeout: 500, time-out, lost, /,
+    );
+    stage.close();
+  });
+
+  test('tells nothing personal of the context', () => {
+    const { stage, flows } = open();
+    expect(flows.state('self-declaration').context).toMatchObject({ site: { phone: '[skjult]' } });
+    stage.close();
+  });
+});
+
+describe('a command from another page', () => {
+  test('takes a move whole, and is dropped where the chart has gone on', () => {
+    const { stage, flows, fail } = open();
+    fail('loadCustomer', '500');
+    obey(stage, { do: 'take', flow: 'self-declaration', way: 'submitted' });
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unidentified' }]);
+    obey(stage, { do: 'take', flow: 'self-declaration', way: 'retried' });
+    flows.send('self-declaration', {
+      type: 'xstate.done.actor.loadCustomer',
+      output: { hasBank: false },
+    });
+    for (const way of ['answers all', 'submitted']) {
+      obey(stage, { do: 'take', flow: 'self-declaration', way });
+    }
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'submitting' }]);
+    obey(stage, { do: 'take', flow: 'no-such-flow', way: 'submitted' });
+    obey(stage, {
+      do: 'simulate',
+      flow: 'self-declaration',
+      call: 'submitDeclaration',
+      failure: 'lost',
+    });
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'declaring.unknown' }]);
+    stage.close();
+  });
+});
