@@ -190,6 +190,22 @@ const fenced: readonly Room[] = [
     ],
   },
   {
+    file: 'src/workbench/breach.ts',
+    legal: [
+      "import { registry } from '#flows/registry.ts';\nexport const used = registry;",
+      "import { personas } from '#sandbox/personas.ts';\nexport const used = personas;",
+      "import { useState } from 'react';\nexport const used = useState;",
+      "import { readFileSync } from 'node:fs';\nexport const used = readFileSync;",
+    ],
+    breaches: [
+      "import '#api/banks.ts';",
+      "import '#views/waiting.tsx';",
+      "import '#sandbox/session.ts';",
+      "import '#app/query.ts';",
+      "import 'ky';",
+    ],
+  },
+  {
     file: 'src/new-room/breach.ts',
     legal: ["import { bankOf } from '#domain/bank.ts';\nexport const used = bankOf;"],
     breaches: ["import 'react';", "import '#api/banks.ts';", "import '#ui/screen.tsx';"],

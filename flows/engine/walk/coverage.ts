@@ -18,7 +18,7 @@ function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition):
   return `${source.id}: ${eventType || 'always'}${branch} → ${to}`;
 }
 
-function nameOf(transition: AnyTransitionDefinition): TransitionName {
+export function nameOf(transition: AnyTransitionDefinition): TransitionName {
   const { source, eventType } = transition;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
   // The same guard with other params, or other actions only: told apart by their order.

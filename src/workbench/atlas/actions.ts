@@ -1,0 +1,23 @@
+/** XState keeps what an action does on the function that does it. */
+interface Action {
+  readonly type?: unknown;
+  readonly assignment?: unknown;
+  readonly event?: unknown;
+  readonly eventOrExpr?: unknown;
+}
+
+const namesIn = (part: unknown): string =>
+  typeof part === 'object' && part !== null ? Object.keys(part).join(', ') : 'context';
+
+const typeOf = (event: unknown): string =>
+  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'an event';
+
+/** What an action does, in words: 'sets form, error', 'emits form.rejected', or its name. */
+export function actionWords(action: unknown): string {
+  if (typeof action === 'string') return action;
+  const { type, assignment, event, eventOrExpr }: Action = Object.assign({}, action);
+  if (type === 'xstate.assign') return `sets ${namesIn(assignment)}`;
+  if (type === 'xstate.emit') return `emits ${typeOf(event)}`;
+  if (type === 'xstate.raise') return `raises ${typeOf(eventOrExpr ?? event)}`;
+  return typeof type === 'string' ? type.replace('xstate.', '') : 'an action';
+}

@@ -1,0 +1,85 @@
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import { stateName } from '#flows/engine/leaves.ts';
+import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
+import { silences } from '#flows/engine/walk/outcomes.ts';
+import type { Walk } from '#flows/engine/walk/walk.ts';
+import { code, list, page, table } from './markdown.ts';
+
+interface Ending {
+  readonly how: string;
+  readonly name: string;
+  readonly answer: Answer;
+}
+
+const silenceWords: Readonly<Record<string, string>> = {
+  lost: 'the connection is lost',
+  late: 'the time-out runs out first',
+};
+
+function endingsOf({ done, refused, failed }: CallCases): readonly Ending[] {
+  const endings = (how: string, answers: Readonly<Record<string, Answer>>) =>
+    Object.entries(answers).map(([name, answer]) => ({ how, name, answer }));
+  return [
+    ...endings('done', done),
+    ...endings('refused', refused),
+    ...endings('failed', failed),
+    ...Object.entries(silences).map(([name, answer]) => ({ how: name, name, answer })),
+  ];
+}
+
+/** What the wire says: status, the server's code and its message. */
+function answerWords(answer: Answer): string {
+  if (typeof answer === 'string') return silenceWords[answer] ?? answer;
+  const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign({}, answer.body);
+  return [answer.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
+}
+
+/** Where the walk came by this ending; more than one place where a guard tells situations apart. */
+function ledTo({ steps }: Walk, actor: string, name: string): string {
+  const places = steps
+    .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
+    .map(({ to }) => stateName(to));
+  return list([...new Set(places)]);
+}
+
+const requestOf = ({ steps }: Walk, actor: string): string => {
+  const request = steps.find(({ outcome }) => outcome?.actor === actor)?.outcome?.wire?.request;
+  return request ? `${request.method} ${request.path}` : '';
+};
+
+const childCall = (walk: Walk, actor: string, { id, title }: AnyFlow): string =>
+  page([
+    `### ${code(actor)}`,
+    `The flow [${title}](${id}.md), which ends with:`,
+    table(
+      ['ending', 'leads to'],
+      Object.keys(Object.assign({}, walk.cases.actors[actor])).map((name) => [
+        name,
+        ledTo(walk, actor, name),
+      ]),
+    ),
+  ]).trimEnd();
+
+const serverCall = (walk: Walk, actor: string): string => {
+  // Of a call, the cases are these: the compiler holds every flow's to it.
+  const cases = walk.cases.actors[actor] as CallCases;
+  return page([
+    `### ${code(actor)}`,
+    `The operation ${code(cases.operation)} of the contract: ${code(requestOf(walk, actor))}.`,
+    table(
+      ['how', 'case', 'answer', 'leads to'],
+      endingsOf(cases).map(({ how, name, answer }) => [
+        how,
+        how === name ? '' : name,
+        answerWords(answer),
+        ledTo(walk, actor, name),
+      ]),
+    ),
+  ]).trimEnd();
+};
+
+/** The calls that a flow makes, and every way in which each can end. */
+export const callsOf = (walk: Walk): readonly string[] =>
+  Object.entries(walk.flow.actors).map(([actor, bound]) =>
+    isFlow(bound) ? childCall(walk, actor, bound) : serverCall(walk, actor),
+  );

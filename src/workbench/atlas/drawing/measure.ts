@@ -1,0 +1,14 @@
+/**
+ * Names are drawn in a monospaced font: the only kind whose width is known without a browser, so that the
+ * drawing comes out the same on every computer. The widest of the usual ones is 0.602 em.
+ */
+export const fontSize = 12;
+export const lineHeight = 17;
+const characterWidth = fontSize * 0.61;
+
+export const widthOf = (line: string): number => Math.ceil(line.length * characterWidth);
+
+export const sizeOf = (lines: readonly string[]) => ({
+  width: Math.max(0, ...lines.map(widthOf)),
+  height: lines.length * lineHeight,
+});

@@ -1,0 +1,18 @@
+import { stateName } from '#flows/engine/leaves.ts';
+import type { Path, Step } from '#flows/engine/walk/walk.ts';
+import { label } from '#flows/engine/walk/ways.ts';
+
+function stepWords({ event, outcome, from }: Step): string {
+  if (outcome) return `${outcome.actor} ends as “${outcome.name}”`;
+  const delayed = from._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === event.type);
+  return delayed ? `${delayed.delay} passes` : `the customer: ${label(event.type, event)}`;
+}
+
+/** The generated paths, each from the start: what happens, and where it ends. */
+export const pathsInWords = (paths: readonly Path[]): string =>
+  paths
+    .map(({ steps }) => {
+      const last = steps.at(-1);
+      return `1. ${steps.map(stepWords).join('; ')}. Ends in ${last ? `\`${stateName(last.to)}\`` : 'the start'}.`;
+    })
+    .join('\n');

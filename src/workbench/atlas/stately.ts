@@ -1,0 +1,28 @@
+import { build, type Rollup } from 'vite';
+
+/** A chart as one file that imports nothing but xstate, for the Stately visualiser: what it imports is written out in it. */
+export async function statelyOf(id: string): Promise<string> {
+  const source = `machines/${id}.ts`;
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: source, formats: ['es'], fileName: id },
+      rolldownOptions: { external: ['xstate'], output: { comments: false } },
+    },
+  });
+  return `// Made from ${source} by \`npm run docs\`: paste it into the Stately visualiser.\n${codeIn(built)}`;
+}
+
+function codeIn(built: Awaited<ReturnType<typeof build>>): string {
+  const outputs = 'close' in built ? [] : [built].flat();
+  const chunks = outputs.flatMap(({ output }) =>
+    output.filter((part): part is Rollup.OutputChunk => part.type === 'chunk'),
+  );
+  const [chunk, ...more] = chunks;
+  if (!chunk || more.length > 0) throw new Error(`a chart is one chunk, not ${chunks.length}`);
+  return chunk.code;
+}

@@ -1,0 +1,77 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
+import { nameOf } from '#flows/engine/walk/coverage.ts';
+import { actionWords } from './actions.ts';
+
+/** What sets a transition off: the customer, the end of a call or of a child flow, time, or nothing more. */
+export type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
+
+/** One transition of a chart, in words. */
+export interface Transition {
+  /** As coverage has it. */
+  readonly name: string;
+  readonly kind: Kind;
+  readonly from: string;
+  /** None where it stays. */
+  readonly to: readonly string[];
+  readonly trigger: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+}
+
+const ends: readonly (readonly [prefix: string, kind: Kind, word: string])[] = [
+  ['xstate.done.actor.', 'done', 'done'],
+  ['xstate.error.actor.', 'failed', 'failed'],
+  ['xstate.done.state.', 'done', 'finished'],
+];
+
+function triggerOf({ source, eventType, delay }: AnyTransitionDefinition & { delay?: unknown }) {
+  if (!eventType) return { kind: 'always', trigger: 'always' } as const;
+  if (delay !== undefined) return { kind: 'delay', trigger: `after ${delayWords(source, delay)}` } as const;
+  for (const [prefix, kind, word] of ends) {
+    if (eventType.startsWith(prefix)) return { kind, trigger: `${eventType.slice(prefix.length)} ${word}` };
+  }
+  return { kind: 'customer', trigger: eventType } as const;
+}
+
+/** A delay by its name and, where it is a plain number, its length. */
+function delayWords({ machine }: AnyStateNode, delay: unknown): string {
+  if (typeof delay === 'number') return `${delay} ms`;
+  const length: unknown = machine.implementations.delays[String(delay)];
+  return typeof length === 'number' ? `${delay} (${length} ms)` : String(delay);
+}
+
+const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
+  if (!guard) return null;
+  const named: unknown = typeof guard === 'object' ? guard.type : guard;
+  return typeof named === 'string' ? named : 'guard';
+};
+
+const transitionsAt = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  // A delayed transition stands with the others too, there without its delay.
+  ...node.after,
+  ...[...node.transitions.values()]
+    .flat()
+    .filter(({ eventType }) => !node.after.some((delayed) => delayed.eventType === eventType)),
+  ...(node.always ?? []),
+];
+
+/** All transitions of a chart, in its order. */
+export const describeTransitions = (machine: AnyStateMachine): readonly Transition[] =>
+  nodesOf(machine.root).flatMap((node) =>
+    transitionsAt(node).map((transition) => ({
+      name: nameOf(original(node, transition)),
+      ...triggerOf(transition),
+      from: pathOf(node),
+      to: transition.target?.map(pathOf) ?? [],
+      guard: guardOf(transition),
+      actions: transition.actions.map(actionWords),
+    })),
+  );
+
+/** `after` holds copies: the name is that of the one which the interpreter takes. */
+function original(node: AnyStateNode, transition: AnyTransitionDefinition): AnyTransitionDefinition {
+  const alike = node.after.filter(({ eventType }) => eventType === transition.eventType);
+  const index = alike.indexOf(transition);
+  return node.transitions.get(transition.eventType)?.[index] ?? transition;
+}
