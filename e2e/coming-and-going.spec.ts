@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import {
   answer,
   answerAll,
@@ -13,6 +13,7 @@ import {
   question,
 } from './self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
+import { test } from './support/journey.ts';
 
 // What the engine promises every flow, tried on the self-declaration.
 

@@ -1,6 +1,7 @@
-import { expect, type Route, test } from 'playwright/test';
+import { expect, type Route } from 'playwright/test';
 import { heading } from './self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
+import { test } from './support/journey.ts';
 import { sandboxOf } from './support/sandbox.ts';
 
 test('what a page is known to need is asked for, once, before its code has arrived', async ({ page }) => {

@@ -1,24 +1,37 @@
 import { expect, test } from 'playwright/test';
-import { cover, takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
+import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
+import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
 import { scriptOf } from '#test/flows/scripts.ts';
 import { runPath } from '#test/support/run-path.ts';
 import { walkAll, walkOf } from '#test/support/walks.ts';
+import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
+import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { openPageSite } from './support/page-site.ts';
+import { attachRaw } from './support/raw-attachments.ts';
+
+/** What a path comes by in the chart; that the page goes along is looked after at every step. */
+function rawOf(walk: Walk, path: Path): RawPath {
+  const visits = noVisits();
+  runOn(walk, path, recordVisits(visits));
+  return rawPath(walk.flow.id, path.name, visits);
+}
 
 for (const { flow, cases } of registry) {
-  test(`${flow.id}: the fewest paths that take every transition`, async ({ page }) => {
+  test(`${flow.id}: the fewest paths that take every transition`, async ({ page }, testInfo) => {
     const walks = await walkAll();
     const walk = walkOf(walks, flow.id);
-    const taken = new Map(walk.paths.map((path) => [path, takenOn(walk, path)]));
-    const covered = new Set<string>();
-    for (const path of cover(walk.paths, (candidate) => taken.get(candidate) ?? new Set())) {
+    const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
+    const run: RawPath[] = [];
+    for (const path of cover(walk.paths, (candidate) => new Set(raw.get(candidate)?.transitions))) {
       await test.step(path.name, async () => {
         const site = await openPageSite(page, cases.within?.flow.id ?? flow.id);
         await runPath({ walks, scriptOf }, walk, path, site);
       });
-      for (const name of taken.get(path) ?? []) covered.add(name);
+      run.push(...[raw.get(path) ?? []].flat());
     }
+    await attachRaw(testInfo, 'chromium', run);
+    const covered = new Set(run.flatMap(({ transitions }) => transitions));
     expect([...transitionsOf(flow.machine)].filter((name) => !covered.has(name))).toEqual([]);
   });
 }

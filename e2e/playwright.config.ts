@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['./support/raw-reporter.ts']],
   use: {
     baseURL: `http://localhost:${process.env.PORT_OF_JOURNEYS}`,
     viewport: { width: 360, height: 740 },

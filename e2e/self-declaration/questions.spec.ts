@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '#e2e/support/journey.ts';
 import { answer, arrive, claims, debt, goOn, missing, question, terminated } from './customer.ts';
 
 test.describe('the questions', () => {

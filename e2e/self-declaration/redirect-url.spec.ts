@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '#e2e/support/journey.ts';
 import { answerAll, arrive, buy, goOn, isAt } from './customer.ts';
 
 test.describe('redirect_url', () => {

@@ -32,6 +32,7 @@ const checks: readonly Check[] = [
     command: 'playwright test -c e2e',
     env: () => ({ CHROMIUM_PATH: findChromium() }),
   },
+  { name: 'path coverage', command: 'tsx src/workbench/coverage/write-report.ts' },
 ];
 
 /** `npm test -- types bundle` runs those alone. */

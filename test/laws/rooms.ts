@@ -206,6 +206,20 @@ const fenced: readonly Room[] = [
     ],
   },
   {
+    file: 'src/workbench/breach.ts',
+    legal: [
+      "import { registry } from '#flows/registry.ts';\nexport const used = registry;",
+      "import { personas } from '#sandbox/personas.ts';\nexport const used = personas;",
+    ],
+    breaches: [
+      "import '#app/query.ts';",
+      "import '#api/banks.ts';",
+      "import '#views/waiting.tsx';",
+      "import '#sandbox/app.ts';",
+      "import 'wouter';",
+    ],
+  },
+  {
     file: 'src/new-room/breach.ts',
     legal: ["import { bankOf } from '#domain/bank.ts';\nexport const used = bankOf;"],
     breaches: ["import 'react';", "import '#api/banks.ts';", "import '#ui/screen.tsx';"],

@@ -45,13 +45,22 @@ export function recordTransitions(taken: Set<TransitionName>) {
   };
 }
 
-/** The transitions that a path takes, from the start, in a real interpreter. */
-export function takenOn({ flow, cases }: Walk, { steps }: Path): Set<TransitionName> {
-  const taken = new Set<TransitionName>();
-  const actor = createActor(inertChart(flow), { input: cases.input, inspect: recordTransitions(taken) });
+/** Takes a path, from the start, in a real interpreter. */
+export function runOn(
+  { flow, cases }: Walk,
+  { steps }: Path,
+  inspect: (event: InspectionEvent) => void,
+): void {
+  const actor = createActor(inertChart(flow), { input: cases.input, inspect });
   actor.start();
   for (const { event } of steps) actor.send(event);
   actor.stop();
+}
+
+/** The transitions that a path takes. */
+export function takenOn(walk: Walk, path: Path): Set<TransitionName> {
+  const taken = new Set<TransitionName>();
+  runOn(walk, path, recordTransitions(taken));
   return taken;
 }
 

@@ -1,0 +1,47 @@
+import { test as base } from 'playwright/test';
+import { attachRaw } from './raw-attachments.ts';
+
+declare global {
+  interface Window {
+    stateShown(said: string): void;
+  }
+}
+
+/** In the page: tells each state that it says of itself, those that pass between two looks too. */
+function tellStates() {
+  const tell = (element: Element, state: string | null) => {
+    for (const leaf of state?.split(' ') ?? [])
+      window.stateShown(`${element.getAttribute('data-flow')}: ${leaf}`);
+  };
+  const added = (node: Node) =>
+    node instanceof Element
+      ? [node, ...node.querySelectorAll('*')].filter((part) => part.hasAttribute('data-state'))
+      : [];
+  new MutationObserver((records) => {
+    for (const { target, oldValue, addedNodes } of records) {
+      if (target instanceof Element) tell(target, oldValue);
+      for (const element of [target, ...addedNodes].flatMap(added))
+        tell(element, element.getAttribute('data-state'));
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-state'],
+    attributeOldValue: true,
+  });
+}
+
+/** A pinned journey: its page's states are noted for the report of path coverage. */
+export const test = base.extend<{ notedStates: undefined }>({
+  notedStates: [
+    async ({ context }, use, testInfo) => {
+      const states = new Set<string>();
+      await context.exposeFunction('stateShown', (said: string) => states.add(said));
+      await context.addInitScript(tellStates);
+      await use(undefined);
+      const [, ...titles] = testInfo.titlePath;
+      await attachRaw(testInfo, 'journeys', [{ name: titles.join(' › '), states: [...states] }]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,22 @@
+import type { TestInfo } from 'playwright/test';
+import type { RawJourney, RawPath } from '#workbench/coverage/raw.ts';
+
+interface Attached {
+  readonly chromium: readonly RawPath[];
+  readonly journeys: readonly RawJourney[];
+}
+
+const prefix = 'path coverage, ';
+
+/** Tests run in several processes: what one came by goes with its result to the one reporter. */
+export const attachRaw = <K extends keyof Attached>(testInfo: TestInfo, kind: K, part: Attached[K]) =>
+  testInfo.attach(prefix + kind, { body: JSON.stringify(part), contentType: 'application/json' });
+
+/** What a test's result brought along of a kind. */
+export const attachedRaw = (
+  attachments: readonly { readonly name: string; readonly body?: Buffer | undefined }[],
+  kind: keyof Attached,
+): readonly unknown[] =>
+  attachments
+    .filter(({ name, body }) => name === prefix + kind && body)
+    .flatMap(({ body }) => JSON.parse(String(body)));

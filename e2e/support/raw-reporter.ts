@@ -1,0 +1,26 @@
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import { leaveRaw } from '#test/support/leave-raw.ts';
+import { rawFiles } from '#workbench/coverage/raw.ts';
+import { attachedRaw } from './raw-attachments.ts';
+
+const kinds = ['chromium', 'journeys'] as const;
+
+/** Gathers what paths and journeys came by. A run of a few files leaves alone what it has nothing of. */
+export default class RawReporter implements Reporter {
+  private readonly gathered = { chromium: [] as unknown[], journeys: [] as unknown[] };
+
+  onTestEnd(_test: TestCase, { status, attachments }: TestResult): void {
+    if (status !== 'passed') return;
+    for (const kind of kinds) this.gathered[kind].push(...attachedRaw(attachments, kind));
+  }
+
+  onEnd(): void {
+    for (const kind of kinds) {
+      if (this.gathered[kind].length > 0) leaveRaw(rawFiles[kind], this.gathered[kind]);
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  branchesIn,
+  type Counts,
+  type FlowReport,
+  isMissing,
+  type Kind,
+  type Report,
+  type Row,
+} from './report.ts';
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 70rem; margin: 0 auto; padding: 1rem; }
+table { border-collapse: collapse; width: 100%; margin-bottom: 2rem; }
+caption { text-align: left; font-weight: bold; padding: 0.5rem 0; }
+th, td { text-align: left; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid #8888; }
+tbody th { font-weight: normal; overflow-wrap: anywhere; }
+li { overflow-wrap: anywhere; }
+.missing { background: light-dark(#fde3de, #5c1f14); }
+:target { outline: 3px solid; }
+ul { margin: 0.25rem 0; padding-left: 1.25rem; }`;
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const kinds: Readonly<Record<Kind, string>> = {
+  states: 'States',
+  transitions: 'Transitions',
+  branches: 'of them guard branches',
+};
+
+/** The report as one file that needs nothing else. */
+export const pageOf = ({ missing, journeys, total, flows }: Report): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>Path coverage</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>Path coverage</h1>
+<h2>Not covered</h2>
+${
+  missing.length === 0
+    ? '<p>Nothing: paths take every transition and enter every state, in the DOM and in Chromium.</p>'
+    : `<ul id="missing">${missing
+        .map(
+          ({ kind, name, notIn }) =>
+            `<li class="missing">${kind} <a href="#${anchor(name)}">${escaped(name)}</a>: not in ${notIn.join(', not in ')}</li>`,
+        )
+        .join('\n')}</ul>`
+}
+<h2>In total</h2>
+${countsTable('All flows', total)}
+<p>Paths are generated from the charts. Pinned journeys are written by hand: ${journeys.chromium} in Chromium,
+${journeys.dom || 'none'} in the DOM. They run on the production build, whose page tells its states (<code>data-state</code>) and not
+its transitions: they stand beside the states they showed, and an exit shows no state.</p>
+${flows.map(flowSection).join('\n')}
+</body>
+</html>
+`;
+
+function flowSection({ flow, counts, transitions, states }: FlowReport): string {
+  const branches = new Set(branchesIn(transitions));
+  const plain = transitions.filter((row) => !branches.has(row));
+  return `<h2>${escaped(flow)}</h2>
+${countsTable(`What paths of all flows came by in ${escaped(flow)}`, counts)}
+${rowsTable('Guard branches', 'Transition', [...branches])}
+${rowsTable('Transitions without a guard', 'Transition', plain)}
+${rowsTable('States', 'State', states)}`;
+}
+
+const countsTable = (caption: string, counts: Counts) => `<table>
+<caption>${caption}</caption>
+<thead><tr><th scope="col">What</th><th scope="col">DOM</th><th scope="col">Chromium</th></tr></thead>
+<tbody>${Object.entries(kinds)
+  .map(([kind, title]) => {
+    const { all, dom, chromium } = counts[kind as Kind];
+    return `<tr><th scope="row">${title}</th><td>${dom} of ${all}</td><td>${chromium} of ${all}</td></tr>`;
+  })
+  .join('\n')}</tbody>
+</table>`;
+
+function rowsTable(caption: string, what: string, rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const hasJourneys = rows.some(({ journeys }) => journeys !== null);
+  const columns = [
+    what,
+    'Paths in the DOM',
+    'Paths in Chromium',
+    ...(hasJourneys ? ['Journeys in Chromium'] : []),
+  ];
+  return `<table>
+<caption>${caption}</caption>
+<thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>
+<tbody>${rows.map(rowOf).join('\n')}</tbody>
+</table>`;
+}
+
+const rowOf = (row: Row) => `<tr id="${anchor(row.name)}"${isMissing(row) ? ' class="missing"' : ''}>
+<th scope="row">${escaped(row.name)}</th>
+${[row.dom, row.chromium, ...(row.journeys ? [row.journeys] : [])].map((names) => `<td>${list(names)}</td>`).join('')}
+</tr>`;
+
+const list = (names: readonly string[]) =>
+  names.length === 0
+    ? 'none'
+    : `<details><summary>${names.length}</summary><ul>${names.map((name) => `<li>${escaped(name)}</li>`).join('')}</ul></details>`;
+
+/** Names hold spaces and arrows; an id may hold neither. */
+const anchor = (name: string) => encodeURIComponent(name).replaceAll('%', '_');

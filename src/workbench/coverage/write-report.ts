@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { create, type Struct } from 'superstruct';
+import { registry } from '#flows/registry.ts';
+import { pageOf } from './page.ts';
+import { rawFiles, rawJourneys, rawPaths } from './raw.ts';
+import { type Report, reportOf } from './report.ts';
+
+/** Makes coverage/paths.html and .json of what the last runs left; ends in 1 where something is not covered. */
+function writeReport(): Report {
+  const report = reportOf(
+    registry.map(({ flow }) => flow),
+    {
+      dom: left(rawFiles.dom, rawPaths),
+      chromium: left(rawFiles.chromium, rawPaths),
+      journeys: left(rawFiles.journeys, rawJourneys),
+    },
+  );
+  writeFileSync('coverage/paths.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync('coverage/paths.html', pageOf(report));
+  return report;
+}
+
+function left<T>(file: string, struct: Struct<T>): T {
+  try {
+    return create(JSON.parse(readFileSync(file, 'utf8')), struct);
+  } catch (error) {
+    throw new Error(`${file} is not there or not whole: npm run coverage:paths makes it.`, { cause: error });
+  }
+}
+
+try {
+  const { missing, total } = writeReport();
+  for (const { name, kind, notIn } of missing)
+    console.error(`${kind} ${name}: not in ${notIn.join(', not in ')}`);
+  for (const [kind, { all, dom, chromium }] of Object.entries(total))
+    console.log(`${kind}: ${all}, in the DOM ${dom}, in Chromium ${chromium}`);
+  console.log('coverage/paths.html');
+  process.exitCode = missing.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

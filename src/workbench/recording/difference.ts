@@ -1,0 +1,41 @@
+import { hidden } from '#domain/person/without-personal.ts';
+import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
+
+/** What a replay did otherwise than recorded: the first step of them, since others follow from it, and the end. */
+export function differences(recorded: Recording, replayed: Recording): readonly string[] {
+  return [...stepDifferences(recorded.steps, replayed.steps), ...endDifferences(recorded.end, replayed.end)];
+}
+
+function stepDifferences(recorded: readonly RecordedStep[], replayed: readonly RecordedStep[]) {
+  for (let at = 0; at < Math.max(recorded.length, replayed.length); at++) {
+    const found = between(`step ${at + 1}`, recorded[at], replayed[at]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** By actor, since a flow that is entered anew stands last in one of them. */
+function endDifferences(recorded: readonly RecordedEnd[], replayed: readonly RecordedEnd[]) {
+  const actors = new Set([...recorded, ...replayed].map(({ actor }) => actor));
+  const endOf = (ends: readonly RecordedEnd[], actor: string) => ends.find((end) => end.actor === actor);
+  return [...actors].flatMap((actor) =>
+    between(`end of ${actor}`, endOf(recorded, actor), endOf(replayed, actor)),
+  );
+}
+
+/** Where two values differ; what is hidden in one of them may be anything in the other. */
+function between(where: string, recorded: unknown, replayed: unknown): readonly string[] {
+  if (Object.is(recorded, replayed) || isHidden(recorded) || isHidden(replayed)) return [];
+  if (isObject(recorded) && isObject(replayed)) {
+    const keys = new Set([...Object.keys(recorded), ...Object.keys(replayed)]);
+    return [...keys].flatMap((key) => between(`${where}, ${key}`, recorded[key], replayed[key]));
+  }
+  return [`${where}: recorded ${shown(recorded)}, replayed ${shown(replayed)}`];
+}
+
+const isHidden = (value: unknown) => typeof value === 'string' && value.includes(hidden);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));

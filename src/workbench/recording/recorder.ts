@@ -1,0 +1,109 @@
+import {
+  type ActorRefLike,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { stateName } from '#flows/engine/leaves.ts';
+import { nameOf } from '#flows/engine/walk/coverage.ts';
+import { masked, maskedEvent } from './masked.ts';
+import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
+
+export interface Recorder {
+  /** For an actor's `inspect`. */
+  readonly inspect: (event: InspectionEvent) => void;
+  /** The flow that started last, up to now; null where none has. */
+  recording(): Recording | null;
+}
+
+/** Writes down what the last started of these flows is told and does. */
+export function openRecorder(flows: readonly AnyFlow[]): Recorder {
+  let run: Run | null = null;
+  return {
+    inspect(event) {
+      const { rootId, actorRef } = event;
+      if (isStart(event) && rootId === actorRef.sessionId) {
+        const flow = flows.find(({ machine }) => machine.id === chartOf(actorRef)?.id);
+        if (flow) run = openRun(flow.id, rootId, event.event);
+      }
+      if (run?.rootId === rootId) run.hear(event);
+    },
+    recording: () => run?.recording() ?? null,
+  };
+}
+
+type Run = ReturnType<typeof openRun>;
+
+const isStart = (event: InspectionEvent): event is InspectionEvent & { type: '@xstate.event' } =>
+  event.type === '@xstate.event' && event.event.type === 'xstate.init';
+
+/** By its logic: while an actor is being made, its snapshot cannot be read. */
+function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
+  const { logic } = (actor ?? {}) as Partial<AnyActor>;
+  return logic instanceof StateMachine ? logic : null;
+}
+
+function openRun(flow: string, rootId: string, start: EventObject) {
+  const input = masked('input' in start ? start.input : null);
+  const steps: RecordedStep[] = [];
+  const ends = new Map<string, RecordedEnd>();
+  const stepOf = new WeakMap<EventObject, RecordedStep>();
+  /** What each actor is busy with: events that a chart raises for itself belong to it. */
+  const current = new WeakMap<ActorRefLike, RecordedStep>();
+
+  const pathOf = (actor: AnyActor): string =>
+    actor._parent ? `${pathOf(actor._parent as AnyActor)}/${actor.id}` : flow;
+
+  /** Written down when it is sent: a flow that ends tells the one around it before it tells of itself. */
+  const given = (actor: AnyActor, event: EventObject, inner: boolean) => {
+    if (event.type === 'xstate.init') return;
+    const step = { actor: pathOf(actor), event: maskedEvent(event), inner, taken: [], state: '' };
+    steps.push(step);
+    stepOf.set(event, step);
+  };
+
+  const settled = (actorRef: AnyActor, event: EventObject, snapshot: AnyMachineSnapshot) => {
+    const actor = pathOf(actorRef);
+    const state = stateName(snapshot);
+    const step = stepOf.get(event);
+    if (step) step.state = state;
+    const { status, context, output } = snapshot;
+    const isGone = status !== 'active' && actorRef.sessionId !== rootId;
+    if (isGone) ends.delete(actor);
+    else ends.set(actor, { actor, state, status, context: masked(context), output: masked(output) });
+  };
+
+  return {
+    rootId,
+    hear(event: InspectionEvent): void {
+      if (!chartOf(event.actorRef)) return;
+      const actor = event.actorRef as AnyActor;
+      if (event.type === '@xstate.event') {
+        // A time-out comes from the chart itself, by the clock: a replay has to send it.
+        const inner = event.sourceRef !== actor && chartOf(event.sourceRef) !== null;
+        given(actor, event.event, inner);
+      } else if (event.type === '@xstate.microstep' && event.event.type !== 'xstate.stop') {
+        const step = stepOf.get(event.event) ?? current.get(actor);
+        if (!step) return;
+        current.set(actor, step);
+        step.taken.push(...event._transitions.map(nameOf));
+      } else if (event.type === '@xstate.snapshot') {
+        // A child that is stopped is gone; a page that is left says nothing of the flow.
+        if (event.event.type !== 'xstate.stop')
+          settled(actor, event.event, event.snapshot as AnyMachineSnapshot);
+        else if (actor.sessionId !== rootId) ends.delete(pathOf(actor));
+      }
+    },
+    recording: (): Recording => ({
+      version: 1,
+      flow,
+      input,
+      steps: structuredClone(steps),
+      end: structuredClone([...ends.values()]),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { type AnyActorRef, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import { verdictsOf, withVerdicts } from './as-recorded.ts';
+import { differences } from './difference.ts';
+import { openRecorder } from './recorder.ts';
+import type { RecordedStep, Recording } from './recording.ts';
+
+export interface Replay {
+  /** What came of it, written down as the recording was. */
+  readonly replayed: Recording;
+  /** A sentence for each thing that went otherwise; none where all went as recorded. */
+  readonly differences: readonly string[];
+  /** A sentence for each guard that was held to what it said then, for what it reads may be hidden. */
+  readonly held: readonly string[];
+}
+
+/** Lets a recording happen again, without calls and without waiting. */
+export function replay(recording: Recording, flow: AnyFlow): Replay {
+  const recorder = openRecorder([flow]);
+  const verdict = verdictsOf(recording);
+  /** The step that a chart is in: the replay's own number of it, looked up among those recorded. */
+  const present = (actor: string): RecordedStep | undefined => {
+    const at = (steps: readonly RecordedStep[] = []) => steps.filter((step) => step.actor === actor);
+    return at(recording.steps)[at(recorder.recording()?.steps).length - 1];
+  };
+  const held = new Set<string>();
+  const machine = chart(flow, flow.id, {
+    known: (actor, guard) => verdict(present(actor), guard),
+    held: (actor, guard) => held.add(`${guard} at ${present(actor)?.event.type} of ${actor}`),
+  });
+
+  // The clock stands still: what ran out is among the events.
+  const { input } = recording;
+  const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect: recorder.inspect });
+  // A chart that breaks says so in its end; unheard, it would break the program too.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const nobody = recording.steps.flatMap((step, index) => {
+    if (step.inner) return [];
+    const told = actorAt(actor, step.actor.split('/').slice(1));
+    told?.send(step.event);
+    return told ? [] : [`Step ${index + 1}: ${step.actor} was not there to take ${step.event.type}.`];
+  });
+  const replayed = recorder.recording() ?? { ...recording, steps: [], end: [] };
+  actor.stop();
+  return { replayed, differences: [...nobody, ...differences(recording, replayed)], held: [...held] };
+}
+
+interface Guards {
+  known(actor: string, guard: string): boolean | undefined;
+  held(actor: string, guard: string): void;
+}
+
+/** The flow's chart and those within it, with calls that say nothing: the recording speaks for them. */
+function chart(flow: AnyFlow, path: string, guards: Guards): AnyStateMachine {
+  const silent = fromPromise(() => new Promise<never>(() => {}));
+  const actors = Object.entries(flow.actors).map(([name, actor]) => [
+    name,
+    isFlow(actor) ? chart(actor, `${path}/${name}`, guards) : silent,
+  ]);
+  return withVerdicts(
+    flow.machine.provide({ actors: Object.fromEntries(actors) }),
+    (guard) => guards.known(path, guard),
+    (guard) => guards.held(path, guard),
+  );
+}
+
+function actorAt(root: AnyActorRef, path: readonly string[]): AnyActorRef | undefined {
+  return path.reduce<AnyActorRef | undefined>((actor, id) => actor?.getSnapshot().children[id], root);
+}

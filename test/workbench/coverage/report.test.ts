@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { pageOf } from '#workbench/coverage/page.ts';
+import { reportOf } from '#workbench/coverage/report.ts';
+
+const states = {
+  open: { on: { went: [{ guard: 'mayPass', target: 'inside' }, { target: 'outside' }] } },
+  inside: { on: { retried: 'open' } },
+  outside: {},
+} as const;
+
+const gate = (more: object = {}): AnyFlow => ({
+  kind: 'flow',
+  id: 'the-gate',
+  title: 'Porten',
+  machine: setup({ guards: { mayPass: () => true } }).createMachine({
+    id: 'gate',
+    initial: 'open',
+    states: { ...states, outside: more },
+  }),
+  actors: {},
+  views: {},
+  frames: {},
+});
+
+const through = {
+  flow: 'the-gate',
+  name: 'went → retried',
+  transitions: ['gate.open: went [mayPass] → inside', 'gate.inside: retried → open'],
+  states: ['gate.open', 'gate.inside'],
+};
+const turnedAway = {
+  flow: 'the-gate',
+  name: 'went (without a ticket)',
+  transitions: ['gate.open: went → outside'],
+  states: ['gate.open', 'gate.outside'],
+};
+const all = [through, turnedAway];
+
+test('where paths take everything in both, nothing is missing', () => {
+  const { missing, total } = reportOf([gate()], { dom: all, chromium: all, journeys: [] });
+  expect(missing).toEqual([]);
+  expect(total).toEqual({
+    states: { all: 3, dom: 3, chromium: 3 },
+    transitions: { all: 3, dom: 3, chromium: 3 },
+    branches: { all: 2, dom: 2, chromium: 2 },
+  });
+});
+
+test('a guard branch counts by itself, and DOM and Chromium each for themselves', () => {
+  const { missing, total } = reportOf([gate()], { dom: all, chromium: [through], journeys: [] });
+  expect(missing).toEqual([
+    { flow: 'the-gate', kind: 'transition', name: 'gate.open: went → outside', notIn: ['Chromium'] },
+    { flow: 'the-gate', kind: 'state', name: 'gate.outside', notIn: ['Chromium'] },
+  ]);
+  expect(total.branches).toEqual({ all: 2, dom: 2, chromium: 1 });
+});
+
+test('a transition that no path takes stands first, by its name', () => {
+  const planted = gate({ on: { 'ticket.found': 'open' } });
+  const report = reportOf([planted], { dom: all, chromium: all, journeys: [] });
+  const name = 'gate.outside: ticket.found → open';
+  expect(report.missing).toEqual([
+    { flow: 'the-gate', kind: 'transition', name, notIn: ['the DOM', 'Chromium'] },
+  ]);
+  expect(report.flows[0]?.transitions[0]).toMatchObject({ name, dom: [], chromium: [] });
+});
+
+test('each transition and state has the paths that came by it, and a state the journeys that showed it', () => {
+  const { flows } = reportOf([gate()], {
+    dom: all,
+    chromium: [turnedAway],
+    journeys: [
+      { name: 'a visitor without a ticket', states: ['the-gate: open', 'the-gate: outside'] },
+      { name: 'a visitor elsewhere', states: ['other: outside'] },
+    ],
+  });
+  expect(flows[0]?.transitions.find(({ name }) => name.endsWith('outside'))).toEqual({
+    name: 'gate.open: went → outside',
+    dom: ['the-gate: went (without a ticket)'],
+    chromium: ['the-gate: went (without a ticket)'],
+    journeys: null,
+  });
+  expect(flows[0]?.states.find(({ name }) => name === 'gate.outside')?.journeys).toEqual([
+    'a visitor without a ticket',
+  ]);
+});
+
+test('the page names what is missing before all else, and leads to it', () => {
+  const planted = gate({ on: { 'ticket.found': 'open' } });
+  const html = pageOf(reportOf([planted], { dom: all, chromium: all, journeys: [] }));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const link = page.querySelector('a');
+  expect(link?.textContent).toBe('gate.outside: ticket.found → open');
+  const row = page.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+  expect(row?.className).toBe('missing');
+  expect(row?.querySelector('th')?.textContent).toBe('gate.outside: ticket.found → open');
+  expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Not covered',
+    'In total',
+    'the-gate',
+  ]);
+});
+
+test('an event of a name that looks like markup is shown as written', () => {
+  const html = pageOf(reportOf([gate({ on: { '<b>': 'open' } })], { dom: all, chromium: all, journeys: [] }));
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('&#60;b&#62;');
+});

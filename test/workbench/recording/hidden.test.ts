@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { assign, createActor, SimulatedClock, setup } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { maskedEvent } from '#workbench/recording/masked.ts';
+import { openRecorder } from '#workbench/recording/recorder.ts';
+import { replay } from '#workbench/recording/replay.ts';
+import { answers, banks, declaration, done, failed, openDeclaration } from './sessions.ts';
+
+/** A form whose guards read what a recording may not hold. */
+const naming = setup({
+  types: {
+    context: {} as { etternavn: string; wantsNews: boolean },
+    events: {} as
+      | { type: 'changed'; etternavn: string }
+      | { type: 'news'; wanted: boolean }
+      | { type: 'submitted' },
+  },
+  guards: {
+    isNamed: ({ context }) => context.etternavn !== '',
+    wantsNews: ({ context }) => context.wantsNews,
+  },
+}).createMachine({
+  id: 'naming',
+  context: { etternavn: '', wantsNews: false },
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        changed: { actions: assign({ etternavn: ({ event }) => event.etternavn }) },
+        news: { actions: assign({ wantsNews: ({ event }) => event.wanted }) },
+        submitted: [{ guard: 'isNamed', target: 'named' }, { target: 'nameless' }],
+      },
+    },
+    nameless: { on: { changed: 'filling' } },
+    named: { on: { submitted: { guard: 'wantsNews', target: 'subscribed' } } },
+    subscribed: {},
+  },
+});
+
+const namingFlow: AnyFlow = {
+  kind: 'flow',
+  id: 'naming',
+  title: 'Navn',
+  machine: naming,
+  actors: {},
+  views: {},
+  frames: {},
+};
+
+function recordedNaming(
+  ...events: readonly Parameters<ReturnType<typeof createActor<typeof naming>>['send']>[0][]
+) {
+  const recorder = openRecorder([namingFlow]);
+  const actor = createActor(naming, { inspect: recorder.inspect }).start();
+  for (const event of events) actor.send(event);
+  const recording = recorder.recording();
+  if (!recording) throw new Error('nothing was recorded');
+  return recording;
+}
+
+test('a guard that reads what is hidden says what it said then, and the replay tells of it', () => {
+  const recording = recordedNaming({ type: 'changed', etternavn: '' }, { type: 'submitted' });
+  expect(JSON.stringify(recording)).toContain('"etternavn":"[skjult]"');
+  const { differences, held, replayed } = replay(recording, namingFlow);
+  expect(differences).toEqual([]);
+  expect(held).toEqual(['isNamed at submitted of naming']);
+  expect(replayed.end).toMatchObject([{ state: 'nameless' }]);
+});
+
+test('a choice is kept, and decides by itself', () => {
+  const recording = recordedNaming(
+    { type: 'changed', etternavn: 'Skogly' },
+    { type: 'news', wanted: true },
+    { type: 'submitted' },
+    { type: 'submitted' },
+  );
+  expect(replay(recording, namingFlow)).toMatchObject({
+    differences: [],
+    held: [],
+    replayed: { end: [{ state: 'subscribed' }] },
+  });
+});
+
+test('a guard that has changed since makes a difference where nothing is hidden', () => {
+  const recording = recordedNaming({ type: 'submitted' });
+  const lenient = { ...namingFlow, machine: naming.provide({ guards: { isNamed: () => true } }) };
+  expect(replay(recording, lenient).differences).toContain(
+    'step 1, state: recorded "nameless", replayed "named"',
+  );
+});
+
+test('nothing personal is in a recording, wherever it was typed, answered or failed with', () => {
+  const session = openDeclaration();
+  session.tell(done('loadCustomer', { hasBank: true, etternavn: 'Skogly', epost: 'kari@skogly.no' }));
+  session.child().send(done('listBanks', banks));
+  session.child().send({ type: 'search.changed', search: '010190 12345 kari@skogly.no 98 76 54 32' });
+  session.child().send({ type: 'search.changed', search: 'sol' });
+  session.child().send({ type: 'bank.chosen', bankregnr: '4100' });
+  session.child().send({ type: 'submitted' });
+  session.tell(...answers, { type: 'submitted' });
+  session.tell(failed('submitDeclaration', new Error('no such person: 01019012345, 98765432')));
+  const recording = session.recording();
+  expect(JSON.stringify(recording)).not.toMatch(/Skogly|skogly|12345|98765432|98 76/);
+  expect(replay(recording, declaration).differences).toEqual([]);
+});
+
+test('a bank is found by its name, which is nobody’s; other names are hidden', () => {
+  const ansatt = { name: 'Kari', bank: { name: 'Solvik Sparebank', bankregnr: '4100' } };
+  expect(maskedEvent({ type: 'chosen', ...{ ansatte: [ansatt], name: 'Kari', bankregnr: '4100' } })).toEqual({
+    type: 'chosen',
+    ansatte: [{ name: '[skjult]', bank: { name: 'Solvik Sparebank', bankregnr: '4100' } }],
+    name: '[skjult]',
+    bankregnr: '4100',
+  });
+});
+
+test('what is no plain data becomes so', () => {
+  const event = { type: 'chosen', ...{ kinds: new Set(['a', 'b']), by: new Map([['x', 1]]) } };
+  expect(maskedEvent(event)).toEqual({ type: 'chosen', kinds: ['a', 'b'], by: { x: 1 } });
+});
+
+test('a time-out that ran out is sent again, and the clock of a replay stands still', () => {
+  const machine = setup({ delays: { patience: 5000 } }).createMachine({
+    id: 'waiting',
+    initial: 'hoping',
+    states: { hoping: { after: { patience: 'givenUp' } }, givenUp: { after: { patience: 'hoping' } } },
+  });
+  const flow: AnyFlow = { ...namingFlow, id: 'waiting', machine };
+  const recorder = openRecorder([flow]);
+  const clock = new SimulatedClock();
+  createActor(machine, { clock, inspect: recorder.inspect }).start();
+  clock.increment(5000);
+  const recording = recorder.recording();
+  expect(recording?.end).toMatchObject([{ state: 'givenUp' }]);
+  expect(recording && replay(recording, flow)).toMatchObject({
+    differences: [],
+    replayed: { end: [{ state: 'givenUp' }] },
+  });
+});
+
+test('whatever an event holds, what is hidden of it is hidden for good, and the rest stays', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const once = maskedEvent({ type: 'changed', ...{ value } });
+      expect(maskedEvent(JSON.parse(JSON.stringify(once)))).toEqual(once);
+    }),
+  );
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { serverError, timeOut } from '#flows/engine/simulate.ts';
+import { replay } from '#workbench/recording/replay.ts';
+import { answers, banks, declaration, done, failed, openDeclaration } from './sessions.ts';
+
+/** A customer whose bank chooser and first attempt to send go wrong, up to the questions. */
+function recorded() {
+  const session = openDeclaration();
+  session.tell(done('loadCustomer', { hasBank: true }));
+  session.child().send(failed('listBanks', serverError(500)));
+  session.child().send({ type: 'retried' });
+  session.child().send(done('listBanks', banks));
+  session.child().send({ type: 'search.changed', search: 'sol' });
+  session.child().send({ type: 'bank.chosen', bankregnr: '4100' });
+  session.child().send({ type: 'submitted' });
+  session.tell({ type: 'submitted' }, ...answers, { type: 'submitted' });
+  session.tell(failed('submitDeclaration', timeOut()));
+  return session;
+}
+
+describe('a recording', () => {
+  test('tells what each chart was told, what it took, and where that led', () => {
+    const { steps, flow, version } = recorded().recording();
+    expect({ flow, version }).toEqual({ flow: 'self-declaration', version: 1 });
+    expect(steps.slice(0, 3)).toEqual([
+      {
+        actor: 'self-declaration',
+        event: { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } },
+        inner: false,
+        taken: ['selfDeclaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank'],
+        state: 'choosingBank',
+      },
+      {
+        actor: 'self-declaration/bankSelection',
+        event: { type: 'xstate.error.actor.listBanks', error: serverError(500) },
+        inner: false,
+        taken: ['bankSelection.loading: xstate.error.actor.listBanks → unavailable'],
+        state: 'unavailable',
+      },
+      {
+        actor: 'self-declaration/bankSelection',
+        event: { type: 'retried' },
+        inner: false,
+        taken: ['bankSelection.unavailable: retried → loading'],
+        state: 'loading',
+      },
+    ]);
+  });
+
+  test('knows what the charts told each other, and what a chart took of itself', () => {
+    const { steps } = recorded().recording();
+    expect(steps.filter(({ inner }) => inner).map(({ event }) => event.type)).toEqual([
+      'xstate.done.actor.bankSelection',
+    ]);
+    expect(steps.find(({ taken }) => taken.length > 1)?.taken).toEqual([
+      'selfDeclaration.declaring: answer.changed → stays',
+      'selfDeclaration.declaring.incomplete: always [allAnswered] → declaring.answering',
+    ]);
+  });
+
+  test('ends where the flow stands, and outlives the page', () => {
+    const session = recorded();
+    const before = session.recording();
+    session.actor.stop();
+    expect(session.recording()).toEqual(before);
+    expect(before.end.map(({ actor, state, status }) => [actor, state, status])).toEqual([
+      ['self-declaration', 'declaring.unknown', 'active'],
+    ]);
+  });
+});
+
+describe('a replay', () => {
+  test('comes to the same end by the same steps', () => {
+    const recording = recorded().recording();
+    const { replayed, differences } = replay(recording, declaration);
+    expect(differences).toEqual([]);
+    expect(replayed.steps.map(({ state }) => state)).toEqual(recording.steps.map(({ state }) => state));
+    expect(replayed.end[0]).toMatchObject({ state: 'declaring.unknown', status: 'active' });
+  });
+
+  test('goes on inside a flow within the flow', () => {
+    const session = openDeclaration();
+    session.tell(done('loadCustomer', { hasBank: true }));
+    session.child().send(done('listBanks', banks));
+    session.child().send({ type: 'submitted' });
+    const { replayed, differences } = replay(session.recording(), declaration);
+    expect(differences).toEqual([]);
+    expect(replayed.end.map(({ actor, state }) => `${actor}: ${state}`).sort()).toEqual([
+      'self-declaration/bankSelection: choosing.missing',
+      'self-declaration: choosingBank',
+    ]);
+  });
+
+  test('of a flow that has ended leads where it led', () => {
+    const session = openDeclaration();
+    session.tell(done('loadCustomer', { hasBank: false }), { type: 'cancelled' });
+    const { replayed, differences } = replay(session.recording(), declaration);
+    expect(differences).toEqual([]);
+    expect(replayed.end).toMatchObject([
+      { status: 'done', output: { leave: 'https://bank.example/oversikt/forsikring/mine-forsikringer' } },
+    ]);
+  });
+
+  test('names the first step that goes otherwise, and the end', () => {
+    const recording = recorded().recording();
+    const [first] = recording.steps;
+    if (first) first.state = 'unidentified';
+    recording.end[0] = { ...recording.end[0], state: 'unwanted' } as never;
+    expect(replay(recording, declaration).differences).toEqual([
+      'step 1, state: recorded "unidentified", replayed "choosingBank"',
+      'end of self-declaration, state: recorded "unwanted", replayed "declaring.unknown"',
+    ]);
+  });
+
+  test('says so when a flow is told something and is not there', () => {
+    const recording = recorded().recording();
+    recording.steps.shift();
+    expect(replay(recording, declaration).differences[0]).toBe(
+      'Step 1: self-declaration/bankSelection was not there to take xstate.error.actor.listBanks.',
+    );
+  });
+});

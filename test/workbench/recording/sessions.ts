@@ -1,0 +1,58 @@
+import { type AnyActorRef, createActor, type EventObject } from 'xstate';
+import { bind } from '#flows/engine/bind.ts';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { selfDeclarationCases } from '#flows/self-declaration.cases.ts';
+import { selfDeclarationFlow } from '#flows/self-declaration.ts';
+import { openRecorder } from '#workbench/recording/recorder.ts';
+import type { Recording } from '#workbench/recording/recording.ts';
+
+export const declaration = selfDeclarationFlow as AnyFlow;
+
+/** The self-declaration with calls that answer when they are told, and with its recorder. */
+export function openDeclaration() {
+  const recorder = openRecorder([declaration]);
+  const actor = createActor(bind(withoutCalls(declaration)), {
+    input: selfDeclarationCases.input,
+    inspect: recorder.inspect,
+  }).start();
+  return {
+    actor,
+    tell: (...events: readonly EventObject[]) => {
+      for (const event of events) actor.send(event);
+    },
+    child: (): AnyActorRef => {
+      const child = actor.getSnapshot().children.bankSelection;
+      if (!child) throw new Error('no bank is being chosen');
+      return child;
+    },
+    recording: (): Recording => {
+      const recording = recorder.recording();
+      if (!recording) throw new Error('nothing was recorded');
+      return JSON.parse(JSON.stringify(recording));
+    },
+  };
+}
+
+const withoutCalls = (flow: AnyFlow): AnyFlow => ({
+  ...flow,
+  actors: Object.fromEntries(
+    Object.entries(flow.actors).map(([name, actor]) => [
+      name,
+      typeof actor === 'function' ? () => new Promise<never>(() => {}) : withoutCalls(actor as AnyFlow),
+    ]),
+  ),
+});
+
+export const done = (call: string, output: unknown) => ({ type: `xstate.done.actor.${call}`, output });
+export const failed = (call: string, error: unknown) => ({ type: `xstate.error.actor.${call}`, error });
+
+export const answers = [
+  { type: 'answer.changed', question: 'skadesaker', answer: false },
+  { type: 'answer.changed', question: 'betalingsanmerkninger', answer: false },
+  { type: 'answer.changed', question: 'oppsagtAvAndre', answer: true },
+];
+
+export const banks = [
+  { name: 'Ravndal Sparebank', bankregnr: '4200' },
+  { name: 'Solvik Sparebank', bankregnr: '4100' },
+];
