@@ -4,7 +4,7 @@ import { nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from './actions.ts';
 
 /** What sets a transition off: the customer, the end of a call or of a child flow, time, or nothing more. */
-export type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
+type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
 
 /** One transition of a chart, in words. */
 export interface Transition {
