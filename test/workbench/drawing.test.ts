@@ -18,7 +18,7 @@ const charts: readonly AnyStateMachine[] = [...registry.map(({ flow }) => flow.m
 
 const drawn = async (machine: AnyStateMachine) => {
   const svg = await draw(machine, machine.id);
-  return { svg, page: new DOMParser().parseFromString(svg, 'text/html') };
+  return { svg, page: new DOMParser().parseFromString(svg, 'image/svg+xml') };
 };
 
 describe.each(charts.map((machine) => [machine.id, machine] as const))('the drawing of %s', (_, machine) => {

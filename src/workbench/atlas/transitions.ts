@@ -4,7 +4,7 @@ import { nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from './actions.ts';
 
 /** What sets a transition off: the customer, the end of a call or of a child flow, time, or nothing more. */
-export type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
+type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
 
 /** One transition of a chart, in words. */
 export interface Transition {
@@ -25,7 +25,8 @@ const ends: readonly (readonly [prefix: string, kind: Kind, word: string])[] = [
   ['xstate.done.state.', 'done', 'finished'],
 ];
 
-function triggerOf({ source, eventType, delay }: AnyTransitionDefinition & { delay?: unknown }) {
+function triggerOf({ source, eventType }: AnyTransitionDefinition) {
+  const delay = source.after.find((delayed) => delayed.eventType === eventType)?.delay;
   if (!eventType) return { kind: 'always', trigger: 'always' } as const;
   if (delay !== undefined) return { kind: 'delay', trigger: `after ${delayWords(source, delay)}` } as const;
   for (const [prefix, kind, word] of ends) {
@@ -48,11 +49,7 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
 };
 
 const transitionsAt = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
-  // A delayed transition stands with the others too, there without its delay.
-  ...node.after,
-  ...[...node.transitions.values()]
-    .flat()
-    .filter(({ eventType }) => !node.after.some((delayed) => delayed.eventType === eventType)),
+  ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
 
@@ -60,7 +57,7 @@ const transitionsAt = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
 export const describeTransitions = (machine: AnyStateMachine): readonly Transition[] =>
   nodesOf(machine.root).flatMap((node) =>
     transitionsAt(node).map((transition) => ({
-      name: nameOf(original(node, transition)),
+      name: nameOf(transition),
       ...triggerOf(transition),
       from: pathOf(node),
       to: transition.target?.map(pathOf) ?? [],
@@ -68,10 +65,3 @@ export const describeTransitions = (machine: AnyStateMachine): readonly Transiti
       actions: transition.actions.map(actionWords),
     })),
   );
-
-/** `after` holds copies: the name is that of the one which the interpreter takes. */
-function original(node: AnyStateNode, transition: AnyTransitionDefinition): AnyTransitionDefinition {
-  const alike = node.after.filter(({ eventType }) => eventType === transition.eventType);
-  const index = alike.indexOf(transition);
-  return node.transitions.get(transition.eventType)?.[index] ?? transition;
-}

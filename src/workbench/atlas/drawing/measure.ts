@@ -6,7 +6,7 @@ export const fontSize = 12;
 export const lineHeight = 17;
 const characterWidth = fontSize * 0.61;
 
-export const widthOf = (line: string): number => Math.ceil(line.length * characterWidth);
+const widthOf = (line: string): number => Math.ceil(line.length * characterWidth);
 
 export const sizeOf = (lines: readonly string[]) => ({
   width: Math.max(0, ...lines.map(widthOf)),
