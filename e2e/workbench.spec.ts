@@ -56,6 +56,28 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('accepted');
   });
 
+  test('what happened is saved as a file without the answers of persons, and replayed', async ({ page }) => {
+    await begin(page);
+    await event(page, 'answers all').click();
+    await goOn(page).click();
+    await event(page, '500').click();
+    await expect(state(page)).toHaveText('declaring.failed');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a recording' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    const load = (content: string) =>
+      page
+        .getByLabel('Replay a recording')
+        .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await load(text);
+    await expect(page.getByText('The same as recorded.')).toBeVisible();
+    await expect(page.getByText(/submitDeclaration failed with 500 → declaring\.failed/)).toBeVisible();
+    await load(text.replaceAll('"declaring.failed"', '"declaring.unknown"'));
+    await expect(page.getByText('Not as recorded:')).toBeVisible();
+    await load('{"version":2}');
+    await expect(page.getByText(/This is no recording of version 1/)).toBeVisible();
+  });
+
   test('an analyst sees the active state lit, counts transitions and looks back', async ({ page }) => {
     await begin(page);
     await event(page, 'submitted').click();

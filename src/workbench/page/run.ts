@@ -2,6 +2,8 @@ import type { AddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
 import { openStage, type Stage } from '#flows/engine/stage.ts';
 import { registry } from '#flows/registry.ts';
+import { openRecorder } from '#workbench/recording/recorder.ts';
+import type { Recording } from '#workbench/recording/recording.ts';
 import { casesOf } from '#workbench/running.ts';
 import { type Watch, watchPage } from '#workbench/watch.ts';
 
@@ -9,6 +11,8 @@ import { type Watch, watchPage } from '#workbench/watch.ts';
 export interface Run {
   readonly stage: Stage;
   readonly watch: Watch;
+  /** What has happened so far, without personal data. */
+  recording(): Recording | null;
   /** What the flow last asked of the browser, in words; empty until then. */
   notice(): string;
   subscribe(listener: () => void): () => void;
@@ -35,6 +39,7 @@ export function openRun(id: string): Run {
     for (const listener of listeners) listener();
   };
   const watch = watchPage(() => 'This page');
+  const recorder = openRecorder(registry.map((registered) => registered.flow));
   const world: World = {
     addressBar: noAddressBar,
     leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
@@ -43,13 +48,17 @@ export function openRun(id: string): Run {
     onReturn: () => () => {},
     failed: (_, error) => say(`The flow is out of order: ${error}`),
     ignored: ({ state, event }) => say(`The screen of ${state} sent ${event}, which the chart does not know`),
-    inspect: watch.inspect,
+    inspect(event) {
+      recorder.inspect(event);
+      watch.inspect(event);
+    },
   };
   const stage = openStage([{ pattern: '/', flow, input: () => casesOf(flow.id).input }], world);
   watch.open(stage);
   return {
     stage,
     watch,
+    recording: recorder.recording,
     notice: () => notice,
     subscribe(listener) {
       listeners.add(listener);

@@ -5,6 +5,7 @@ import type { PageReport } from '#workbench/watch.ts';
 import { CustomerPage } from './customer-page.tsx';
 import { Inspector } from './inspector.tsx';
 import { Pace, Picker } from './picker.tsx';
+import { Recordings } from './recordings.tsx';
 import type { Run } from './run.ts';
 
 interface WorkbenchProps {
@@ -35,6 +36,7 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
         <h1>Workbench</h1>
         <Picker flow={flow} persona={persona} />
         <Pace />
+        <Recordings run={run} />
         <fieldset className="workbench-group workbench-row">
           <legend>Pages that can be looked at</legend>
           {pages.length === 0 && <p>None: start a flow here, or open the portal in another tab.</p>}

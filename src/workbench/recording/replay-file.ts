@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { hidden } from '#domain/person/without-personal.ts';
-import { registry } from '#flows/registry.ts';
-import { type Recording, recordingIn } from './recording.ts';
-import { replay } from './replay.ts';
+import { play } from './play.ts';
+import type { Recording } from './recording.ts';
 import { told } from './told.ts';
 
 /** `npm run replay -- file.json`: prints what came of a recording; 1 where it is not what was recorded. */
 function replayFile(file: string | undefined): number {
   if (file === undefined) throw new Error('Which one? npm run replay -- file.json');
-  const recording = recordingIn(textOf(file));
-  const flow = registry.find((registered) => registered.flow.id === recording.flow)?.flow;
-  if (!flow) throw new Error(`There is no flow ${recording.flow}: the registry knows ${flowIds()}.`);
-  const { replayed, differences, held } = replay(recording, flow);
+  const { recording, replayed, differences, held } = play(textOf(file));
   report(recording, replayed);
   if (held.length > 0)
     console.log(['\nHeld to what they said then, for what they read may be hidden:', ...held].join('\n  '));
@@ -21,8 +17,6 @@ function replayFile(file: string | undefined): number {
     console.error('Some of the recording is hidden; what is reckoned from that may differ.');
   return differences.length === 0 ? 0 : 1;
 }
-
-const flowIds = () => registry.map(({ flow }) => flow.id).join(', ');
 
 function textOf(file: string): string {
   try {

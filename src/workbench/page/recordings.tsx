@@ -1,0 +1,72 @@
+import { type ChangeEvent, useState } from 'react';
+import { type Played, play } from '#workbench/recording/play.ts';
+import { told } from '#workbench/recording/told.ts';
+import type { Run } from './run.ts';
+
+/** What has happened in this page as a file for a bug report, and anybody's file played again. */
+export function Recordings({ run }: { readonly run: Run | null }) {
+  const [outcome, setOutcome] = useState<Played | string | null>(null);
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text();
+    // The same file may be picked again, after a change of the chart.
+    target.value = '';
+    if (text !== undefined) setOutcome(playedOrWhyNot(text));
+  };
+  return (
+    <fieldset className="workbench-group">
+      <legend>Recordings</legend>
+      <div className="workbench-row">
+        {run && (
+          <button type="button" onClick={() => save(run)}>
+            Save a recording
+          </button>
+        )}
+        <label>
+          Replay a recording <input type="file" accept="application/json" onChange={load} />
+        </label>
+      </div>
+      <div role="status">{outcome !== null && <Outcome of={outcome} />}</div>
+    </fieldset>
+  );
+}
+
+function Outcome({ of }: { readonly of: Played | string }) {
+  if (typeof of === 'string') return <p>{of}</p>;
+  const { replayed, differences, held } = of;
+  return (
+    <>
+      <p>{differences.length === 0 ? 'The same as recorded.' : 'Not as recorded:'}</p>
+      <ul>
+        {differences.map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </ul>
+      {held.length > 0 && <p>Held to what they said then: {held.join('; ')}</p>}
+      <ol className="workbench-data">
+        {replayed.steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a replay never change places
+          <li key={at}>{told(step)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function playedOrWhyNot(text: string): Played | string {
+  try {
+    return play(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function save(run: Run): void {
+  const recording = run.recording();
+  if (!recording) return;
+  const file = new Blob([JSON.stringify(recording, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${recording.flow}.recording.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
