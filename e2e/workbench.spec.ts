@@ -88,6 +88,12 @@ test.describe('the workbench', () => {
       'aria-current',
       'step',
     );
+    // What the server may refuse, as it is drawn.
+    const failures = page.locator('.flow-chart .state.failure');
+    await expect(failures).toHaveCount(3);
+    expect(
+      await failures.evaluateAll((drawn) => drawn.map((state) => state.getAttribute('data-state'))),
+    ).toEqual(['unidentified', 'declaring.failed', 'declaring.unknown']);
     await page.getByText(/^Transitions: \d+ of \d+ taken$/).click();
     const taken = page.getByRole('row', { name: /declaring: submitted → declaring\.incomplete/ });
     await expect(taken.getByRole('cell').nth(1)).toHaveText('2');
