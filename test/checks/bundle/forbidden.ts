@@ -7,7 +7,6 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** What no customer's browser may load: files and folders of the project, by how their path begins. */
 export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'the sandbox': ['src/sandbox/'],
-  'the workbench': ['src/workbench/'],
   'tools for development': [
     'src/workbench/',
     'src/app/development.ts',
