@@ -1,5 +1,6 @@
-import { boolean, type Infer, nullable, optional, string, type, unknown } from 'superstruct';
+import { boolean, type Infer, optional, string, type, unknown } from 'superstruct';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -13,8 +14,8 @@ export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
 
 /** A3.6; whom the visitor acts for is told by `actsForBusiness`. */
 const Identification = type({
-  organisasjonsnummer: optional(nullable(string())),
-  fodselsnummer: optional(nullable(string())),
+  organisasjonsnummer: maybe(string()),
+  fodselsnummer: maybe(string()),
   meglertilgang: optional(boolean()),
 });
 

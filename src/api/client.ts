@@ -44,8 +44,8 @@ export async function call<T = unknown>(
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const first = await (early(path, options, signal) ?? send(path, options, signal));
     const response = asksToRepeat(first) ? await send(path, options, signal) : first;
-    if (!response.ok) throw await errorOf(response);
-    return take(await bodyOf(response), response.status);
+    if (!response.ok) throw await errorOf(response, path);
+    return take(await bodyOf(response, path), response.status);
   } catch (error) {
     options.signal?.throwIfAborted();
     if (isApiError(error)) throw error;
@@ -87,12 +87,12 @@ const asksToRepeat = (response: Response) => response.status === 400 && response
 
 const emptyResults = [201, 202, 204, 205];
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response, path: string): Promise<unknown> {
   if (emptyResults.includes(response.status)) return null;
   const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw apiError({ status: response.status, code: ownCodes.unreadable, url: response.url });
+    throw apiError({ status: response.status, code: ownCodes.unreadable, url: path });
   }
 }

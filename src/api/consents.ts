@@ -1,5 +1,6 @@
-import { array, boolean, type Infer, nullable, optional, string, type, unknown } from 'superstruct';
+import { array, boolean, type Infer, string, type, unknown } from 'superstruct';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -10,7 +11,7 @@ const Consent = type({
   avslagTekst: string(),
   modalTekster: array(string()),
   /** Missing where the customer has not answered (B4.27). */
-  answer: optional(nullable(type({ answer: boolean(), date: string() }))),
+  answer: maybe(type({ answer: boolean(), date: string() })),
 });
 
 export type Consent = Infer<typeof Consent>;

@@ -1,8 +1,9 @@
-import { array, boolean, type Infer, nullable, optional, string, type } from 'superstruct';
+import { array, boolean, type Infer, optional, string, type } from 'superstruct';
 import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
 import { onceWhen } from './cache.ts';
 import { DamagePolicy } from './damage-policy.ts';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 
 /** A3.1, B3.8 */
@@ -15,7 +16,7 @@ const DamageCustomer = type({
   fornavn: optional(string()),
   etternavn: optional(string()),
   legitimert: boolean(),
-  bankForholdRegnr: optional(nullable(string())),
+  bankForholdRegnr: maybe(string()),
   bankregnr: optional(string()),
   betalingsmate: string(),
   gyldigAvtalegiro: boolean(),
@@ -36,7 +37,7 @@ const DamageCustomer = type({
   forsikringer: array(DamagePolicy),
   tilbud: array(DamagePolicy),
   radgiverTilbud: optional(type({ tilbudList: array(type({ forsikringsnummer: string() })) })),
-  fordelsprogram: optional(nullable(string())),
+  fordelsprogram: maybe(string()),
 });
 
 export type DamageCustomer = Infer<typeof DamageCustomer>;

@@ -1,4 +1,5 @@
-import { boolean, type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { boolean, type Infer, number, optional, string, type } from 'superstruct';
+import { maybe } from './maybe.ts';
 
 const version = {
   forsikringsnummer: string(),
@@ -6,10 +7,10 @@ const version = {
   produkt: string(),
   produktkode: optional(string()),
   forsikringstekst: string(),
-  info: optional(nullable(string())),
+  info: maybe(string()),
   status: string(),
   akseptPaaVent: boolean(),
-  periode: type({ fra: string(), til: optional(nullable(string())) }),
+  periode: type({ fra: string(), til: maybe(string()) }),
   terminer: string(),
   betalingsmate: optional(string()),
   premie: number(),
@@ -32,6 +33,6 @@ const version = {
 };
 
 /** A3.2. The next version has the same shape; what comes after that one is not looked at. */
-export const DamagePolicy = type({ ...version, nesteVersjon: optional(nullable(type(version))) });
+export const DamagePolicy = type({ ...version, nesteVersjon: maybe(type(version)) });
 
 export type DamagePolicy = Infer<typeof DamagePolicy>;

@@ -1,5 +1,6 @@
-import { array, type Infer, nullable, optional, string, type } from 'superstruct';
+import { array, type Infer, string, type } from 'superstruct';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 
 /** A3.4; the address is somebody else's word: it passes `allowAddress` before anybody goes there. */
@@ -9,7 +10,7 @@ const PolicySummary = type({
   beskrivelse: string(),
   status: string(),
   fagsystem: string(),
-  url: optional(nullable(string())),
+  url: maybe(string()),
 });
 
 export type PolicySummary = Infer<typeof PolicySummary>;

@@ -1,18 +1,19 @@
-import { array, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { array, type Infer, integer, nullable, string, type } from 'superstruct';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 
 const Employee = type({
   personInfo: type({
     /** Empty where the insurer knows no name. */
     navn: string(),
-    fodselsdato: optional(nullable(string())),
+    fodselsdato: maybe(string()),
     fodselar: nullable(integer()),
-    kjonn: optional(nullable(string())),
-    forsikretFra: optional(nullable(string())),
-    forsikretTil: optional(nullable(string())),
+    kjonn: maybe(string()),
+    forsikretFra: maybe(string()),
+    forsikretTil: maybe(string()),
   }),
-  yrkesgruppe: optional(nullable(string())),
+  yrkesgruppe: maybe(string()),
 });
 
 export type Employee = Infer<typeof Employee>;

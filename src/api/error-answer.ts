@@ -18,8 +18,8 @@ function correlationId(body: Body): string | null {
 }
 
 /** A non-ok answer as the one error type; what the body does not say comes from the status (A7.22). */
-export async function errorOf(response: Response): Promise<ApiError> {
-  const { status, statusText, url } = response;
+export async function errorOf(response: Response, url: string): Promise<ApiError> {
+  const { status, statusText } = response;
   const plain = { status, statusText, url, code: String(status) };
   const body: unknown = await response.json().catch(() => null);
   if (!isBody(body)) return apiError({ ...plain, name: 'ResponseError' });

@@ -1,17 +1,18 @@
-import { array, type Infer, nullable, optional, string, type, unknown } from 'superstruct';
+import { array, type Infer, string, type, unknown } from 'superstruct';
 import type { Role } from '#domain/person/role.ts';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
 const Relation = type({
   /** Missing where the visitor has no role; also what tells the own relation. */
-  uuid: optional(nullable(string())),
-  organisasjonsnummer: optional(nullable(string())),
-  organisasjonsnavn: optional(nullable(string())),
+  uuid: maybe(string()),
+  organisasjonsnummer: maybe(string()),
+  organisasjonsnavn: maybe(string()),
   kundenavn: type({
-    fornavn: optional(nullable(string())),
-    etternavn: optional(nullable(string())),
+    fornavn: maybe(string()),
+    etternavn: maybe(string()),
     fulltNavn: string(),
   }),
   rolle: string(),

@@ -1,5 +1,6 @@
-import { array, boolean, type Infer, nullable, optional, string, type } from 'superstruct';
+import { array, boolean, type Infer, string, type } from 'superstruct';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -12,7 +13,7 @@ const Relation = type({
   organisasjonsnavn: string(),
   kundenavn: type({ fornavn: string(), etternavn: string(), fulltNavn: string() }),
   rolle: string(),
-  isBmAdmin: optional(nullable(boolean())),
+  isBmAdmin: maybe(boolean()),
 });
 
 export type Relation = Infer<typeof Relation>;

@@ -1,7 +1,8 @@
-import { array, boolean, type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { array, boolean, type Infer, number, optional, string, type } from 'superstruct';
 import { repeatsPersonCustomer } from '#domain/errors/automatic-retry.ts';
 import { onceWhen } from './cache.ts';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 
 const LifePolicy = type({
@@ -9,11 +10,11 @@ const LifePolicy = type({
   versjon: number(),
   produktkode: string(),
   status: string(),
-  helsestatus: optional(nullable(string())),
+  helsestatus: maybe(string()),
   forsikringstekst: string(),
   forsikringssum: number(),
   pris: number(),
-  periode: type({ fra: string(), til: optional(nullable(string())) }),
+  periode: type({ fra: string(), til: maybe(string()) }),
   forsikrede: type({
     foedselsnummer: optional(string()),
     organisasjonsnummer: optional(string()),
@@ -29,11 +30,11 @@ const PersonCustomer = type({
   organisasjonsnummer: optional(string()),
   fornavn: string(),
   etternavn: string(),
-  epost: optional(nullable(string())),
-  mobilnummer: optional(nullable(string())),
+  epost: maybe(string()),
+  mobilnummer: maybe(string()),
   kundenummer: string(),
   gyldigAvtalegiro: boolean(),
-  kontoId: optional(nullable(string())),
+  kontoId: maybe(string()),
   aktiveForsikringer: array(LifePolicy),
   midlertidigeForsikringer: array(LifePolicy),
 });

@@ -1,5 +1,6 @@
-import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
+import { boolean, type Infer, string, type } from 'superstruct';
 import { keys } from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 
 // Dependent calls: only with the transition toggle on (A4.9).
@@ -7,7 +8,7 @@ import { read } from './read.ts';
 const router = '/fremtind-router-bm';
 
 /** A3.8; the target is the successor, or another insurer. */
-const Routing = type({ routingTarget: string(), bankForholdRegnr: optional(nullable(string())) });
+const Routing = type({ routingTarget: string(), bankForholdRegnr: maybe(string()) });
 
 export type Routing = Infer<typeof Routing>;
 

@@ -21,7 +21,6 @@ describe('the server refuses and describes why', () => {
       }),
       { status: 404, statusText: 'Not Found' },
     );
-    Object.defineProperty(answer, 'url', { value: 'https://bank.example/rest/skade/kunde' });
     network(() => answer);
     expect(await refusal()).toEqual({
       status: 404,
@@ -32,7 +31,7 @@ describe('the server refuses and describes why', () => {
       type: 'BUSINESS_ERROR',
       message: 'Feil kundeforhold',
       requestCorrelationId: 'abc-123',
-      url: 'https://bank.example/rest/skade/kunde',
+      url: '/skade/kunde',
     });
   });
 
@@ -63,7 +62,7 @@ describe('the server refuses and describes why', () => {
       type: 'INTERNAL_ERROR',
       message,
       requestCorrelationId: null,
-      url: '',
+      url: '/skade/kunde',
     });
   });
 
@@ -96,7 +95,7 @@ describe('the server refuses without describing why', () => {
       type: 'INTERNAL_ERROR',
       message: '',
       requestCorrelationId: null,
-      url: '',
+      url: '/skade/kunde',
     });
   });
 });
