@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
-import { documentsFrom, workbenchFrom, workbenchPath } from './src/app/documents.ts';
+import { documentsFrom, workbenchFrom } from './src/app/documents.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
 import { recordBundle } from './test/checks/bundle/record.ts';
 
@@ -26,7 +26,7 @@ function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = n
 function documents(isForSandbox: boolean): Plugin {
   const security = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}" />`;
   const template = readFileSync('index.html', 'utf8');
-  const workbench = isForSandbox ? [[workbenchPath, workbenchFrom(template)] as const] : [];
+  const workbench = isForSandbox ? workbenchFrom(template) : [];
   const pages = new Map([...documentsFrom(template, security), ...workbench]);
   const files = new Map([...pages].map(([path, html]) => [resolve(`.${path}/index.html`), html]));
   return {
@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
-  optimizeDeps: { entries: ['src/app/entries/*.ts', 'src/workbench/start.tsx'] },
+  optimizeDeps: { entries: ['src/app/entries/*.ts', 'src/workbench/{start,dialogs}.tsx'] },
   build: {
     outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
     target: 'es2022',

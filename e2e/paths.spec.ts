@@ -17,7 +17,7 @@ function rawOf(walk: Walk, path: Path): RawPath {
   return rawPath(walk.flow.id, path.name, visits);
 }
 
-for (const { flow, cases } of registry) {
+for (const { flow } of registry) {
   test(`${flow.id}: the fewest paths that take every transition`, async ({ page }, testInfo) => {
     const walks = await walkAll();
     const walk = walkOf(walks, flow.id);
@@ -25,7 +25,7 @@ for (const { flow, cases } of registry) {
     const run: RawPath[] = [];
     for (const path of cover(walk.paths, (candidate) => new Set(raw.get(candidate)?.transitions))) {
       await test.step(path.name, async () => {
-        const site = await openPageSite(page, cases.within?.flow.id ?? flow.id);
+        const site = await openPageSite(page, walk);
         await runPath({ walks, scriptOf }, walk, path, site);
       });
       run.push(...[raw.get(path) ?? []].flat());

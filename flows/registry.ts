@@ -1,7 +1,11 @@
 import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
+import { dialogGalleryCases } from './dialog-gallery.cases.ts';
+import { dialogGalleryFlow } from './dialog-gallery.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
+import { modalCases } from './modal.cases.ts';
+import { modalFlow } from './modal.ts';
 import { selfDeclarationCases } from './self-declaration.cases.ts';
 import { selfDeclarationFlow } from './self-declaration.ts';
 
@@ -14,4 +18,6 @@ interface Registered {
 export const registry: readonly Registered[] = [
   { flow: selfDeclarationFlow, cases: selfDeclarationCases },
   { flow: bankSelectionFlow, cases: bankSelectionCases },
+  { flow: dialogGalleryFlow, cases: dialogGalleryCases },
+  { flow: modalFlow, cases: modalCases },
 ];

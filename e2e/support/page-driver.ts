@@ -15,6 +15,9 @@ export function pageDriver(page: Page): Driver {
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
     type: (label, text) => dropdown(label).fill(text),
     key: (key) => page.keyboard.press(key),
+    pressBesideDialog: () => page.mouse.click(4, 4),
+    finger: (moves, at) =>
+      page.locator('.dialog__bar').dispatchEvent(`pointer${moves}`, { pointerType: 'touch', clientY: at }),
     visit: (address) =>
       page.evaluate((to) => {
         window.location.hash = to;
@@ -41,6 +44,10 @@ export function pageDriver(page: Page): Driver {
       for (const text of texts) await expect(visible(text)).toHaveCount(0);
     },
     field: (label, value) => expect(dropdown(label)).toHaveValue(value),
+    dialog: (heading) =>
+      heading === null
+        ? expect(page.getByRole('dialog')).toHaveCount(0)
+        : expect(page.getByRole('dialog', { name: heading })).toBeVisible(),
     list: (options) =>
       options === null
         ? expect(page.getByRole('listbox')).toHaveCount(0)

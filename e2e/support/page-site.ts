@@ -1,6 +1,8 @@
 import { expect, type Page, type Route } from 'playwright/test';
+import { nodesOf } from '#flows/engine/leaves.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
+import type { Walk } from '#flows/engine/walk/walk.ts';
 import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads } from '#test/support/wire.ts';
@@ -20,9 +22,14 @@ const give = (route: Route, answer: Given) =>
         ...(answer.body !== undefined && { json: answer.body }),
       });
 
-/** The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told. */
-export async function openPageSite(page: Page, flow: string): Promise<Site> {
-  const path = documentOf(flow);
+/**
+ * The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told.
+ * For a flow with time-outs of its own, time stands still until it is let pass.
+ */
+export async function openPageSite(page: Page, { flow, cases }: Walk): Promise<Site> {
+  const address = documentOf(cases.within?.flow.id ?? flow.id);
+  const path = new URL(address, 'http://localhost').pathname;
+  const isTimed = nodesOf(flow.machine.root).some(({ after }) => after.length > 0);
   const waiting = new Map<string, Route[]>();
   const repeated = new Map<string, Given>();
   const cached = cachedReads();
@@ -37,7 +44,12 @@ export async function openPageSite(page: Page, flow: string): Promise<Site> {
   });
   // By way of another page: going to another hash of the same document would not load it anew.
   await page.goto('about:blank');
-  await page.goto(path);
+  // How a dialog goes is looked at in its own paths; in others it has gone.
+  await page.emulateMedia({ reducedMotion: isTimed ? 'no-preference' : 'reduce' });
+  if (isTimed) await page.clock.install();
+  await page.goto(address);
+  await page.locator('[data-flow]').first().waitFor();
+  if (isTimed) await page.clock.pauseAt(new Date(Date.now() + 60_000));
 
   const away = () => new URL(page.url()).pathname !== path;
   return {
@@ -52,8 +64,10 @@ export async function openPageSite(page: Page, flow: string): Promise<Site> {
       repeated.set(key, answer);
       for (const route of routes) await give(route, answer);
     },
+    letPass: (ms) => page.clock.runFor(ms),
     async shows(id, state) {
       await expect(page.locator(`[data-flow="${id}"]`)).toHaveAttribute('data-state', state);
+      if (!isTimed) await expect(page.locator('[data-flow=modal][data-state=closing]')).toHaveCount(0);
       repeated.clear();
     },
     ended: (id) =>

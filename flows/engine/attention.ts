@@ -1,7 +1,10 @@
+import type { Place } from './draw.tsx';
+
 /**
  * Where the customer's attention goes when the screen changes (WCAG 2.4.3, 4.1.3): a new screen gets
  * focus on its heading and the document's title, a rejected form on its first wrong field, and what
- * only changes within a screen is spoken and moves nothing.
+ * only changes within a screen is spoken and moves nothing. A step of a dialog is a screen there; focus
+ * that was on what is no longer in the page goes to the page's heading.
  */
 export interface Attention {
   /** After a screen, or a change of it, has been put into the page. */
@@ -14,8 +17,8 @@ interface Change {
   /** What tells one screen from another: its component, and the run of the flow that it belongs to. */
   readonly screen: unknown;
   readonly run: unknown;
-  /** A region of a page never moves focus, nor names the page. */
-  readonly inRegion: boolean;
+  /** A region of a page never moves focus; a dialog moves it within itself, and does not name the page. */
+  readonly place: Place;
   /** The customer sent a form that the chart did not take. */
   readonly rejected: boolean;
   /** For a screen without a heading. */
@@ -28,17 +31,18 @@ const firstInvalid = [
 ].join(', ');
 
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
-  let shown: Pick<Change, 'screen' | 'run'> | null = null;
+  const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const spoken = new WeakMap<Element, string | null>();
+  let focused: Element | null = null;
 
-  /** Says what is new of the flow's own parts; a flow does not speak for those within it. */
+  /** Says what is new of the flow's own parts; a flow does not speak for those within it, nor a page for its dialog. */
   const speak = (element: HTMLElement, isNew: boolean) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
-      (part) => part.closest('[data-flow]') === element,
+      (part) => part.closest('[data-flow], dialog') === element,
     );
     const changed = own.filter((part) => spoken.get(part) !== part.textContent);
     for (const part of changed) spoken.set(part, part.textContent);
-    const region = speaker();
+    const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? speaker();
     if (!region) return;
     if (changed.length > 0) region.textContent = changed.map((part) => part.textContent).join(' ');
     // What the last screen said is not left standing.
@@ -51,24 +55,32 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     return activeElement === null || activeElement === body || element.contains(activeElement);
   };
 
-  const arrive = (element: HTMLElement, isFirst: boolean) => {
-    const heading = element.querySelector('h1');
-    if (!heading || isFirst || !mayMoveFocus(element)) return;
+  const lead = (heading: HTMLElement | null) => {
+    if (!heading) return;
     heading.tabIndex = -1;
     heading.focus();
   };
 
   return {
-    changed({ element, screen, run, inRegion, rejected, title }) {
-      const isNew = !inRegion && (screen !== shown?.screen || run !== shown?.run);
-      if (!inRegion) {
-        element.ownerDocument.title = `${element.querySelector('h1')?.textContent ?? title} – ${siteName}`;
+    changed({ element: flow, screen, run, place, rejected, title }) {
+      const page = flow.ownerDocument;
+      const element = (place === 'dialog' && flow.querySelector('dialog')) || flow;
+      // A dialog that has been away is new, whatever it shows.
+      if (!page.querySelector('dialog[open]')) shown.delete('dialog');
+      const before = shown.get(place);
+      const isNew = place !== 'region' && (screen !== before?.screen || run !== before?.run);
+      if (place === 'page') {
+        page.title = `${element.querySelector('h1')?.textContent ?? title} – ${siteName}`;
       }
       if (isNew) {
-        arrive(element, shown === null);
-        shown = { screen, run };
+        shown.set(place, { screen, run });
+        if (place === 'dialog') lead(element.querySelector('h2'));
+        else if (before && mayMoveFocus(element)) lead(element.querySelector('h1'));
+      } else if (focused?.isConnected === false && page.activeElement === page.body) {
+        lead(page.querySelector('h1'));
       }
       if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();
+      focused = page.activeElement;
       speak(element, isNew);
     },
   };

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
+import type { ModalOptions } from '#domain/site/modal.ts';
 import type { ActorsOf, CallOf, ChildChartOf, LeafOf, RegionOf } from './chart-types.ts';
 
 /** What a screen is given; a screen takes as little of it as it needs. */
@@ -8,6 +9,8 @@ interface ScreenProps<M extends AnyStateMachine> {
   readonly state: LeafOf<M>;
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
+  /** What stands within, of a flow that others are shown in: the dialog's own. */
+  readonly children?: ReactNode;
 }
 
 interface FrameProps<M extends AnyStateMachine, Region extends string> {
@@ -50,6 +53,8 @@ interface FlowSpec<M extends AnyStateMachine> {
   readonly views: { readonly [L in LeafOf<M>]: View<M> };
   /** One for each parallel state, by its path: places the regions. */
   readonly frames: FramesOf<M>;
+  /** How the dialog is that a leaf of a region named `dialog` is shown in. */
+  readonly modals?: { readonly [L in LeafOf<M>]?: ModalOptions };
 }
 
 export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
@@ -65,6 +70,7 @@ export interface AnyFlow {
   readonly actors: Readonly<Record<string, unknown>>;
   readonly views: Readonly<Record<string, unknown>>;
   readonly frames: Readonly<Record<string, unknown>>;
+  readonly modals?: Readonly<Record<string, ModalOptions>>;
 }
 
 // NoInfer: the chart alone decides the types; without it callback parameters become any.

@@ -3,72 +3,106 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject, StateV
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import { pathOf } from './leaves.ts';
 
-/** What stands while a screen's code is on its way: alone on the page, or in a region of it. */
+/** What stands while a screen's code is on its way: alone on the page, or in a part of it. */
 export type Waiting = ComponentType<{ readonly alone: boolean }>;
+
+/** Where a screen stands: for the whole page, in a region of it, or in a dialog above it. */
+export type Place = 'page' | 'region' | 'dialog';
+
+/** What a dialog holds just now. */
+interface Held {
+  /** Null where there is nothing to hold. */
+  readonly content: ReactNode;
+  /** Path of the leaf that is shown. */
+  readonly leaf: string;
+  /** The flow within this one that fills the dialog; null where this one does. */
+  readonly child: AnyActorRef | null;
+}
 
 interface Drawing {
   readonly flow: AnyFlow;
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
-  readonly child: (flow: AnyFlow, actor: AnyActorRef, inRegion: boolean) => ReactNode;
-  /** Whether the whole flow stands in a region of another's page. */
-  readonly inRegion: boolean;
+  readonly child: (flow: AnyFlow, actor: AnyActorRef, place: Place) => ReactNode;
+  readonly dialog: (held: Held) => ReactNode;
+  /** Where the flow itself stands. */
+  readonly place: Place;
+  /** What the flow's screens stand around. */
+  readonly children: ReactNode;
   readonly Waiting: Waiting;
   /** Put beside each screen, and beside what stands in for it: told when it is in the page. */
-  readonly placed: (screen: unknown, inRegion: boolean) => ReactNode;
+  readonly placed: (screen: unknown, place: Place) => ReactNode;
 }
 
 type Screen = ComponentType<Record<string, unknown>>;
 
+/** The region whose content lies above the page. */
+const dialogRegion = 'dialog';
+
 /** The active states as their screens; a parallel state as its frame with a screen in each region. */
 export function draw(drawing: Drawing): ReactNode {
-  const { flow, snapshot, send, child, Waiting, placed } = drawing;
+  const { flow, snapshot, send, child, dialog, children, Waiting, placed } = drawing;
   const { context } = snapshot;
 
   // A boundary for each: a screen that is late in one region leaves the rest of the page alone.
-  const place = (screen: Screen, props: Record<string, unknown>, inRegion: boolean): ReactNode => (
+  const put = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
       fallback={
         <>
-          <Waiting alone={!inRegion} />
-          {placed(Waiting, inRegion)}
+          <Waiting alone={place === 'page'} />
+          {placed(Waiting, place)}
         </>
       }
     >
       {createElement(screen, props)}
-      {placed(screen, inRegion)}
+      {placed(screen, place)}
     </Suspense>
   );
 
-  const at = (node: AnyStateNode, value: StateValue | undefined, inRegion: boolean): ReactNode => {
-    if (Object.keys(node.states).length === 0) return leaf(node, inRegion);
+  const at = (node: AnyStateNode, value: StateValue | undefined, place: Place): ReactNode => {
+    if (Object.keys(node.states).length === 0) return leaf(node, place);
     if (node.type === 'parallel') {
-      const regions = Object.values(node.states).map((region) => [
-        region.key,
-        at(region, valueBelow(value, region.key), true),
-      ]);
+      const regions = Object.values(node.states).map((region) => {
+        const below = valueBelow(value, region.key);
+        if (region.key !== dialogRegion) return [region.key, at(region, below, 'region')];
+        const shown = leafAt(region, below);
+        const content = at(region, below, 'dialog');
+        return [region.key, dialog({ content, leaf: pathOf(shown), child: childAt(shown)?.actor ?? null })];
+      });
       const frame = flow.frames[pathOf(node)] as Screen;
-      return place(frame, { context, send, regions: Object.fromEntries(regions) }, inRegion);
+      return put(frame, { context, send, regions: Object.fromEntries(regions) }, place);
     }
-    const key = activeKey(value);
-    const active = node.states[key];
-    if (!active) throw new Error(`${flow.id}: no state ${key} in ${node.id}`);
-    return at(active, valueBelow(value, key), inRegion);
+    return at(activeIn(node, value), valueBelow(value, activeKey(value)), place);
   };
 
-  const leaf = (node: AnyStateNode, inRegion: boolean): ReactNode => {
+  const activeIn = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode => {
+    const active = node.states[activeKey(value)];
+    if (!active) throw new Error(`${flow.id}: no state ${activeKey(value)} in ${node.id}`);
+    return active;
+  };
+
+  const leafAt = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode =>
+    Object.keys(node.states).length === 0
+      ? node
+      : leafAt(activeIn(node, value), valueBelow(value, activeKey(value)));
+
+  const childAt = (node: AnyStateNode) => {
+    const nested = childOf(flow.views[pathOf(node)]);
+    if (nested === null) return null;
+    const childFlow = flow.actors[nested];
+    const actor = snapshot.children[nested];
+    return isFlow(childFlow) && actor ? { flow: childFlow, actor } : null;
+  };
+
+  const leaf = (node: AnyStateNode, place: Place): ReactNode => {
     const path = pathOf(node);
+    const nested = childAt(node);
+    if (nested) return child(nested.flow, nested.actor, place);
     const view = flow.views[path];
-    const nested = childOf(view);
-    if (nested !== null) {
-      const childFlow = flow.actors[nested];
-      const actor = snapshot.children[nested];
-      return isFlow(childFlow) && actor ? child(childFlow, actor, inRegion) : null;
-    }
-    return isScreen(view) ? place(view, { state: path, context, send }, inRegion) : null;
+    return isScreen(view) ? put(view, { state: path, context, send, children }, place) : null;
   };
 
-  return at(flow.machine.root, snapshot.value, drawing.inRegion);
+  return at(flow.machine.root, snapshot.value, drawing.place);
 }
 
 /** What stands for the whole page just now: a frame or a screen; null where a child flow does, or nothing. */

@@ -10,6 +10,10 @@ export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 
 export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final';
 
+/** Whether a state is in a region of a parallel state, and so shares the page with others. */
+export const isInRegion = (node: AnyStateNode): boolean =>
+  node.parent !== undefined && (node.parent.type === 'parallel' || isInRegion(node.parent));
+
 /** Paths of the active leaves, in the order of the chart; one, unless a state is parallel. */
 export const activeLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes

@@ -43,8 +43,22 @@ export interface Session {
   stop(): void;
 }
 
+/** Of a state within another with an address, the inner one's. */
 const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
-  snapshot._nodes.map((node) => node.meta?.address).find((address) => address !== undefined);
+  [...snapshot._nodes]
+    .sort((a, b) => a.order - b.order)
+    .map((node) => node.meta?.address)
+    .findLast((address) => address !== undefined);
+
+/** The flows that run within one, at any depth. */
+const within = (snapshot: AnyMachineSnapshot): readonly AnyMachineSnapshot[] =>
+  Object.values(snapshot.children as Record<string, AnyActorRef>).flatMap((child) => {
+    const inner = child.getSnapshot();
+    return 'machine' in inner ? [inner, ...within(inner)] : [];
+  });
+
+const isUnsaved = (snapshot: AnyMachineSnapshot) =>
+  snapshot.status === 'active' && snapshot.hasTag('unsaved');
 
 /** Every address that a state of the chart has as its own. */
 export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
@@ -58,12 +72,23 @@ export function openSession(
   world: World,
   exited: (address: string) => void,
 ): Session {
-  const actor = createActor(bind(flow), { input, ...(world.inspect && { inspect: world.inspect }) });
+  const actor = createActor(bind(flow), {
+    input,
+    inspect(event) {
+      world.inspect?.(event);
+      // Of any actor here: what a flow within does, its parent is not told of.
+      if (event.type === '@xstate.snapshot') hold();
+    },
+  });
   let placed = false;
   let broken = false;
 
+  /** A flow within has what would be lost; its parent cannot know. */
+  const isHeldWithin = () => within(actor.getSnapshot()).some(isUnsaved);
+
+  const hold = () => world.holdPage(!broken && (isUnsaved(actor.getSnapshot()) || isHeldWithin()));
+
   const follow = (snapshot: AnyMachineSnapshot) => {
-    world.holdPage(!broken && snapshot.status === 'active' && snapshot.hasTag('unsaved'));
     const address = addressIn(snapshot);
     if (snapshot.status !== 'active' || address === undefined) return;
     // The first step takes the place of the entry address: back must not lead to a spinner.
@@ -78,7 +103,7 @@ export function openSession(
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {
-    if (broken || !actor.getSnapshot().can(event)) return false;
+    if (broken || isHeldWithin() || !actor.getSnapshot().can(event)) return false;
     world.addressBar.accept();
     actor.send(event);
     return true;
@@ -112,9 +137,10 @@ export function openSession(
     requestAddress: (address) => accepts({ type: 'address.requested', address }),
     offerLeave() {
       const event = { type: 'leave.requested' };
-      if (!actor.getSnapshot().can(event)) return false;
+      const isTaken = actor.getSnapshot().can(event);
+      if (!isTaken && !isHeldWithin()) return false;
       world.addressBar.restore();
-      actor.send(event);
+      if (isTaken) actor.send(event);
       return true;
     },
     broke,

@@ -6,35 +6,60 @@ import { addressesOf, openSession, type Session, type World } from './session.ts
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** One flow of a sub-app: the pattern it is entered by, and what it is given. */
+/** One flow of a sub-app: the addresses that lead to it, and what it is given. */
 export interface Route {
-  readonly pattern: string;
-  readonly flow: AnyFlow;
-  readonly input: (params: Params) => unknown;
+  /** The first is the one that it is entered by; the others are those of its states. */
+  readonly patterns: readonly [string, ...string[]];
+  readonly flow: AnyFlow | (() => Promise<AnyFlow>);
+  readonly input: (params: Params, address: string) => unknown;
 }
 
 export const route = <M extends AnyStateMachine>(
   pattern: string,
   flow: Flow<M>,
-  input: (params: Params) => InputFrom<M>,
-): Route => ({ pattern, flow: flow as AnyFlow, input });
+  input: (params: Params, address: string) => InputFrom<M>,
+): Route => ({ patterns: [pattern, ...addressesOf(flow.machine)], flow: flow as AnyFlow, input });
+
+/** A flow whose code comes when it is asked for; its addresses are known before. */
+export const lazyRoute = <M extends AnyStateMachine>(
+  patterns: Route['patterns'],
+  flow: () => Promise<Flow<M>>,
+  input: (params: Params, address: string) => InputFrom<M>,
+): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
 
 /** Holds the session that the address asks for. Lives outside React, so that nothing starts twice. */
 export interface Stage {
+  /** Null while a flow's code is on its way, or when that did not come. */
   current(): Session | null;
+  isBroken(): boolean;
   subscribe(listener: () => void): () => void;
   close(): void;
 }
+
+interface Found {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+/** What is on the stage, or will be when its code is there. */
+interface Place {
+  readonly key: string;
+  session: Session | null;
+  isBroken: boolean;
+}
+
+/** By route and parameters: another policy in the same flow is another session. */
+const keyOf = ({ route: { patterns }, params }: Found) => JSON.stringify([patterns[0], params]);
 
 /** The first route is where an unknown address leads on entry. */
 export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
   const listeners = new Set<() => void>();
   const { addressBar } = world;
-  let current: { key: string; session: Session } | null = null;
+  let current: Place | null = null;
 
-  const find = (path: string) => {
+  const find = (path: string): Found | null => {
     for (const candidate of routes) {
-      for (const pattern of [candidate.pattern, ...addressesOf(candidate.flow.machine)]) {
+      for (const pattern of candidate.patterns) {
         const [matches, params] = matchRoute(parse, pattern, path);
         if (matches) return { route: candidate, params: named(params) };
       }
@@ -42,13 +67,31 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     return null;
   };
 
-  const enter = ({ route: { flow, input }, params }: NonNullable<ReturnType<typeof find>>, key: string) => {
-    current?.session.stop();
-    const session = openSession(flow, input(params), world, goTo);
-    // On the stage before it starts: a flow that ends at once opens the next one.
-    current = { key, session };
-    session.start();
+  const changed = () => {
     for (const listener of listeners) listener();
+  };
+
+  const enter = ({ route, params }: Found) => {
+    current?.session?.stop();
+    const { flow, input } = route;
+    const place: Place = { key: keyOf({ route, params }), session: null, isBroken: false };
+    current = place;
+    const open = (loaded: AnyFlow) => {
+      // The customer has gone on while its code was on its way.
+      if (current !== place) return;
+      const session = openSession(loaded, input(params, addressBar.path()), world, goTo);
+      // On the stage before it starts: a flow that ends at once opens the next one.
+      place.session = session;
+      session.start();
+      changed();
+    };
+    if (typeof flow !== 'function') return open(flow);
+    changed();
+    flow().then(open, (error: unknown) => {
+      place.isBroken = true;
+      world.failed(place.key, error);
+      changed();
+    });
   };
 
   const follow = () => {
@@ -56,43 +99,41 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     if (!found) {
       // No address of a flow ('#innhold', a slip of the finger) may cost the one that runs its answers.
       if (current) addressBar.restore();
-      else goTo(routes[0].pattern);
+      else goTo(routes[0].patterns[0]);
       return;
     }
-    // Keyed by flow and parameters: another policy in the same flow is another session.
-    const key = JSON.stringify([found.route.flow.id, found.params]);
-    if (current?.key === key) {
-      if (!current.session.requestAddress(addressBar.path())) addressBar.restore();
-    } else if (!current?.session.offerLeave()) {
+    if (current?.key === keyOf(found)) {
+      if (!current.session?.requestAddress(addressBar.path())) addressBar.restore();
+    } else if (!current?.session?.offerLeave()) {
       addressBar.accept();
-      enter(found, key);
+      enter(found);
     }
   };
 
   function goTo(address: string) {
     addressBar.show(address, current ? 'push' : 'replace');
-    const found = find(address) ?? { route: routes[0], params: {} };
-    enter(found, JSON.stringify([found.route.flow.id, found.params]));
+    enter(find(address) ?? { route: routes[0], params: {} });
   }
 
   const listening = [
     addressBar.onChange(follow),
     // The flow has ended, and its last screen would stand there for good.
     world.onReturn(() => {
-      if (current?.session.actor.getSnapshot().status === 'done') world.reload();
+      if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),
   ];
   follow();
 
   return {
     current: () => current?.session ?? null,
+    isBroken: () => current?.isBroken ?? false,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
       for (const stop of listening) stop();
-      current?.session.stop();
+      current?.session?.stop();
       current = null;
     },
   };

@@ -24,9 +24,18 @@ export const documentsFrom = (template: string, security = ''): ReadonlyMap<stri
 /** Where the workbench is, in development and in the sandbox's build; a bank's build has none. */
 export const workbenchPath = '/workbench';
 
-/** Without a policy of its own: the drawings bring their style sheets within them. */
-export const workbenchFrom = (template: string): string =>
-  documentFrom(template, { entry: '/src/workbench/start.tsx', title: 'Workbench' }, '');
+/**
+ * The documents of the workbench, by path. Without a policy of their own: the drawings bring their style
+ * sheets within them.
+ */
+export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
+  new Map([
+    [workbenchPath, documentFrom(template, { entry: '/src/workbench/start.tsx', title: 'Workbench' }, '')],
+    [
+      `${workbenchPath}/dialogs`,
+      documentFrom(template, { entry: '/src/workbench/dialogs.tsx', title: 'Dialoger' }, ''),
+    ],
+  ]);
 
 /** A document with the configuration in its place; the JSON cannot close the element it stands in. */
 export const withConfiguration = (html: string, configuration: unknown): string =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { build } from 'vite';
-import { workbenchPath } from '#app/documents.ts';
+import { workbenchFrom, workbenchPath } from '#app/documents.ts';
 import { subApps } from '#app/sub-apps.ts';
 import { createSandbox } from './app.ts';
 import { personas } from './personas.ts';
@@ -19,17 +19,18 @@ if (!given) {
   await build({ mode: 'sandbox', logLevel: 'warn' });
 }
 
-const hasWorkbench = existsSync(`${folder}${workbenchPath}/index.html`);
-const documents = new Set([...subApps.map(({ path }) => path), ...(hasWorkbench ? [workbenchPath] : [])]);
+const built = [...subApps.map(({ path }) => path), ...workbenchFrom('').keys()].filter((path) =>
+  existsSync(`${folder}${path}/index.html`),
+);
 const sandbox = createSandbox(async (path) =>
-  documents.has(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
+  built.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
 );
 
 serve({ fetch: portal(folder, sandbox).fetch, port }, () => {
   const address = `http://localhost:${port}`;
   console.log(`The portal with its sandbox: ${address}`);
   for (const { path, title } of subApps) console.log(`  ${title}: ${address}${path}?persona=<id>`);
-  if (hasWorkbench) console.log(`  Workbench: ${address}${workbenchPath}`);
+  if (built.includes(workbenchPath)) console.log(`  Workbench: ${address}${workbenchPath}`);
   console.log('Personas:');
   for (const [id, { description }] of Object.entries(personas)) console.log(`  ${id}: ${description}`);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { documentsFrom, workbenchFrom, workbenchPath } from '#app/documents.ts';
+import { documentsFrom, workbenchFrom } from '#app/documents.ts';
 import { createSandbox } from './app.ts';
 import { type Session, sessionStore } from './session.ts';
 
@@ -17,7 +17,7 @@ export function sandboxInDevelopment(): Plugin {
       kept.sandboxSessions ??= new Map();
       const sandbox = createSandbox(async (path) => {
         const template = await readFile('index.html', 'utf8');
-        const html = path === workbenchPath ? workbenchFrom(template) : documentsFrom(template).get(path);
+        const html = documentsFrom(template).get(path) ?? workbenchFrom(template).get(path);
         return html === undefined ? undefined : server.transformIndexHtml(path, html);
       }, sessionStore(kept.sandboxSessions));
       return () => server.middlewares.use(getRequestListener(sandbox.fetch));

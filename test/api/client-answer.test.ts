@@ -43,7 +43,9 @@ describe('an answer cannot be read', () => {
     ['when it is empty', ''],
   ])('%s', async (_, body) => {
     network(text(200, body));
-    await expect(call('/bankinfo')).rejects.toEqual(apiError({ status: 200, code: 'UNREADABLE' }));
+    await expect(call('/bankinfo')).rejects.toEqual(
+      apiError({ status: 200, code: 'UNREADABLE', url: '/bankinfo' }),
+    );
   });
 
   test('and what stood in it is not repeated', async () => {

@@ -24,14 +24,15 @@ describe('the documents', () => {
 });
 
 describe('the workbench', () => {
-  test('has a document from the same template', () => {
-    expect(workbenchFrom(template)).toBe(
-      '<head><title>Workbench</title></head><script src="/src/workbench/start.tsx">',
-    );
+  test('has documents from the same template', () => {
+    expect([...workbenchFrom(template)]).toEqual([
+      ['/workbench', '<head><title>Workbench</title></head><script src="/src/workbench/start.tsx">'],
+      ['/workbench/dialogs', '<head><title>Dialoger</title></head><script src="/src/workbench/dialogs.tsx">'],
+    ]);
   });
 
   test('is not among the documents that a bank serves', () => {
-    expect([...documentsFrom(template).keys()]).not.toContain(workbenchPath);
+    expect([...documentsFrom(template).keys()].filter((each) => each.startsWith(workbenchPath))).toEqual([]);
   });
 });
 

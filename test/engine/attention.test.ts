@@ -9,7 +9,7 @@ const show = (html: string) => {
 };
 
 const screen = { name: 'a component' };
-const change = { element, screen, run: 1, inRegion: false, rejected: false, title: 'Flyten' };
+const change = { element, screen, run: 1, place: 'page' as const, rejected: false, title: 'Flyten' };
 
 beforeEach(() => {
   document.body.replaceChildren(element, speaker);
@@ -76,7 +76,7 @@ describe('a change within a screen', () => {
     const { changed } = open();
     show('<h1>Siden</h1>');
     changed(change);
-    changed({ ...change, screen: {}, inRegion: true });
+    changed({ ...change, screen: {}, place: 'region' });
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('Siden – Forsikring');
   });

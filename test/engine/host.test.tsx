@@ -35,11 +35,11 @@ test('a call starts once, also where React mounts twice', () => {
 
 test('a frame places its regions, and every active leaf is named', async () => {
   const { calls } = openHouse();
-  expect(state('house')).toBe('page.list.loading page.note.saved page.dialog.shut');
+  expect(state('house')).toBe('page.list.loading page.note.saved page.side.shut');
   expect(region('liste').getByText('Henter')).toHaveProperty('tagName', 'P');
   await act(async () => calls[0]?.answer(['Kari', 'Ola']));
   expect(region('liste').getByText('Kari og Ola')).toHaveProperty('tagName', 'P');
-  expect(state('house')).toBe('page.list.shown page.note.saved page.dialog.shut');
+  expect(state('house')).toBe('page.list.shown page.note.saved page.side.shut');
 });
 
 test('a region tells what changed, and never moves focus', async () => {
@@ -55,9 +55,9 @@ test('a child flow lives in its region, and its end is the parent’s event', as
   openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Ny' }));
   expect(state('adding')).toBe('filling');
-  await userEvent.click(region('dialog').getByRole('button', { name: 'Legg til' }));
+  await userEvent.click(region('sidefelt').getByRole('button', { name: 'Legg til' }));
   expect(state('adding')).toBeUndefined();
-  expect(state('house')).toContain('page.dialog.shut');
+  expect(state('house')).toContain('page.side.shut');
 });
 
 test('a flow and the flow within it each speak for themselves, once', async () => {
@@ -80,7 +80,7 @@ test('an event that the state does not know is dropped and reported', async () =
   await act(async () => calls[0]?.answer(['Kari']));
   await userEvent.click(screen.getByRole('button', { name: 'Hent igjen' }));
   expect(ignored).toEqual([
-    { flow: 'house', state: 'page.list.shown page.note.saved page.dialog.shut', event: 'retried' },
+    { flow: 'house', state: 'page.list.shown page.note.saved page.side.shut', event: 'retried' },
   ]);
 });
 

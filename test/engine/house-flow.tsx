@@ -49,8 +49,8 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
           Navn <input aria-invalid />
         </label>
       ),
-      'page.dialog.shut': 'nothing',
-      'page.dialog.adding': { child: 'adding' },
+      'page.side.shut': 'nothing',
+      'page.side.adding': { child: 'adding' },
       gone: 'exit',
     },
     frames: {
@@ -68,7 +68,7 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
           </button>
           <section aria-label="liste">{regions.list}</section>
           <section aria-label="notat">{regions.note}</section>
-          <section aria-label="dialog">{regions.dialog}</section>
+          <section aria-label="sidefelt">{regions.side}</section>
         </>
       ),
     },

@@ -79,7 +79,7 @@ export const house = setup({
             asking: { entry: emit({ type: 'form.rejected' }), on: { left: '#house.gone' } },
           },
         },
-        dialog: {
+        side: {
           initial: 'shut',
           states: {
             shut: { on: { 'add.opened': 'adding' } },

@@ -15,14 +15,14 @@ test('leaves of flat, nested and parallel charts', () => {
     | 'page.note.saved'
     | 'page.note.edited'
     | 'page.note.asking'
-    | 'page.dialog.shut'
-    | 'page.dialog.adding'
+    | 'page.side.shut'
+    | 'page.side.adding'
     | 'gone'
   >();
 });
 
 test('regions, actors and child charts', () => {
-  expectTypeOf<RegionOf<typeof house>>().toEqualTypeOf<['page', 'list' | 'note' | 'dialog']>();
+  expectTypeOf<RegionOf<typeof house>>().toEqualTypeOf<['page', 'list' | 'note' | 'side']>();
   expectTypeOf<keyof ActorsOf<typeof house>>().toEqualTypeOf<'listPeople' | 'adding'>();
   expectTypeOf<ChildChartOf<typeof house>>().toEqualTypeOf<'adding'>();
 });

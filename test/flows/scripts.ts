@@ -1,8 +1,15 @@
 import type { AnyScript } from '#test/support/script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
+import { dialogGalleryScript } from './dialog-gallery.script.ts';
+import { modalScript } from './modal.script.ts';
 import { selfDeclarationScript } from './self-declaration.script.ts';
 
-const scripts: readonly AnyScript[] = [selfDeclarationScript, bankSelectionScript];
+const scripts: readonly AnyScript[] = [
+  selfDeclarationScript,
+  bankSelectionScript,
+  dialogGalleryScript,
+  modalScript,
+];
 
 export function scriptOf(flow: string): AnyScript {
   const script = scripts.find((candidate) => candidate.flow === flow);

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Driver } from './script.ts';
@@ -24,6 +24,14 @@ export function domDriver(page: HTMLElement): Driver {
       await user.type(field, text);
     },
     key: (key) => user.keyboard(`{${key}}`),
+    pressBesideDialog: () => user.click(at.getByRole('dialog')),
+    async finger(moves, at) {
+      const bar = page.querySelector('.dialog__bar');
+      if (!bar) throw new Error('no dialog is open');
+      const touch = { pointerType: 'touch', clientY: at };
+      if (moves === 'down') fireEvent.pointerDown(bar, touch);
+      else fireEvent.pointerUp(bar, touch);
+    },
     async visit(address) {
       window.location.hash = address;
     },
@@ -52,6 +60,10 @@ export function domDriver(page: HTMLElement): Driver {
     },
     async field(label, value) {
       expect(at.getByRole<HTMLInputElement>('combobox', { name: label }).value).toBe(value);
+    },
+    async dialog(heading) {
+      const open = page.querySelector<HTMLElement>('dialog[open]');
+      expect(open && within(open).getByRole('heading', { level: 2 }).textContent).toBe(heading);
     },
     async list(options) {
       const list = at.queryByRole('listbox');

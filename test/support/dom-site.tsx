@@ -1,12 +1,14 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { InspectionEvent } from 'xstate';
+import { type InspectionEvent, SimulatedClock } from 'xstate';
+import { durations } from '#domain/site/durations.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { Ignored } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
-import type { World } from '#flows/engine/session.ts';
+import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
+import { modalFlow } from '#flows/modal.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import type { Site } from './run-path.ts';
@@ -40,7 +42,11 @@ export function openDomSite(
     failed: (_, error) => failures.push(error),
     ...(inspect && { inspect }),
   };
-  const stage = openStage([{ pattern: '/', flow, input: () => input }], world);
+  const stage = openStage(
+    [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input }],
+    world,
+  );
+  const clock = new SimulatedClock();
   const { container } = render(
     <Host
       stage={stage}
@@ -48,6 +54,11 @@ export function openDomSite(
       Waiting={() => <h1>Koden er på vei</h1>}
       Broken={() => <h1>Noe gikk galt</h1>}
       ignored={(event) => ignored.push(event)}
+      dialogs={{
+        modal: modalFlow,
+        isMotionReduced: false,
+        actorOptions: { clock, ...(inspect && { inspect }) },
+      }}
     />,
   );
   const shownState = (id: string) =>
@@ -61,7 +72,11 @@ export function openDomSite(
       await waitFor(() => expect(calls.awaits(request), `a call to ${request.path}`).toBe(true));
       await act(async () => calls.release(request, answer));
     },
+    letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {
+      // How a dialog goes is looked at in its own paths; in others it has gone.
+      if (id !== modalFlow.id && shownState(modalFlow.id) === 'closing')
+        act(() => clock.increment(durations.modalClosing));
       await waitFor(() => {
         expect(failures).toEqual([]);
         expect(shownState(id)).toBe(state);

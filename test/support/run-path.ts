@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { screenOf } from '#flows/engine/draw.tsx';
-import { activeLeaves, stateName } from '#flows/engine/leaves.ts';
+import { activeLeaves, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 import type { AnyScript, Driver } from './script.ts';
@@ -14,6 +14,8 @@ export interface Site {
   readonly driver: Driver;
   /** Answers a call, and its repeats until the next step. */
   answer(wire: NonNullable<Outcome['wire']>): Promise<void>;
+  /** Lets so many milliseconds pass, by the clock of the charts. */
+  letPass(ms: number): Promise<void>;
   /** Waits until the flow is in the state. */
   shows(flow: string, state: string): Promise<void>;
   /** Waits until the flow has ended: it is off the page, or the page has been left. */
@@ -31,6 +33,7 @@ const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.s
 
 /** The shortest beginning of a path that ends where it is asked to. */
 function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
+  if (ends(walk.start)) return [];
   const beginnings = walk.paths.flatMap(({ steps }) => {
     const end = steps.findIndex(({ to }) => ends(to));
     return end < 0 ? [] : [steps.slice(0, end + 1)];
@@ -44,7 +47,7 @@ function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): rea
 export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   const wanted = walk.situation(state);
   const isThere = (other: AnyMachineSnapshot) => walk.situation(other) === wanted;
-  return { name: stateName(state), steps: isThere(walk.start) ? [] : shortest(walk, isThere) };
+  return { name: stateName(state), steps: shortest(walk, isThere) };
 }
 
 /** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
@@ -70,9 +73,14 @@ async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: 
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site);
-    if (isNewScreen(walk.flow, step)) await site.driver.isLedToHeading();
+    if (standsForPage(walk) && isNewScreen(walk.flow, step)) await site.driver.isLedToHeading();
   }
 }
+
+const standsForPage = ({ cases: { within } }: Walk): boolean => {
+  const leaf = within && nodesOf(within.flow.machine.root).find((node) => pathOf(node) === within.leaf);
+  return !leaf || !isInRegion(leaf);
+};
 
 /** Not known where a child flow stands for the page, before or after. */
 function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
@@ -84,6 +92,7 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
   const { event, outcome, from } = step;
   if (outcome?.wire) return site.answer(outcome.wire);
   if (outcome) return endChild(model, flow, outcome, site);
+  if (event.type.startsWith('xstate.after.')) return site.letPass(delayOf(flow, step));
   const { type, ...payload } = event;
   const act = model.scriptOf(flow.id).does[type];
   if (!act) throw new Error(`${flow.id}: nobody knows how to do ${type}`);
@@ -105,6 +114,17 @@ async function endChild(model: Model, flow: AnyFlow, outcome: Outcome, site: Sit
     // Its screens are looked at in its own paths; here it may have been given something else to begin with.
     if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));
   }
+}
+
+/** How long a time-out is that runs in the situation before it. */
+function delayOf(flow: AnyFlow, { event, from }: Step): number {
+  const [running] = from._nodes.flatMap((node) =>
+    node.after.filter(({ eventType }) => eventType === event.type),
+  );
+  const named = flow.machine.implementations.delays[String(running?.delay)];
+  const delay =
+    typeof named === 'function' ? named({ context: from.context, event } as never, undefined) : named;
+  return Number(delay ?? running?.delay);
 }
 
 async function look(model: Model, { flow }: Walk, state: AnyMachineSnapshot, site: Site): Promise<void> {

@@ -15,6 +15,10 @@ export interface Driver {
   /** Puts a text in place of what a field holds. */
   type(label: string, text: string): Promise<void>;
   key(key: 'Escape'): Promise<void>;
+  /** Presses the page beneath an open dialog. */
+  pressBesideDialog(): Promise<void>;
+  /** Puts a finger on the bar of a dialog, or lifts it, so many pixels from the top of the screen. */
+  finger(moves: 'down' | 'up', at: number): Promise<void>;
   /** Goes to an address after '#', as by a link or the address field. */
   visit(address: string): Promise<void>;
   /** The one main heading. */
@@ -29,6 +33,8 @@ export interface Driver {
   seesNot(...texts: readonly string[]): Promise<void>;
   /** A field with its label holds this. */
   field(label: string, value: string): Promise<void>;
+  /** The heading of the dialog that is open; null where none is. */
+  dialog(heading: string | null): Promise<void>;
   /** A dropdown's list; null where it is closed. */
   list(options: readonly string[] | null): Promise<void>;
 }

@@ -6,21 +6,22 @@ import { failuresOf } from '#workbench/failures.ts';
 
 const sections = readFileSync('docs/workbench.md', 'utf8').split(/^##+ /m);
 
-test.each(registry)(
-  '$flow.id has an example, of calls, failures and events that it has',
-  ({ flow, cases }) => {
-    const section = sections.find((text) => text.startsWith(`${flow.id}\n`)) ?? '';
-    const calls = [
-      ...section.matchAll(/flows\.(\w+)\('([^']+)'(?:, '([^']+)', '([^']+)')?(?:, \{ type: '([^']+)')?/g),
-    ];
-    expect(calls.map(([, name]) => name)).toEqual(expect.arrayContaining(['send', 'simulate']));
-    for (const [, name, id, call = '', failure = '', type = ''] of calls) {
-      expect(id).toBe(flow.id);
-      if (name === 'simulate') {
-        expect(Object.keys(cases.actors)).toContain(call);
-        expect([...failuresOf(cases, call).keys()]).toContain(failure);
-      }
-      if (name === 'send' || name === 'can') expect(Object.keys(cases.events)).toContain(type);
+/** The host runs it beside the flows, where nobody sends it anything by name. */
+const named = registry.filter(({ flow }) => flow.id !== 'modal');
+
+test.each(named)('$flow.id has an example, of calls, failures and events that it has', ({ flow, cases }) => {
+  const section = sections.find((text) => text.startsWith(`${flow.id}\n`)) ?? '';
+  const calls = [
+    ...section.matchAll(/flows\.(\w+)\('([^']+)'(?:, '([^']+)', '([^']+)')?(?:, \{ type: '([^']+)')?/g),
+  ];
+  const tried = Object.keys(cases.actors).length > 0 ? ['send', 'simulate'] : ['send'];
+  expect(calls.map(([, name]) => name)).toEqual(expect.arrayContaining(tried));
+  for (const [, name, id, call = '', failure = '', type = ''] of calls) {
+    expect(id).toBe(flow.id);
+    if (name === 'simulate') {
+      expect(Object.keys(cases.actors)).toContain(call);
+      expect([...failuresOf(cases, call).keys()]).toContain(failure);
     }
-  },
-);
+    if (name === 'send' || name === 'can') expect(Object.keys(cases.events)).toContain(type);
+  }
+});

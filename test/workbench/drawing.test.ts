@@ -50,7 +50,7 @@ test('a delay is drawn with its name and length, a guard in brackets', async () 
 test('regions are drawn beside each other, in the box of the parallel state', async () => {
   const { page } = await drawn(house);
   const regions = [...page.querySelectorAll('.region')].map((region) => region.getAttribute('data-state'));
-  expect(regions).toEqual(['page.list', 'page.note', 'page.dialog']);
+  expect(regions).toEqual(['page.list', 'page.note', 'page.side']);
 });
 
 test('actions are told by what they do', () => {

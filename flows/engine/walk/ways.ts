@@ -52,8 +52,16 @@ export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
 export const outcomeWay = (outcome: Outcome): Way =>
   way(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
 
+/** Of an object its name, where it has one. */
+const worded = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? 'name' in value && typeof value.name === 'string'
+      ? value.name
+      : JSON.stringify(value)
+    : String(value);
+
 /** An event with its payload, for people. */
 export function label(type: string, payload: object): string {
-  const values = Object.entries(payload).flatMap(([key, value]) => (key === 'type' ? [] : [String(value)]));
+  const values = Object.entries(payload).flatMap(([key, value]) => (key === 'type' ? [] : [worded(value)]));
   return values.length > 0 ? `${type} (${values.join(', ')})` : type;
 }

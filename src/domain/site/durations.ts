@@ -6,6 +6,8 @@ export const durations = {
   travelCardSuccess: 500,
   /** A4.14, A9.2 */
   modalClosing: 300,
+  /** A4.14; how much shorter where motion is reduced, is assumed. */
+  reduced: 1,
   /** A9.2 */
   collapsing: 250,
 } as const;

@@ -1,10 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { Host } from '#flows/engine/host.tsx';
+import { modalFlow } from '#flows/modal.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Run } from './run.ts';
 
+interface RunProps {
+  readonly run: Run;
+}
+
+const dialogs = { modal: modalFlow, isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches };
+
 /** The real screens of the flow that runs here. */
-export function CustomerPage({ run }: { readonly run: Run }) {
+export function CustomerScreens({ run }: RunProps) {
+  return <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />;
+}
+
+/** The same beside the chart, with what the flow asks of the browser. */
+export function CustomerPage({ run }: RunProps) {
   const notice = useSyncExternalStore(run.subscribe, run.notice);
   return (
     <section className="workbench-customer" aria-label="The customer's page">
@@ -12,7 +24,7 @@ export function CustomerPage({ run }: { readonly run: Run }) {
         {notice}
       </p>
       <div lang="nb" className="page">
-        <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} />
+        <CustomerScreens run={run} />
       </div>
     </section>
   );

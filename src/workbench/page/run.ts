@@ -1,5 +1,5 @@
 import type { AddressBar } from '#flows/engine/address-bar.ts';
-import type { World } from '#flows/engine/session.ts';
+import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage, type Stage } from '#flows/engine/stage.ts';
 import { registry } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
@@ -53,7 +53,10 @@ export function openRun(id: string): Run {
       watch.inspect(event);
     },
   };
-  const stage = openStage([{ pattern: '/', flow, input: () => casesOf(flow.id).input }], world);
+  const stage = openStage(
+    [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => casesOf(flow.id).input }],
+    world,
+  );
   watch.open(stage);
   return {
     stage,

@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
-import { defaultModalSize, isSwipe } from '#domain/site/modal.ts';
+import { isSwipe, modalOptions } from '#domain/site/modal.ts';
 
-test('A9.2: a dialog is of medium size, unless told otherwise', () => {
-  expect(defaultModalSize).toBe('medium');
+test('A4.14, A9.2: a dialog is of medium size, and closed by its button or Escape, unless told otherwise', () => {
+  const named = { name: 'gi-tilgang', description: 'Gi en person tilgang' };
+  expect(modalOptions(named)).toEqual({
+    ...named,
+    size: 'medium',
+    type: 'standard',
+    closeButton: true,
+    escape: true,
+    backdrop: false,
+    swipe: false,
+    timeOut: null,
+  });
+  expect(modalOptions({ ...named, size: 'wide', backdrop: true, timeOut: 5000 })).toMatchObject({
+    size: 'wide',
+    escape: true,
+    backdrop: true,
+    timeOut: 5000,
+  });
 });
 
 test.each([

@@ -1,0 +1,72 @@
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AnyActorRef, EventObject } from 'xstate';
+import type { ModalOptions } from '#domain/site/modal.ts';
+import { FlowView } from './flow-view.tsx';
+import { type Dialogs, useSurroundings } from './surroundings.ts';
+
+interface DialogRegionProps {
+  /** Null where there is nothing to show. */
+  readonly content: ReactNode;
+  readonly options: ModalOptions | undefined;
+  /** The flow that fills the dialog, and is asked when the customer wants to close it. */
+  readonly filler: AnyActorRef;
+}
+
+/** A dialog around what a region shows, with its own chart for how it comes and goes. */
+export function DialogRegion(props: DialogRegionProps) {
+  const { dialogs } = useSurroundings();
+  if (!dialogs) throw new Error('a flow with a dialog is shown by a host that knows of dialogs');
+  return <RunningDialog {...props} {...dialogs} />;
+}
+
+function RunningDialog({
+  content,
+  options,
+  filler,
+  modal,
+  isMotionReduced,
+  told,
+  actorOptions,
+}: DialogRegionProps & Dialogs) {
+  const actor: AnyActorRef = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
+  // What was shown last stands until the dialog is gone.
+  const [kept, keep] = useState(content);
+  if (content !== null && content !== kept) keep(content);
+
+  const shown = content === null ? null : options;
+  useEffect(() => {
+    if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
+    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.gone' });
+  }, [actor, shown]);
+
+  useEffect(() => {
+    /** False where the present state of the flow does not go there. */
+    const offer = (event: EventObject) => {
+      if (!filler.getSnapshot().can(event)) return false;
+      filler.send(event);
+      return true;
+    };
+    const listening = [
+      actor.on('dialog.dismissed', (event: EventObject) => {
+        if (!offer(event) && shown) actor.send({ type: 'content.shown', options: shown });
+      }),
+      actor.on('dialog.back', offer),
+      actor.on('modal.opened', (event: ToldEvent) => told?.('open', event.options)),
+      actor.on('modal.closed', (event: ToldEvent) => told?.('close', event.options)),
+    ];
+    return () => {
+      for (const heard of listening) heard.unsubscribe();
+    };
+  }, [actor, filler, shown, told]);
+
+  return (
+    <FlowView flow={modal} actor={actor} place="region">
+      {content ?? kept}
+    </FlowView>
+  );
+}
+
+interface ToldEvent extends EventObject {
+  readonly options: ModalOptions;
+}

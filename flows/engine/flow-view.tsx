@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { AfterCommit } from './after-commit.tsx';
+import type { AnyFlow } from './define-flow.ts';
+import { DialogRegion } from './dialog-region.tsx';
+import { draw, type Place } from './draw.tsx';
+import { guardedSend } from './guarded-send.ts';
+import { stateName } from './leaves.ts';
+import { useSurroundings } from './surroundings.ts';
+
+interface FlowViewProps {
+  readonly flow: AnyFlow;
+  readonly actor: AnyActorRef;
+  readonly place: Place;
+  readonly children?: ReactNode;
+}
+
+/** The screen stands until the browser has gone where an exit leads. */
+const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
+
+/** A flow that runs, as what its active states show. */
+export function FlowView({ flow, actor, place, children }: FlowViewProps) {
+  const { attention, Waiting, ignored } = useSurroundings();
+  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
+  const element = useRef<HTMLDivElement>(null);
+  // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
+  const [rejections, reject] = useReducer((count: number) => count + 1, 0);
+  const rejectionsShown = useRef(0);
+  useEffect(() => {
+    const heard = actor.on('form.rejected', reject);
+    return () => heard.unsubscribe();
+  }, [actor]);
+
+  if (snapshot.status === 'error') throw snapshot.error;
+
+  const changed = (screen: unknown, screenPlace: Place) => {
+    if (!element.current) return;
+    attention.changed({
+      element: element.current,
+      screen,
+      run: actor,
+      place: screenPlace,
+      rejected: rejections > rejectionsShown.current,
+      title: flow.title,
+    });
+    rejectionsShown.current = rejections;
+  };
+
+  return (
+    <div ref={element} data-flow={flow.id} data-state={stateName(snapshot)}>
+      {draw({
+        flow,
+        snapshot,
+        send: guardedSend(flow.id, actor, ignored),
+        child: (childFlow, childActor, childPlace) => (
+          <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
+        ),
+        dialog: ({ content, leaf, child }) => (
+          <DialogRegion content={content} options={flow.modals?.[leaf]} filler={child ?? actor} />
+        ),
+        place,
+        children,
+        Waiting,
+        placed: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { ActorOptions, AnyActorLogic } from 'xstate';
+import type { ModalOptions } from '#domain/site/modal.ts';
+import type { Attention } from './attention.ts';
+import type { AnyFlow } from './define-flow.ts';
+import type { Waiting } from './draw.tsx';
+import type { Ignored } from './guarded-send.ts';
+
+/** What the host gives every flow that it shows. */
+export interface Surroundings {
+  readonly attention: Attention;
+  readonly Waiting: Waiting;
+  readonly ignored?: ((ignored: Ignored) => void) | undefined;
+  readonly dialogs?: Dialogs | undefined;
+}
+
+/** What it takes to show dialogs; a sub-app without any leaves it out. */
+export interface Dialogs {
+  /** The flow that stands around what a region named `dialog` shows. */
+  readonly modal: AnyFlow;
+  readonly isMotionReduced: boolean;
+  /** A dialog has come or gone (A7.24). */
+  readonly told?: (action: 'open' | 'close', options: ModalOptions) => void;
+  /** Clock and inspection of the dialog's own actor. */
+  readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+}
+
+export const SurroundingsContext = createContext<Surroundings | null>(null);
+
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('a flow is shown inside the host');
+  return surroundings;
+}

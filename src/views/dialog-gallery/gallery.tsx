@@ -1,0 +1,58 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ReactNode } from 'react';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { type Kind, kindNames, kinds } from './kinds.ts';
+
+type Send = (event: { type: `${Kind}.asked` } | { type: 'finished' }) => void;
+
+interface GalleryProps {
+  readonly send: Send;
+  readonly regions: { readonly content: ReactNode; readonly dialog: ReactNode };
+}
+
+export function Gallery({ regions }: GalleryProps) {
+  return (
+    <>
+      {regions.content}
+      {regions.dialog}
+    </>
+  );
+}
+
+export function GalleryPage({ send }: Pick<GalleryProps, 'send'>) {
+  return (
+    <Screen heading="Dialoger">
+      <Actions>
+        {kindNames.map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => send({ type: `${kind}.asked` })}>
+            {kinds[kind].description}
+          </Button>
+        ))}
+      </Actions>
+    </Screen>
+  );
+}
+
+interface GalleryDialogProps {
+  readonly state: string;
+  readonly send: Send;
+}
+
+export function GalleryDialog({ state, send }: GalleryDialogProps) {
+  const shown = kindNames.find((kind) => state.endsWith(`.${kind}`)) ?? 'standard';
+  return (
+    <DialogScreen heading={kinds[shown].description}>
+      <p>Innhold i dialogen.</p>
+      <Actions>
+        <Button onClick={() => send({ type: 'finished' })}>Ferdig</Button>
+        {kindNames.map((kind) => (
+          <Button key={kind} variant="tertiary" onClick={() => send({ type: `${kind}.asked` })}>
+            {`Bytt til: ${kinds[kind].description}`}
+          </Button>
+        ))}
+      </Actions>
+    </DialogScreen>
+  );
+}

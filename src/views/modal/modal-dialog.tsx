@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ModalOptions } from '#domain/site/modal.ts';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface ModalDialogProps {
+  readonly state: string;
+  readonly context: { readonly options: ModalOptions };
+  readonly send: (
+    event:
+      | { type: 'close.pressed' }
+      | { type: 'escape.pressed' }
+      | { type: 'backdrop.pressed' }
+      | { type: 'back.pressed' }
+      | { type: 'swipe.begun'; at: number }
+      | { type: 'swipe.ended'; at: number },
+  ) => void;
+  /** What the dialog holds. */
+  readonly children?: ReactNode;
+}
+
+export function ModalDialog({ state, context: { options }, send, children }: ModalDialogProps) {
+  return (
+    <Dialog
+      isOpen={state !== 'closing'}
+      size={options.size}
+      onClose={options.closeButton ? () => send({ type: 'close.pressed' }) : undefined}
+      onBack={options.type === 'sub' ? () => send({ type: 'back.pressed' }) : undefined}
+      onEscape={() => send({ type: 'escape.pressed' })}
+      onBackdrop={() => send({ type: 'backdrop.pressed' })}
+      onSwipeStart={(at) => send({ type: 'swipe.begun', at })}
+      onSwipeEnd={(at) => send({ type: 'swipe.ended', at })}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** Nothing is in the page before a dialog is shown, nor after. */
+export const NoDialog = () => null;
