@@ -1,13 +1,21 @@
 import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
+import { consentsCases } from './consents.cases.ts';
+import { consentsFlow } from './consents.ts';
+import { contactDetailsCases } from './contact-details.cases.ts';
+import { contactDetailsFlow } from './contact-details.ts';
 import { dialogGalleryCases } from './dialog-gallery.cases.ts';
 import { dialogGalleryFlow } from './dialog-gallery.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import { modalCases } from './modal.cases.ts';
 import { modalFlow } from './modal.ts';
+import { notBuiltCases } from './not-built.cases.ts';
+import { notBuiltFlow } from './not-built.ts';
 import { selfDeclarationCases } from './self-declaration.cases.ts';
 import { selfDeclarationFlow } from './self-declaration.ts';
+import { settingsCases } from './settings.cases.ts';
+import { settingsFlow } from './settings.ts';
 
 interface Registered {
   readonly flow: AnyFlow;
@@ -20,4 +28,8 @@ export const registry: readonly Registered[] = [
   { flow: bankSelectionFlow, cases: bankSelectionCases },
   { flow: dialogGalleryFlow, cases: dialogGalleryCases },
   { flow: modalFlow, cases: modalCases },
+  { flow: notBuiltFlow, cases: notBuiltCases },
+  { flow: settingsFlow, cases: settingsCases },
+  { flow: contactDetailsFlow, cases: contactDetailsCases },
+  { flow: consentsFlow, cases: consentsCases },
 ];

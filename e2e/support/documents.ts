@@ -3,9 +3,20 @@ import { subApps } from '#app/sub-apps.ts';
 /** In the sandbox's own build, which has the workbench. */
 const gallery = `http://localhost:${process.env.PORT_OF_WORKBENCH}/workbench/dialogs`;
 
+const main = '/oversikt/forsikring/mine-forsikringer';
+
+/** Where the flows of the main app are entered. */
+const mainAddresses: Readonly<Record<string, string>> = {
+  'not-built': '/',
+  settings: '/innstillinger',
+  access: '/bm/tilganger',
+};
+
 /** Address of the document that starts with a flow: a sub-app's module goes by its name. */
 export function documentOf(flow: string): string {
   if (flow === 'dialog-gallery') return gallery;
+  const hash = mainAddresses[flow];
+  if (hash !== undefined) return `${main}#${hash}`;
   const subApp = subApps.find(({ entry }) => entry === `${flow}.ts`);
   if (!subApp) throw new Error(`${flow} has no document of its own`);
   return subApp.path;

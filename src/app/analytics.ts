@@ -30,12 +30,14 @@ type CustomerOf = 'ingen' | Kind | `${Kind}-${Kind}` | 'skade-person-delte';
 export const customerOf = (has: Readonly<Record<Kind, boolean>>): CustomerOf =>
   (kinds.filter((kind) => has[kind]).join('-') || 'ingen') as CustomerOf;
 
-interface DataLayer {
-  dataLayer?: AnalyticsEvent[];
+declare global {
+  interface Window {
+    dataLayer?: AnalyticsEvent[];
+  }
 }
 
 /** Puts an event where the surrounding site's own script picks it up, if it has one. */
-export function tell(page: DataLayer, event: AnalyticsEvent): void {
+export function tell(page: Pick<Window, 'dataLayer'>, event: AnalyticsEvent): void {
   page.dataLayer ??= [];
   page.dataLayer.push(event);
 }

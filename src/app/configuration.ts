@@ -14,9 +14,11 @@ const Link = type({ url: address, target: optional(string()) });
 const PageConfiguration = type({
   /** What stands before the path of every call. */
   restUrl: pattern(string(), restUrlPattern),
-  urls: type({ overview: Link, buyInsurance: Link }),
+  urls: type({ overview: Link, buyInsurance: Link, agreementChooser: Link }),
   /** Where errors of the page are told of, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),
+  /** Numbers of the banks whose customers have consents to give (B6.13). */
+  consentBanks: array(pattern(string(), /^\d{4}$/)),
   /** Customer service, for who has no adviser of their own (A9.10). */
   phone: pattern(string(), /^\+?\d[\d ]*$/),
   /** Hosts beside our own that an address from outside may lead to. */

@@ -1,19 +1,24 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Broken } from './broken.tsx';
 import { browserWorld } from './browser-world.ts';
 import { type PageConfiguration, readConfiguration } from './configuration.ts';
+import { dialogsIn } from './dialogs.ts';
 import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
 
 type Routes = (configuration: PageConfiguration) => readonly [Route, ...Route[]];
 
-/** Starts a sub-app in its document. The flow starts, and calls, before React draws anything. */
-export async function startSubApp(routes: Routes): Promise<void> {
+/**
+ * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
+ * @param modal the flow around dialogs, where the sub-app has any
+ */
+export async function startSubApp(routes: Routes, modal?: AnyFlow): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -33,7 +38,14 @@ export async function startSubApp(routes: Routes): Promise<void> {
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
-        <Host stage={stage} siteName="Forsikring" Waiting={Spinner} Broken={Broken} {...tools?.world} />
+        <Host
+          stage={stage}
+          siteName="Forsikring"
+          Waiting={Spinner}
+          Broken={Broken}
+          dialogs={modal && { modal, ...dialogsIn(window) }}
+          {...tools?.world}
+        />
       </PageShell>
     </StrictMode>,
   );

@@ -9,6 +9,8 @@ interface SubApp {
 }
 
 export const subApps: readonly SubApp[] = [
+  // A2.2
+  { path: '/oversikt/forsikring/mine-forsikringer', entry: 'main.ts', title: 'Forsikring' },
   // A2.7
   { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
 ];

@@ -7,7 +7,9 @@ const good = {
   urls: {
     overview: { url: '/oversikt', target: '_top' },
     buyInsurance: { url: 'https://kunde.forsikring.example/pm/kjop?kid=1' },
+    agreementChooser: { url: '/avtalevelger' },
   },
+  consentBanks: ['3361', '3910'],
   phone: '+47 21 00 00 00',
   allowedHosts: ['kunde.forsikring.example', 'localhost:5173'],
   ispartnerkunde: false,
@@ -107,6 +109,7 @@ describe('a page that is set up wrong says in which field:', () => {
     ],
     ['an allowed host with a path', 'allowedHosts.0', { ...good, allowedHosts: ['a.no/b'] }],
     ['an allowed host with a star', 'allowedHosts.0', { ...good, allowedHosts: ['*.a.no'] }],
+    ['a bank by its name', 'consentBanks.0', { ...good, consentBanks: ['Solvik'] }],
     ['an empty allowed host', 'allowedHosts.0', { ...good, allowedHosts: [''] }],
     ['one allowed host outside a list', 'allowedHosts', { ...good, allowedHosts: 'a.no' }],
     ['a flag in words', 'ispartnerkunde', { ...good, ispartnerkunde: 'false' }],

@@ -12,6 +12,10 @@ const template = '<head><!--security--><title><!--title--></title></head><script
 describe('the documents', () => {
   test('are made from the template, one for each sub-app, at its path', () => {
     expect([...documentsFrom(template)]).toEqual([
+      [
+        '/oversikt/forsikring/mine-forsikringer',
+        '<head><title>Forsikring</title></head><script src="/src/app/entries/main.ts">',
+      ],
       [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
     ]);
   });

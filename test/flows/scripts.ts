@@ -1,14 +1,22 @@
 import type { AnyScript } from '#test/support/script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
+import { consentsScript } from './consents.script.ts';
+import { contactDetailsScript } from './contact-details.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
 import { modalScript } from './modal.script.ts';
+import { notBuiltScript } from './not-built.script.ts';
 import { selfDeclarationScript } from './self-declaration.script.ts';
+import { settingsScript } from './settings.script.ts';
 
 const scripts: readonly AnyScript[] = [
   selfDeclarationScript,
   bankSelectionScript,
   dialogGalleryScript,
   modalScript,
+  notBuiltScript,
+  settingsScript,
+  contactDetailsScript,
+  consentsScript,
 ];
 
 export function scriptOf(flow: string): AnyScript {

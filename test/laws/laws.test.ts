@@ -160,8 +160,10 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
 
   test('6: no order of events puts the actor out of order', () => {
     const events = [...new Map(steps.map(({ event }) => [JSON.stringify(event), event] as const)).values()];
+    const orders =
+      events.length > 0 ? fc.array(fc.constantFrom(...events), { maxLength: 40 }) : fc.constant([]);
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (order) => {
+      fc.property(orders, (order) => {
         const actor = createActor(inertChart(flow), { input: cases.input });
         actor.subscribe({ error: () => {} });
         actor.start();

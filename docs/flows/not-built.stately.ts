@@ -1,0 +1,10 @@
+// Made from machines/not-built.ts by `npm run docs`: paste it into the Stately visualiser.
+import { setup } from "xstate";
+// machines/not-built.ts
+var notBuilt = setup({}).createMachine({
+	id: "notBuilt",
+	description: "A page that is still to come, with ways to those that are there.",
+	initial: "shown",
+	states: { shown: { description: "The customer is told so." } }
+});
+export { notBuilt };

@@ -1,0 +1,44 @@
+// Made from machines/settings.ts by `npm run docs`: paste it into the Stately visualiser.
+import { setup } from "xstate";
+// machines/settings.ts
+var settings = setup({
+	types: { meta: {} },
+	actors: {
+		contactDetails: {},
+		consents: {}
+	}
+}).createMachine({
+	id: "settings",
+	description: "Profile and settings.",
+	initial: "page",
+	states: { page: {
+		description: "The cards of the page, side by side.",
+		type: "parallel",
+		meta: { address: "/innstillinger" },
+		states: {
+			contact: {
+				description: "Kontaktinformasjon.",
+				initial: "shown",
+				states: { shown: {
+					description: "The contact details, in a flow of their own.",
+					invoke: {
+						id: "contactDetails",
+						src: "contactDetails"
+					}
+				} }
+			},
+			consents: {
+				description: "Samtykke.",
+				initial: "shown",
+				states: { shown: {
+					description: "The consents, in a flow of their own.",
+					invoke: {
+						id: "consents",
+						src: "consents"
+					}
+				} }
+			}
+		}
+	} }
+});
+export { settings };

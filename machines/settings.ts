@@ -1,0 +1,45 @@
+import { setup } from 'xstate';
+import type { consents } from './consents.ts';
+import type { contactDetails } from './contact-details.ts';
+
+/** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
+export const settings = setup({
+  types: { meta: {} as { address: '/innstillinger' } },
+  actors: {
+    contactDetails: {} as typeof contactDetails,
+    consents: {} as typeof consents,
+  },
+}).createMachine({
+  id: 'settings',
+  description: 'Profile and settings.',
+  initial: 'page',
+  states: {
+    page: {
+      description: 'The cards of the page, side by side.',
+      type: 'parallel',
+      meta: { address: '/innstillinger' },
+      states: {
+        contact: {
+          description: 'Kontaktinformasjon.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The contact details, in a flow of their own.',
+              invoke: { id: 'contactDetails', src: 'contactDetails' },
+            },
+          },
+        },
+        consents: {
+          description: 'Samtykke.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The consents, in a flow of their own.',
+              invoke: { id: 'consents', src: 'consents' },
+            },
+          },
+        },
+      },
+    },
+  },
+});

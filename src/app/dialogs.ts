@@ -1,0 +1,15 @@
+import type { ModalOptions } from '#domain/site/modal.ts';
+import { tell } from './analytics.ts';
+
+/** What dialogs are given by this page, and tell of (A7.24). */
+export const dialogsIn = (window: Window) => ({
+  isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  told: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
+    tell(window, {
+      event: 'modal',
+      modal_name: name,
+      modal_description: description,
+      modal_action,
+      app_namespace: 'forsikring',
+    }),
+});

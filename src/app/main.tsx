@@ -1,0 +1,19 @@
+import { lazyRoute } from '#flows/engine/stage.ts';
+import { modalFlow } from '#flows/modal.ts';
+import { startSubApp } from './start-sub-app.tsx';
+
+void startSubApp(
+  () => [
+    lazyRoute(
+      ['/'],
+      () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
+      () => ({}),
+    ),
+    lazyRoute(
+      ['/innstillinger'],
+      () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
+      () => ({}),
+    ),
+  ],
+  modalFlow,
+);

@@ -1,0 +1,13 @@
+import { notBuiltFlow } from '#flows/not-built.ts';
+import { defineScript } from '#test/support/script.ts';
+
+export const notBuiltScript = defineScript(notBuiltFlow, {
+  does: {},
+  sees: {
+    async shown(driver) {
+      await driver.heading('Denne siden er ikke klar ennå');
+      await driver.sees('Profil og innstillinger', 'Tilganger for bedrift');
+    },
+  },
+  takes: { shown: [] },
+});
