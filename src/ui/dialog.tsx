@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
       // Not by the browser itself: it would close at the third Escape, whatever the chart says.
       closedby="none"
       aria-labelledby={headingId}
+      aria-hidden={!isOpen}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         // A list within the dialog has closed itself by it.
