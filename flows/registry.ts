@@ -1,13 +1,21 @@
+import { accessCases } from './access.cases.ts';
+import { accessFlow } from './access.ts';
+import { addAccessCases } from './add-access.cases.ts';
+import { addAccessFlow } from './add-access.ts';
 import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
 import { consentsCases } from './consents.cases.ts';
 import { consentsFlow } from './consents.ts';
 import { contactDetailsCases } from './contact-details.cases.ts';
 import { contactDetailsFlow } from './contact-details.ts';
+import { deleteAccessCases } from './delete-access.cases.ts';
+import { deleteAccessFlow } from './delete-access.ts';
 import { dialogGalleryCases } from './dialog-gallery.cases.ts';
 import { dialogGalleryFlow } from './dialog-gallery.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
+import { loadAccessCases } from './load-access.cases.ts';
+import { loadAccessFlow } from './load-access.ts';
 import { modalCases } from './modal.cases.ts';
 import { modalFlow } from './modal.ts';
 import { notBuiltCases } from './not-built.cases.ts';
@@ -28,6 +36,10 @@ export const registry: readonly Registered[] = [
   { flow: bankSelectionFlow, cases: bankSelectionCases },
   { flow: dialogGalleryFlow, cases: dialogGalleryCases },
   { flow: modalFlow, cases: modalCases },
+  { flow: accessFlow, cases: accessCases },
+  { flow: loadAccessFlow, cases: loadAccessCases },
+  { flow: addAccessFlow, cases: addAccessCases },
+  { flow: deleteAccessFlow, cases: deleteAccessCases },
   { flow: notBuiltFlow, cases: notBuiltCases },
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },

@@ -15,6 +15,7 @@ var ownCodes = {
 	timeout: "TIMEOUT",
 	network: "NETWORK",
 	unreadable: "UNREADABLE",
+	otherParty: "OTHER_PARTY",
 	unexpected: "UNEXPECTED"
 };
 var apiError = (known) => ({

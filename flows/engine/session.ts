@@ -65,11 +65,15 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node): string[] => node.meta?.address ?? [])),
 ];
 
-/** The flow, ready to start. `exited` hears of an exit to another address of the same sub-app. */
+/**
+ * The flow, ready to start. `exited` hears of an exit to another address of the same sub-app.
+ * @param asked the address that the customer came by, of any of the flow's states
+ */
 export function openSession(
   flow: AnyFlow,
   input: unknown,
   world: World,
+  asked: string,
   exited: (address: string) => void,
 ): Session {
   const actor = createActor(bind(flow), {
@@ -93,7 +97,11 @@ export function openSession(
     if (snapshot.status !== 'active' || address === undefined) return;
     // The first step takes the place of the entry address: back must not lead to a spinner.
     world.addressBar.show(address, placed ? 'push' : 'replace');
+    if (placed) return;
     placed = true;
+    // Came by the address of a later state: the first state with an address decides whether to go there.
+    const event = { type: 'address.requested', address: asked };
+    if (asked !== address && snapshot.can(event)) actor.send(event);
   };
 
   const leaveBy = (exit: Exit) => {

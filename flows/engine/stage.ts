@@ -11,20 +11,20 @@ export interface Route {
   /** The first is the one that it is entered by; the others are those of its states. */
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
-  readonly input: (params: Params, address: string) => unknown;
+  readonly input: (params: Params) => unknown;
 }
 
 export const route = <M extends AnyStateMachine>(
   pattern: string,
   flow: Flow<M>,
-  input: (params: Params, address: string) => InputFrom<M>,
+  input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns: [pattern, ...addressesOf(flow.machine)], flow: flow as AnyFlow, input });
 
 /** A flow whose code comes when it is asked for; its addresses are known before. */
 export const lazyRoute = <M extends AnyStateMachine>(
   patterns: Route['patterns'],
   flow: () => Promise<Flow<M>>,
-  input: (params: Params, address: string) => InputFrom<M>,
+  input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
 
 /** Holds the session that the address asks for. Lives outside React, so that nothing starts twice. */
@@ -79,7 +79,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     const open = (loaded: AnyFlow) => {
       // The customer has gone on while its code was on its way.
       if (current !== place) return;
-      const session = openSession(loaded, input(params, addressBar.path()), world, goTo);
+      const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
       // On the stage before it starts: a flow that ends at once opens the next one.
       place.session = session;
       session.start();

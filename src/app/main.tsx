@@ -3,11 +3,16 @@ import { modalFlow } from '#flows/modal.ts';
 import { startSubApp } from './start-sub-app.tsx';
 
 void startSubApp(
-  () => [
+  ({ urls, phone }) => [
     lazyRoute(
       ['/'],
       () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
       () => ({}),
+    ),
+    lazyRoute(
+      ['/bm/tilganger', '/bm/tilganger/ny'],
+      () => import('#flows/access.ts').then(({ accessFlow }) => accessFlow),
+      () => ({ chooser: urls.agreementChooser.url, phone }),
     ),
     lazyRoute(
       ['/innstillinger'],

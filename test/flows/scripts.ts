@@ -1,8 +1,12 @@
 import type { AnyScript } from '#test/support/script.ts';
+import { accessScript } from './access.script.ts';
+import { addAccessScript } from './add-access.script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
 import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
+import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
+import { loadAccessScript } from './load-access.script.ts';
 import { modalScript } from './modal.script.ts';
 import { notBuiltScript } from './not-built.script.ts';
 import { selfDeclarationScript } from './self-declaration.script.ts';
@@ -13,6 +17,10 @@ const scripts: readonly AnyScript[] = [
   bankSelectionScript,
   dialogGalleryScript,
   modalScript,
+  accessScript,
+  loadAccessScript,
+  addAccessScript,
+  deleteAccessScript,
   notBuiltScript,
   settingsScript,
   contactDetailsScript,

@@ -91,7 +91,7 @@ function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
   const { event, outcome, from } = step;
   if (outcome?.wire) return site.answer(outcome.wire);
-  if (outcome) return endChild(model, flow, outcome, site);
+  if (outcome) return endChild(model, step, flow, outcome, site);
   if (event.type.startsWith('xstate.after.')) return site.letPass(delayOf(flow, step));
   const { type, ...payload } = event;
   const act = model.scriptOf(flow.id).does[type];
@@ -100,7 +100,13 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
 }
 
 /** A child's outcome is driven by its own shortest path to that output. */
-async function endChild(model: Model, flow: AnyFlow, outcome: Outcome, site: Site): Promise<void> {
+async function endChild(
+  model: Model,
+  { from }: Step,
+  flow: AnyFlow,
+  outcome: Outcome,
+  site: Site,
+): Promise<void> {
   const child = flow.actors[outcome.actor];
   if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is no flow`);
   const walk = walkOf(model.walks, child.id);
@@ -109,11 +115,26 @@ async function endChild(model: Model, flow: AnyFlow, outcome: Outcome, site: Sit
     walk,
     ({ status, output }) => status === 'done' && isDeepStrictEqual(output, wanted),
   );
+  const given = from.children[outcome.actor]?.getSnapshot().input;
   for (const step of steps) {
-    await perform(model, walk, step, site);
+    await perform(model, walk, asGiven(step, walk.cases.input, given), site);
     // Its screens are looked at in its own paths; here it may have been given something else to begin with.
     if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));
   }
+}
+
+/** A step of a child that was given something else than in its own cases: its calls go by that. */
+function asGiven(step: Step, ofCases: unknown, given: unknown): Step {
+  const { outcome } = step;
+  if (!outcome?.wire) return step;
+  const { request } = outcome.wire;
+  const actual = new Map(Object.entries(Object(given)));
+  const path = Object.entries(Object(ofCases)).reduce(
+    (so, [key, value]) =>
+      typeof value === 'string' && value !== '' ? so.replaceAll(value, String(actual.get(key))) : so,
+    request.path,
+  );
+  return { ...step, outcome: { ...outcome, wire: { ...outcome.wire, request: { ...request, path } } } };
 }
 
 /** How long a time-out is that runs in the situation before it. */

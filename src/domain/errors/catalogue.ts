@@ -4,6 +4,7 @@ import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals 
 import { directDebitFormRefusals } from './direct-debit.ts';
 import { certificateRefusals, detailRefusals, proposalRefusals } from './documents.ts';
 import { employeeReportRefusals, requestRefusals } from './forms.ts';
+import { generalRefusals } from './general.ts';
 import { taskRefusals } from './landing.ts';
 import type { RefusalIn, RefusalTable } from './refusals.ts';
 import { bankListRefusals, declarationRefusals } from './self-declaration.ts';
@@ -22,9 +23,12 @@ import {
   travelCardRefusals,
 } from './travel-card.ts';
 
+/** The spec has no words for these calls of their own. */
+const general = { otherwise: generalRefusals } as const;
+
 /**
  * Every call of which the spec says what the customer reads, by its operation in the contract (the names
- * are assumed); of any other call, `generalNotice` tells.
+ * are assumed), and those that a flow makes without words of their own: of any such call, `generalNotice` tells.
  * For tests and tools, and for types. A flow imports the tables of its own calls instead: this file
  * brings in the texts of all of them.
  */
@@ -42,6 +46,7 @@ export const errorCatalogue = {
   listBanks: bankListRefusals,
   submitSelfDeclaration: declarationRefusals,
   getDirectDebitForm: directDebitFormRefusals,
+  listRelations: general,
   listOrganisationRelations: organisationRelationsRefusals,
   createRelation: createRelationRefusals,
   deleteRelation: deleteRelationRefusals,

@@ -14,6 +14,12 @@ export const missingRight = {
     title: null,
     text: 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i {organisation}.',
   },
+  // Assumed, after B2.89; B6.8.
+  manageAccess: {
+    kind: 'refusal',
+    title: null,
+    text: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i {organisation}.',
+  },
   // Assumed, after B2.89.
   reportEmployees: {
     kind: 'refusal',

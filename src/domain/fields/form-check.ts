@@ -25,3 +25,9 @@ export function checkForm<Sent, Fields>(schema: Struct<Sent, Fields>, typed: obj
   const [failure, sent] = validate(typed, schema, { coerce: true, mask: true });
   return failure ? { ok: false, errors: fieldErrors(failure.failures()) } : { ok: true, sent };
 }
+
+/** What is sent of a form that is right; a chart sends no other. */
+export function sentOf<Sent>(checked: Checked<Sent>): Sent {
+  if (!checked.ok) throw new Error(`sent though wrong: ${Object.keys(checked.errors).join(', ')}`);
+  return checked.sent;
+}

@@ -1,6 +1,7 @@
 import { object } from 'superstruct';
 import { chosen } from '#domain/fields/choice.ts';
 import { required, requiredText } from '#domain/fields/field.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { roles } from '#domain/person/role.ts';
 
@@ -13,3 +14,17 @@ export const accessForm = object({
   etternavn: requiredText('Du må fylle inn etternavn før du kan gå videre.'),
   rolle: chosen(roles, 'Du må velge en rolle'),
 });
+
+/** What the form holds while it is filled in. */
+export interface AccessTyped {
+  readonly fodselsnummer: string;
+  readonly etternavn: string;
+  /** Empty until it is chosen. */
+  readonly rolle: string;
+}
+
+export type AccessField = keyof AccessTyped;
+
+export const noAccessTyped: AccessTyped = { fodselsnummer: '', etternavn: '', rolle: '' };
+
+export const newAccess = (typed: AccessTyped) => checkForm(accessForm, typed);

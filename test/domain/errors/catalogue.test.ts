@@ -38,6 +38,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   listBanks: {},
   submitSelfDeclaration: {},
   getDirectDebitForm: {},
+  listRelations: {},
   listOrganisationRelations: {
     FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
   },
@@ -91,6 +92,7 @@ const sentences: Readonly<Record<Call, string>> = {
   listBanks: 'ikke hentet bankene',
   submitSelfDeclaration: 'logge inn på nytt',
   getDirectDebitForm: 'faktura på papir',
+  listRelations: 'systemene våre akkurat nå',
   listOrganisationRelations: 'systemene våre akkurat nå',
   createRelation: 'har ikke fått tilgang',
   deleteRelation: 'tilgangen ble ikke slettet',

@@ -20,6 +20,14 @@ test('B2.89: who may not order a policy is told whom to ask', () => {
   );
 });
 
+test('B6.8: who may not manage access is told whom to ask', () => {
+  const { kind, title, text } = missingRight.manageAccess;
+  expect([kind, title]).toEqual(['refusal', null]);
+  expect(fill(text, { organisation })).toBe(
+    'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Solvik Rør AS.',
+  );
+});
+
 test('decision 8: who may not report employees is told whom to ask', () => {
   const { kind, title, text } = missingRight.reportEmployees;
   expect([kind, title]).toEqual(['refusal', null]);

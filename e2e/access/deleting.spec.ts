@@ -1,0 +1,116 @@
+import { expect } from 'playwright/test';
+import { test } from '#e2e/support/journey.ts';
+import { arrive, company, confirm, deletion, dialog, heading, isAt, persons } from './administrator.ts';
+
+const question = 'Vil du slette tilgangen til Liv Moen?';
+
+test('a person is asked about, deleted, and gone from the list (B4.22, B8.14)', async ({ page }) => {
+  const sandbox = await arrive(page, 'business-admin');
+  await deletion(page, 'Liv Moen').click();
+  await expect(dialog(page, question)).toBeVisible();
+  expect(await sandbox.arrived('deleteRelation')).toEqual([]);
+  await confirm(page).click();
+  await expect(
+    page.getByRole('heading', { name: `Liv Moen er slettet, og har ikke lenger tilgang til ${company}` }),
+  ).toBeVisible();
+  await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
+  // What opened the dialog is gone.
+  await expect(heading(page, 'Tilganger')).toBeFocused();
+});
+
+test('who thinks better of it keeps the person, and focus', async ({ page }) => {
+  const sandbox = await arrive(page, 'business-admin');
+  await deletion(page, 'Liv Moen').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(deletion(page, 'Liv Moen')).toBeFocused();
+  expect(await sandbox.arrived('deleteRelation')).toEqual([]);
+});
+
+test('a failure says so, with a phone number, and can be tried again (B8.13)', async ({ page }) => {
+  const sandbox = await arrive(page, 'business-admin');
+  await sandbox.fails({ operation: 'deleteRelation', status: 500, times: 1 });
+  await deletion(page, 'Liv Moen').click();
+  await confirm(page).click();
+  await expect(dialog(page, question)).toContainText(
+    'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
+  );
+  await expect(page.getByRole('link', { name: '21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
+  await confirm(page).click();
+  await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
+});
+
+test('no answer is told apart from a no, and the list is read anew', async ({ page }) => {
+  const sandbox = await arrive(page, 'business-admin');
+  await page.route('**/rest/web/relasjoner/relasjon/*', (route) => route.abort('failed'), { times: 1 });
+  await deletion(page, 'Liv Moen').click();
+  await confirm(page).click();
+  await expect(dialog(page, question)).toContainText(
+    'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.',
+  );
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await expect.poll(() => sandbox.arrived('listOrganisationRelations')).toHaveLength(2);
+});
+
+test('the list that cannot be read anew says so, and a retry brings it', async ({ page }) => {
+  const sandbox = await arrive(page, 'business-admin');
+  await expect(heading(page, 'Tilganger')).toBeVisible();
+  await sandbox.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
+  await deletion(page, 'Liv Moen').click();
+  await confirm(page).click();
+  await expect(page.getByText('Endringen er gjort, men listen under er den fra før.')).toBeVisible();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
+});
+
+test('who deletes the own access is told so, and goes on to the customer selector (B8.14, B4.22)', async ({
+  page,
+}) => {
+  await arrive(page, 'business-admin');
+  await deletion(page, 'Astrid Nes').click();
+  await expect(dialog(page, 'Vil du slette din egen tilgang?')).toBeVisible();
+  await confirm(page).click();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: `Du har ikke lenger tilgang til ${company}` }),
+  ).toBeVisible();
+  await expect(heading(page, 'Tilgangen er slettet')).toBeFocused();
+  await page.getByRole('button', { name: 'Velg hvem sine forsikringer du vil se' }).click();
+  await isAt(page, '/oversikt/forsikring/avtalevelger');
+});
+
+test('a list that cannot be had is an error with its code, and a retry brings it (B8.15)', async ({
+  page,
+}) => {
+  const sandbox = await arrive(page, 'logged-out');
+  await sandbox.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
+  await arrive(page, 'business-admin');
+  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(page.getByText(/Feilkode: \S{3,}/)).toBeVisible();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(heading(page, 'Tilganger')).toBeVisible();
+});
+
+test('answers about another organisation than the one acted for are not shown', async ({ page }) => {
+  await page.route('**/rest/web/relasjoner/admin', (route) =>
+    route.fulfill({
+      json: {
+        organisasjonsnavn: 'Nordlys Handel ASA',
+        autoRelasjoner: [],
+        manuelleRelasjoner: [
+          {
+            uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f9',
+            organisasjonsnummer: '985615616',
+            organisasjonsnavn: 'Nordlys Handel ASA',
+            kundenavn: { fornavn: 'Even', etternavn: 'Ruud', fulltNavn: 'Even Ruud' },
+            rolle: 'ADMIN',
+          },
+        ],
+      },
+    }),
+  );
+  await arrive(page, 'business-admin');
+  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(page.getByText('Even Ruud')).toHaveCount(0);
+});

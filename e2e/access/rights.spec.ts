@@ -1,0 +1,72 @@
+import { expect } from 'playwright/test';
+import { test } from '#e2e/support/journey.ts';
+import { arrive, company, deletion, dialog, heading, openAdding, persons } from './administrator.ts';
+
+// Decision 8, B6.1 to B6.3, B6.8, B8.16.
+const roles = [
+  { persona: 'business-admin', sees: true, adds: true, deletes: true },
+  { persona: 'business-user', sees: true, adds: false, deletes: false },
+  { persona: 'business-reader', sees: true, adds: false, deletes: false },
+  { persona: 'business-no-role', sees: false, adds: false, deletes: false },
+  { persona: 'private-one', sees: false, adds: false, deletes: false },
+] as const;
+
+for (const { persona, sees, adds, deletes } of roles) {
+  test.describe(persona, () => {
+    test(`sees ${sees ? 'the list' : 'no list'}, and ${adds ? 'all' : 'nothing'} to change it by`, async ({
+      page,
+    }) => {
+      await arrive(page, persona);
+      if (sees) {
+        await expect(heading(page, 'Tilganger')).toBeVisible();
+        await expect(persons(page).filter({ hasText: 'Liv Moen' })).toContainText('Bruker');
+      } else {
+        await expect(heading(page, 'Du har ikke tilgang til forsikring')).toBeVisible();
+        await expect(persons(page)).toHaveCount(0);
+      }
+      await expect(openAdding(page)).toHaveCount(adds ? 1 : 0);
+      await expect(deletion(page, 'Liv Moen')).toHaveCount(deletes ? 1 : 0);
+    });
+
+    test(`by the address of the form gets ${adds ? 'the form' : 'a sentence'}`, async ({ page }) => {
+      await arrive(page, persona, '/bm/tilganger/ny');
+      if (adds) {
+        await expect(dialog(page, 'Gi tilgang')).toBeVisible();
+        return;
+      }
+      const message = sees
+        ? `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`
+        : 'Du kan også ringe oss på 21 00 00 00.';
+      await expect(page.getByRole('main')).toContainText(message);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/bm/tilganger');
+    });
+  });
+}
+
+test('who has no role is told who can give one (A2.33)', async ({ page }) => {
+  await arrive(page, 'business-no-role');
+  await expect(page.getByRole('main')).toContainText('Gunnar Lien kan gi deg tilgang.');
+});
+
+test('who comes from the register is told apart, stands by role, and cannot be deleted', async ({ page }) => {
+  await arrive(page, 'business-admin');
+  await expect(persons(page)).toHaveText([
+    /^Astrid Nes \(deg\)Administrator/,
+    /^Gunnar LienAdministratorFra Foretaksregisteret$/,
+    /^Liv MoenBruker/,
+    /^Per StrandLesetilgang/,
+  ]);
+  await expect(deletion(page, 'Gunnar Lien')).toHaveCount(0);
+});
+
+test('what the roles mean is told (B2.92)', async ({ page }) => {
+  await arrive(page, 'business-reader');
+  await page.getByRole('button', { name: /Hva betyr de ulike rollene/ }).click();
+  await expect(page.getByText('Kan se forsikringer, dokumenter og hvem som har tilgang.')).toBeVisible();
+});
+
+test('nobody is logged in', async ({ page }) => {
+  await arrive(page, 'logged-out');
+  await expect(page.getByRole('main')).toContainText('Du må være logget inn for å bruke denne tjenesten.');
+});

@@ -1,0 +1,44 @@
+import { listOrganisationRelations } from '#api/organisation-relations.ts';
+import { modalOptions } from '#domain/site/modal.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { access } from '#machines/access.ts';
+import { AccessList } from '#views/access/access-list.tsx';
+import { AccessPage } from '#views/access/access-page.tsx';
+import { NoAccess } from '#views/access/no-access.tsx';
+import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
+import { addAccessFlow } from './add-access.ts';
+import { deleteAccessFlow } from './delete-access.ts';
+import { loadAccessFlow } from './load-access.ts';
+
+export const accessFlow = defineFlow({
+  id: 'access',
+  title: 'Tilganger',
+  machine: access,
+  actors: {
+    loadAccess: loadAccessFlow,
+    loadOrganisation: listOrganisationRelations,
+    addAccess: addAccessFlow,
+    deleteAccess: deleteAccessFlow,
+  },
+  views: {
+    loading: { child: 'loadAccess' },
+    judging: 'passing',
+    noAccess: NoAccess,
+    'page.list.fresh': AccessList,
+    'page.list.refreshing': AccessList,
+    'page.list.stale': AccessList,
+    'page.dialog.shut': 'nothing',
+    'page.dialog.adding': { child: 'addAccess' },
+    'page.dialog.deleting': { child: 'deleteAccess' },
+    ownDeleted: OwnAccessDeleted,
+    gone: 'exit',
+  },
+  frames: { page: AccessPage },
+  modals: {
+    'page.dialog.adding': modalOptions({ name: 'gi-tilgang', description: 'Gi en person tilgang' }),
+    'page.dialog.deleting': modalOptions({
+      name: 'slett-tilgang',
+      description: 'Slett tilgangen til en person',
+    }),
+  },
+});

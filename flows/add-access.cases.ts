@@ -1,0 +1,47 @@
+import { newAccess } from '#domain/forms/access-form.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { accessFlow } from './access.ts';
+import { addAccessFlow } from './add-access.ts';
+
+const change = (field: 'fodselsnummer' | 'etternavn' | 'rolle', value: string) =>
+  ({ type: 'field.changed', field, value }) as const;
+
+export const addAccessCases = defineCases(addAccessFlow, {
+  within: within(accessFlow, 'page.dialog.adding'),
+  input: { organisation: 'Fjordglimt Snekkeri AS' },
+  events: {
+    // Only in the moves below.
+    'field.changed': [],
+    submitted: [{}],
+    cancelled: [{}],
+    'dialog.dismissed': [{}],
+  },
+  moves: {
+    'fills in all': [
+      change('fodselsnummer', '15839012321'),
+      change('etternavn', 'Berg'),
+      change('rolle', 'SKRIVE'),
+    ],
+    'a number that is none': [
+      change('fodselsnummer', '99999999999'),
+      change('etternavn', 'Dahl'),
+      change('rolle', 'LESE'),
+    ],
+    'no surname': [change('fodselsnummer', '15839012321'), change('rolle', 'ADMIN')],
+  },
+  actors: {
+    createRelation: {
+      operation: 'createRelation',
+      done: { created: { status: 200, body: { fulltNavn: 'Ola Berg' } } },
+      refused: {
+        CAN_NOT_CREATE_RELASJON_MINOR: { status: 400, body: { code: 'CAN_NOT_CREATE_RELASJON_MINOR' } },
+        FOEDSELSNUMMER_VALIDERER_IKKE: { status: 400, body: { code: 'FOEDSELSNUMMER_VALIDERER_IKKE' } },
+      },
+      failed: {
+        'internal error': { status: 500 },
+        'no name': { status: 200, body: {} },
+      },
+    },
+  },
+  matters: ({ form }) => ({ complete: newAccess(form).ok, surname: form.etternavn, role: form.rolle }),
+});

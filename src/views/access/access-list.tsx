@@ -1,0 +1,97 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Tag } from '@navikt/ds-react/Tag';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import {
+  type AccessEntry,
+  accessEntries,
+  type OrganisationAccess,
+  type Visitor,
+  visitorsRole,
+} from '#domain/person/access.ts';
+import { may } from '#domain/person/may.ts';
+import { roleLabel } from '#domain/person/role.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface AccessListProps {
+  readonly state: string;
+  readonly context: {
+    readonly organisation: OrganisationAccess;
+    readonly visitor: Visitor;
+    readonly error: ApiError | null;
+  };
+  readonly send: (
+    event: { type: 'add.requested' } | { type: 'delete.requested'; uuid: string } | { type: 'retried' },
+  ) => void;
+}
+
+/** B2.90, B6.4, B6.8 */
+export function AccessList({ state, context: { organisation, visitor, error }, send }: AccessListProps) {
+  const role = visitorsRole(visitor);
+  const notice = generalNotice(error);
+  return (
+    <>
+      {state === 'page.list.stale' && (
+        <ErrorNotice title={notice.title} error={error}>
+          <p>Endringen er gjort, men listen under er den fra før.</p>
+          {canRetry(notice) && (
+            <Button size="small" onClick={() => send({ type: 'retried' })}>
+              {errorWords.again}
+            </Button>
+          )}
+        </ErrorNotice>
+      )}
+      {state === 'page.list.refreshing' && (
+        <p className="visually-hidden" data-announce>
+          Henter listen på nytt
+        </p>
+      )}
+      <ul className="people" aria-busy={state === 'page.list.refreshing'}>
+        {accessEntries(organisation, visitor).map((entry) => (
+          <Person
+            key={`${entry.uuid} ${entry.name} ${entry.role}`}
+            entry={entry}
+            onDelete={
+              entry.uuid !== null && may(role, 'deleteAccess')
+                ? (uuid) => send({ type: 'delete.requested', uuid })
+                : null
+            }
+          />
+        ))}
+      </ul>
+      {may(role, 'addAccess') && (
+        <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
+          Gi ny tilgang
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface PersonProps {
+  readonly entry: AccessEntry;
+  readonly onDelete: ((uuid: string) => void) | null;
+}
+
+function Person({ entry: { uuid, name, role, isAutomatic, isOwn }, onDelete }: PersonProps) {
+  return (
+    <li className="person">
+      <div>
+        <span className="person__name">{isOwn ? `${name} (deg)` : name}</span>
+        <span className="person__role">{roleLabel(role)}</span>
+      </div>
+      {isAutomatic && (
+        <Tag variant="neutral" size="small">
+          Fra Foretaksregisteret
+        </Tag>
+      )}
+      {onDelete && uuid !== null && (
+        <Button variant="tertiary" size="small" onClick={() => onDelete(uuid)}>
+          Slett<span className="visually-hidden"> tilgangen til {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

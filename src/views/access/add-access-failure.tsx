@@ -1,0 +1,32 @@
+import { createRelationRefusals } from '#domain/errors/access.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface AddAccessFailureProps {
+  readonly state: string;
+  readonly surname: string;
+  readonly organisation: string;
+  readonly error: ApiError | null;
+}
+
+export function AddAccessFailure({ state, surname, organisation, error }: AddAccessFailureProps) {
+  if (state === 'filling.failed') {
+    const { title, text } = noticeIn(createRelationRefusals, error);
+    return (
+      <ErrorNotice title={title ?? somethingWentWrong.title} error={error}>
+        <p>{fill(text, { name: surname.trim(), organisation })}</p>
+      </ErrorNotice>
+    );
+  }
+  if (state === 'filling.unknown') {
+    return (
+      <ErrorNotice title={unknownOutcome.title} error={error}>
+        <p>Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.</p>
+      </ErrorNotice>
+    );
+  }
+  return null;
+}

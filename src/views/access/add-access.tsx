@@ -1,0 +1,82 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import { createRelationRefusals } from '#domain/errors/access.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { type AccessField, type AccessTyped, newAccess } from '#domain/forms/access-form.ts';
+import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AddAccessFailure } from './add-access-failure.tsx';
+
+interface AddAccessProps {
+  readonly state: string;
+  readonly context: {
+    readonly organisation: string;
+    readonly form: AccessTyped;
+    readonly error: ApiError | null;
+  };
+  readonly send: (
+    event:
+      | { type: 'field.changed'; field: AccessField; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' },
+  ) => void;
+}
+
+/** What the server has against the number, by the leaf. */
+const refusedNumber: Readonly<Record<string, string>> = {
+  'filling.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.see.text,
+  'filling.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
+};
+
+/** B2.91 */
+export function AddAccess({ state, context: { organisation, form, error }, send }: AddAccessProps) {
+  const checked = newAccess(form);
+  const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
+  const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
+  return (
+    <DialogScreen heading="Gi tilgang">
+      <p>Personen får tilgang til forsikringene til {organisation}.</p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        <TextField
+          label="Fødselsnummer"
+          description="11 siffer"
+          inputMode="numeric"
+          value={form.fodselsnummer}
+          error={errors.fodselsnummer ?? refusedNumber[state]}
+          onChange={typed('fodselsnummer')}
+        />
+        <TextField
+          label="Etternavn"
+          value={form.etternavn}
+          error={errors.etternavn}
+          onChange={typed('etternavn')}
+        />
+        <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
+          {roles.map((role) => (
+            <Radio key={role} value={role} description={roleRights(role)}>
+              {roleLabel(role)}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <AddAccessFailure state={state} surname={form.etternavn} organisation={organisation} error={error} />
+        <Actions>
+          {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
+          <Button type="submit" loading={state === 'submitting'} disabled={false}>
+            Gi tilgang
+          </Button>
+          <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+            Avbryt
+          </Button>
+        </Actions>
+        {state === 'submitting' && (
+          <p className="visually-hidden" data-announce>
+            Vent Litt
+          </p>
+        )}
+      </Form>
+    </DialogScreen>
+  );
+}

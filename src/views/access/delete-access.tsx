@@ -1,0 +1,70 @@
+import { Button } from '@navikt/ds-react/Button';
+import { deleteRelationRefusals } from '#domain/errors/access.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
+
+interface DeleteAccessProps {
+  readonly state: string;
+  readonly context: {
+    readonly access: {
+      readonly name: string;
+      readonly isOwn: boolean;
+      readonly organisation: string;
+      readonly phone: string;
+    };
+    readonly error: ApiError | null;
+  };
+  readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
+}
+
+/** B4.22; the question is ours. */
+export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
+  const { name, isOwn, organisation, phone } = access;
+  const failed = noticeIn(deleteRelationRefusals, error);
+  return (
+    <DialogScreen
+      heading={isOwn ? 'Vil du slette din egen tilgang?' : `Vil du slette tilgangen til ${name}?`}
+    >
+      <p>
+        {isOwn
+          ? `Du kan da ikke lenger se forsikringene til ${organisation}.`
+          : `${name} kan da ikke lenger se forsikringene til ${organisation}.`}
+      </p>
+      {state === 'asking.failed' && (
+        <ErrorNotice title={failed.title ?? somethingWentWrong.title} error={error}>
+          <p>{failed.text}</p>
+          <PhoneText text={errorWords.ring} phone={phone} />
+        </ErrorNotice>
+      )}
+      {state === 'asking.unknown' && (
+        <ErrorNotice title={unknownOutcome.title} error={error}>
+          <p>Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.</p>
+        </ErrorNotice>
+      )}
+      <Actions>
+        <Button
+          variant="danger"
+          loading={state === 'deleting'}
+          disabled={false}
+          onClick={() => send({ type: 'confirmed' })}
+        >
+          Slett tilgangen
+        </Button>
+        <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+          Avbryt
+        </Button>
+      </Actions>
+      {state === 'deleting' && (
+        <p className="visually-hidden" data-announce>
+          Vent Litt
+        </p>
+      )}
+    </DialogScreen>
+  );
+}

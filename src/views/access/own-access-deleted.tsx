@@ -1,0 +1,25 @@
+import { Button } from '@navikt/ds-react/Button';
+import { ownRelationDeleted } from '#domain/errors/access.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import type { OrganisationAccess } from '#domain/person/access.ts';
+import { Actions } from '#ui/actions.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface OwnAccessDeletedProps {
+  readonly context: { readonly organisation: OrganisationAccess };
+  readonly send: (event: { type: 'left' }) => void;
+}
+
+/** B8.14, B4.22 */
+export function OwnAccessDeleted({ context: { organisation }, send }: OwnAccessDeletedProps) {
+  return (
+    <Screen heading="Tilgangen er slettet">
+      <p className="lead" data-announce>
+        {fill(ownRelationDeleted.text, { organisation: organisation.organisasjonsnavn })}
+      </p>
+      <Actions>
+        <Button onClick={() => send({ type: 'left' })}>Velg hvem sine forsikringer du vil se</Button>
+      </Actions>
+    </Screen>
+  );
+}

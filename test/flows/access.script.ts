@@ -1,0 +1,77 @@
+import { accessEntries, type Told } from '#domain/person/access.ts';
+import { accessFlow } from '#flows/access.ts';
+import { type Driver, defineScript } from '#test/support/script.ts';
+
+const sentences = {
+  added: 'Ola Berg har fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.',
+  deleted: 'Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS',
+  mayNot: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
+};
+const stale = 'Endringen er gjort, men listen under er den fra før.';
+const inList = ['add.requested', 'delete.requested', 'address.requested'] as const;
+const refreshing = 'Henter listen på nytt';
+const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
+
+/** What became of the last wish, and nothing else. */
+async function tells(driver: Driver, told: Told | null) {
+  for (const [kind, sentence] of Object.entries(sentences)) {
+    if (kind === told?.kind) await driver.sees(sentence);
+    else await driver.seesNot(sentence);
+  }
+}
+
+export const accessScript = defineScript(accessFlow, {
+  does: {
+    'add.requested': (driver) => driver.press('Gi ny tilgang'),
+    'delete.requested': (driver, { uuid }) =>
+      driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
+    retried: (driver) => driver.press('Prøv igjen'),
+    left: (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
+    'address.requested': (driver, { address }) => driver.visit(address),
+  },
+  sees: {
+    loading: 'child',
+    judging: 'passing',
+    async noAccess(driver) {
+      await driver.heading('Du har ikke tilgang til forsikring');
+      await driver.sees('21 00 00 00');
+    },
+    async 'page.list.fresh'(driver, { organisation, visitor, told }) {
+      await driver.heading('Tilganger');
+      for (const { name, role, isOwn } of accessEntries(organisation, visitor)) {
+        await driver.sees(isOwn ? `${name} (deg)` : name, roleLabels[role] ?? role);
+      }
+      await driver.seesNot(stale, refreshing);
+      await tells(driver, told);
+    },
+    async 'page.list.refreshing'(driver, { told }) {
+      await driver.sees(refreshing);
+      await tells(driver, told);
+    },
+    async 'page.list.stale'(driver, { told }) {
+      await driver.sees(stale);
+      await tells(driver, told);
+    },
+    'page.dialog.shut': 'nothing',
+    'page.dialog.adding': 'child',
+    'page.dialog.deleting': 'child',
+    async ownDeleted(driver) {
+      await driver.heading('Tilgangen er slettet');
+      await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
+    },
+    gone: 'exit',
+  },
+  takes: {
+    loading: [],
+    judging: [],
+    noAccess: [],
+    'page.list.fresh': inList,
+    'page.list.refreshing': inList,
+    'page.list.stale': [...inList, 'retried'],
+    'page.dialog.shut': ['add.requested', 'delete.requested', 'retried', 'address.requested'],
+    'page.dialog.adding': ['address.requested', 'retried'],
+    'page.dialog.deleting': ['retried'],
+    ownDeleted: ['left'],
+    gone: [],
+  },
+});

@@ -1,0 +1,52 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { deleteAccessFlow } from '#flows/delete-access.ts';
+import { type Driver, defineScript } from '#test/support/script.ts';
+
+interface Context {
+  readonly access: { readonly name: string };
+}
+
+const failed = 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
+const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
+
+const asked = (driver: Driver, _: Context) => driver.sees('Slett tilgangen', 'Avbryt');
+
+const inQuestion = ['confirmed', 'cancelled', 'dialog.dismissed'] as const;
+
+export const deleteAccessScript = defineScript(deleteAccessFlow, {
+  does: {
+    confirmed: (driver) => driver.press('Slett tilgangen'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'asking.unanswered'(driver, context) {
+      await asked(driver, context);
+      await driver.seesNot(failed, unknown, 'Vent Litt');
+    },
+    async 'asking.failed'(driver, context) {
+      await asked(driver, context);
+      await driver.sees(failed, ...(context.error ? [reference(context.error)] : []));
+    },
+    async 'asking.unknown'(driver, context) {
+      await asked(driver, context);
+      await driver.sees(unknown, ...(context.error ? [reference(context.error)] : []));
+    },
+    async deleting(driver) {
+      await driver.hears('Vent Litt');
+      await driver.sees('Vent Litt');
+    },
+    deleted: 'exit',
+    cancelled: 'exit',
+    unsure: 'exit',
+  },
+  takes: {
+    'asking.unanswered': inQuestion,
+    'asking.failed': inQuestion,
+    'asking.unknown': inQuestion,
+    deleting: [],
+    deleted: [],
+    cancelled: [],
+    unsure: [],
+  },
+});
