@@ -4,6 +4,8 @@ import type { Driver } from '#test/support/script.ts';
 /** A person in Chromium. */
 export function pageDriver(page: Page): Driver {
   const dropdown = (label: string) => page.getByRole('combobox', { name: label });
+  const field = (label: string) =>
+    dropdown(label).or(page.getByRole('textbox', { name: label, exact: true }));
   // What only a screen reader hears twice is not what is looked for.
   const visible = (text: string) => page.locator(':not([role=status])').getByText(text, { exact: true });
   return {
@@ -13,7 +15,7 @@ export function pageDriver(page: Page): Driver {
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
     open: (label) => dropdown(label).click(),
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
-    type: (label, text) => dropdown(label).fill(text),
+    type: (label, text) => field(label).fill(text),
     key: (key) => page.keyboard.press(key),
     pressBesideDialog: () => page.mouse.click(4, 4),
     finger: (moves, at) =>
@@ -43,7 +45,7 @@ export function pageDriver(page: Page): Driver {
     async seesNot(...texts) {
       for (const text of texts) await expect(visible(text)).toHaveCount(0);
     },
-    field: (label, value) => expect(dropdown(label)).toHaveValue(value),
+    field: (label, value) => expect(field(label)).toHaveValue(value),
     dialog: (heading) =>
       heading === null
         ? expect(page.getByRole('dialog')).toHaveCount(0)

@@ -13,13 +13,14 @@ export function domDriver(page: HTMLElement): Driver {
     const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
     return within(group ?? page);
   };
+  const fieldOf = (label: string) => at.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   return {
     press: (name) => user.click(at.getByRole('button', { name })),
     choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
-      const field = at.getByRole('combobox', { name: label });
+      const field = fieldOf(label);
       await user.clear(field);
       await user.type(field, text);
     },
@@ -59,7 +60,7 @@ export function domDriver(page: HTMLElement): Driver {
       for (const text of texts) expect(visible(text), text).toEqual([]);
     },
     async field(label, value) {
-      expect(at.getByRole<HTMLInputElement>('combobox', { name: label }).value).toBe(value);
+      expect(fieldOf(label).value).toBe(value);
     },
     async dialog(heading) {
       const open = page.querySelector<HTMLElement>('dialog[open]');

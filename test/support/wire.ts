@@ -64,6 +64,8 @@ export function cachedReads() {
   return {
     /** Whether the page has this answer; if not, it will have after this. */
     has({ method, path }: WireRequest, answer: Answer): boolean {
+      // A write makes reads untrue: a chart that wants them again asks anew.
+      if (method !== 'GET') answered.clear();
       if (answered.get(path) === answer) return true;
       const isGood = typeof answer === 'object' && answer.status === 200;
       if (method === 'GET' && isGood) answered.set(path, answer);
