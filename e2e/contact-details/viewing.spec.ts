@@ -57,7 +57,6 @@ test.describe('contact details, as they are', () => {
       await sandbox.fails({ operation, status: 500, times: 1 });
       await open(page, 'private-one');
       await expect.poll(() => sandbox.arrived(other)).toHaveLength(1);
-      await page.waitForLoadState('networkidle');
       await sandbox.releases(operation);
       await expect(card(page).getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
       await expect(card(page)).toContainText(
