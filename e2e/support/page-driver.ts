@@ -4,7 +4,8 @@ import type { Driver } from '#test/support/script.ts';
 /** A person in Chromium. */
 export function pageDriver(page: Page): Driver {
   const dropdown = (label: string) => page.getByRole('combobox', { name: label });
-  const field = (label: string) => dropdown(label).or(page.getByRole('textbox', { name: label }));
+  const field = (label: string) =>
+    dropdown(label).or(page.getByRole('textbox', { name: label, exact: true }));
   // What only a screen reader hears twice is not what is looked for.
   const visible = (text: string) => page.locator(':not([role=status])').getByText(text, { exact: true });
   return {

@@ -33,7 +33,17 @@ const firstInvalid = [
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const spoken = new WeakMap<Element, string | null>();
-  let focused: Element | null = null;
+  let focused: EventTarget | null = null;
+  let followed: Document | null = null;
+
+  /** What goes out of the page takes focus along without a word, so it has to be known before. */
+  const follow = (page: Document) => {
+    if (followed === page) return;
+    followed = page;
+    page.addEventListener('focusin', ({ target }) => {
+      focused = target;
+    });
+  };
 
   /** Says what is new of the flow's own parts; a flow does not speak for those within it, nor a page for its dialog. */
   const speak = (element: HTMLElement, isNew: boolean) => {
@@ -64,6 +74,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
   return {
     changed({ element: flow, screen, run, place, rejected, title }) {
       const page = flow.ownerDocument;
+      follow(page);
       const element = (place === 'dialog' && flow.querySelector('dialog')) || flow;
       // A dialog that has been away is new, whatever it shows.
       if (!page.querySelector('dialog[open]')) shown.delete('dialog');
@@ -76,7 +87,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
         shown.set(place, { screen, run });
         if (place === 'dialog') lead(element.querySelector('h2'));
         else if (before && mayMoveFocus(element)) lead(element.querySelector('h1'));
-      } else if (focused?.isConnected === false && page.activeElement === page.body) {
+      } else if (focused instanceof Element && !focused.isConnected && page.activeElement === page.body) {
         lead(page.querySelector('h1'));
       }
       if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();

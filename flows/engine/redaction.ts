@@ -43,11 +43,16 @@ function copy(value: unknown, around: readonly object[]): unknown {
   return fields(Object.entries(value), within);
 }
 
-const fields = (entries: readonly (readonly [unknown, unknown])[], within: readonly object[]) =>
-  Object.fromEntries(
+function fields(entries: readonly (readonly [unknown, unknown])[], within: readonly object[]) {
+  // What is typed comes letter by letter: half an address looks like nothing that is personal.
+  const [, typedInto] = entries.find(([key]) => key === 'field') ?? [];
+  const isPersonal = (key: string) =>
+    personal.test(key) || (key === 'value' && typeof typedInto === 'string' && personal.test(typedInto));
+  return Object.fromEntries(
     entries.map(([key, part]) => [
       withoutNationalIds(String(key)),
       // That there is nothing may be told.
-      personal.test(String(key)) && part !== null && part !== undefined ? hidden : copy(part, within),
+      isPersonal(String(key)) && part !== null && part !== undefined ? hidden : copy(part, within),
     ]),
   );
+}

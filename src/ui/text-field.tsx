@@ -4,20 +4,21 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly description?: string | undefined;
   /** What is wrong with it. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'tel' | 'email';
-  readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text';
+  readonly description?: string;
+  readonly type?: 'text' | 'tel';
+  readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: string;
 }
 
-/** A field that is typed into. Holds nothing itself. */
-export function TextField({ onChange, autoComplete = 'off', ...props }: TextFieldProps) {
+/** A line to type in. Holds nothing itself; the browser suggests nothing that it is not told to. */
+export function TextField({ onChange, autoComplete = 'off', ...field }: TextFieldProps) {
   return (
     <AkselTextField
-      {...props}
+      {...field}
       autoComplete={autoComplete}
+      className="text-field"
       onChange={({ target }) => onChange(target.value)}
     />
   );

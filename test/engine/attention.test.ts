@@ -81,6 +81,16 @@ describe('a change within a screen', () => {
     expect(document.title).toBe('Siden – Forsikring');
   });
 
+  test('focus on what has gone is led to the heading, though it was put there since the last change', () => {
+    const { changed } = open();
+    show('<h1>Siden</h1><button>Endre</button>');
+    changed({ ...change, place: 'region' });
+    element.querySelector('button')?.focus();
+    element.querySelector('button')?.remove();
+    changed({ ...change, place: 'region' });
+    expect(document.activeElement).toBe(element.querySelector('h1'));
+  });
+
   test.each([
     ['a field', '<input id="a"><input id="b" aria-invalid="true">', 'b'],
     ['a group', '<fieldset aria-invalid="true"><input id="c" type="radio"></fieldset>', 'c'],

@@ -46,6 +46,16 @@ describe('a field is personal by its name, with all that is below it:', () => {
     }
   });
 
+  test('what is typed into it too, whole or begun, beside its name', () => {
+    expect(redact({ type: 'field.changed', field: 'epost', value: 'kari.skog' })).toEqual({
+      type: 'field.changed',
+      field: 'epost',
+      value: '[skjult]',
+    });
+    const plain = { type: 'field.changed', field: 'stillingsprosent', value: '80' };
+    expect(redact(plain)).toEqual(plain);
+  });
+
   test('others are not', () => {
     const plain = { bankregnr: '0820', rolle: 'ADMIN', status: 500, state: 'answering', answer: true };
     expect(redact(plain)).toEqual(plain);

@@ -10,6 +10,7 @@ import type { RefusalIn, RefusalTable } from './refusals.ts';
 import { bankListRefusals, declarationRefusals } from './self-declaration.ts';
 import {
   consentsRefusals,
+  contactInfoRefusals,
   updateConsentRefusals,
   updateContactInfoRefusals,
   updateReservationRefusals,
@@ -62,6 +63,7 @@ export const errorCatalogue = {
   deleteTravelCard: deleteTravelCardRefusals,
   listConsents: consentsRefusals,
   updateConsent: updateConsentRefusals,
+  getContactInfo: contactInfoRefusals,
   updateContactInfo: updateContactInfoRefusals,
   updateReservation: updateReservationRefusals,
   getPolicyDetail: detailRefusals,

@@ -1,3 +1,5 @@
+import { generalRefusals } from './general.ts';
+import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
 
 export const consentsRefusals = {
@@ -18,6 +20,9 @@ export const updateConsentRefusals = {
   },
 } as const satisfies RefusalTable;
 
+/** The spec has no words for a card that does not come: B8.2. */
+export const contactInfoRefusals = { otherwise: generalRefusals } as const satisfies RefusalTable;
+
 export const updateContactInfoRefusals = {
   // B8.37
   otherwise: {
@@ -26,6 +31,13 @@ export const updateContactInfoRefusals = {
     text: 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!',
   },
 } as const satisfies RefusalTable;
+
+/** B2.100; the sentence is ours. */
+export const contactInfoUpdated = {
+  kind: 'success',
+  title: null,
+  text: 'Kontaktinformasjonen er lagret.',
+} as const satisfies Notice;
 
 export const updateReservationRefusals = {
   // B8.38

@@ -1,0 +1,34 @@
+import { expect, type Page } from 'playwright/test';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+
+export const wrongPhone = 'Du må oppgi et gyldig mobiltelefonnummer';
+export const wrongEmail = 'E-postadressen er ugyldig';
+export const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
+
+export async function open(page: Page, persona: PersonaId) {
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  await page.goto(`/oversikt/forsikring/mine-forsikringer?persona=${persona}#/innstillinger`);
+  return sandbox;
+}
+
+export const card = (page: Page) => page.getByRole('region', { name: 'Kontaktinformasjon' });
+export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+export const phone = (page: Page) => card(page).getByRole('textbox', { name: 'Mobilnummer' });
+export const email = (page: Page) => card(page).getByRole('textbox', { name: 'E-post' });
+
+/** On the page, and not lost with what was pressed. */
+export const isFocusKept = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
+
+export async function edit(page: Page, persona: PersonaId = 'private-one') {
+  const sandbox = await open(page, persona);
+  await button(page, 'Endre').click();
+  await expect(phone(page)).toBeVisible();
+  return sandbox;
+}
+
+export async function fillIn(page: Page, mobilnummer: string, epost: string) {
+  await phone(page).fill(mobilnummer);
+  await email(page).fill(epost);
+}
