@@ -59,7 +59,7 @@ test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.i
   '%s, met within another flow, leaves address and leaving to that one: the host follows its chart alone',
   (_, { machine }) => {
     const nodes = nodesOf(machine.root);
-    expect(nodes.filter(({ meta, tags }) => meta?.address || tags.includes('unsaved'))).toEqual([]);
+    expect(nodes.filter(({ meta }) => meta?.address)).toEqual([]);
     expect(machine.events).not.toContain('address.requested');
     expect(machine.events).not.toContain('leave.requested');
   },
