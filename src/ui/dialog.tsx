@@ -37,6 +37,8 @@ export function Dialog(props: DialogProps) {
       // Not by the browser itself: it would close at the third Escape, whatever the chart says.
       closedby="none"
       aria-labelledby={headingId}
+      // The whole of it: a press beside it has put focus on the dialog itself, where React would put it back.
+      inert={!isOpen}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         // A list within the dialog has closed itself by it.
@@ -46,7 +48,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && onBackdrop()}
     >
-      <div className="dialog__panel" inert={!isOpen}>
+      <div className="dialog__panel">
         <div
           className="dialog__bar"
           onPointerDown={({ pointerType, clientY }) => pointerType === 'touch' && onSwipeStart(clientY)}
