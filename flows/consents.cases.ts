@@ -63,9 +63,10 @@ export const consentsCases = defineCases(consentsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ answering: { sending, waiting }, reading }) => ({
-    sending: sending?.samtykkeId,
-    waiting: waiting.map(({ samtykkeId }) => samtykkeId === sending?.samtykkeId).sort(),
-    reading,
-  }),
+  matters: ({ answering: { sending, waiting }, reading }) =>
+    // What waits for what is walked without a dialog above it.
+    reading ?? {
+      sending: sending?.samtykkeId,
+      waiting: waiting.map(({ samtykkeId }) => samtykkeId === sending?.samtykkeId).sort(),
+    },
 });
