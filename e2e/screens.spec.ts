@@ -58,7 +58,8 @@ for (const { flow } of registry) {
         await runPath({ walks, scriptOf }, walk, pathTo(walk, state), site);
         for (const width of seen.has(name) ? [360] : [320, 360, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page), `${name} is wider than ${width} px`).toBe(0);
+          // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
+          expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
           expect(await findings(page), `${name} at ${width} px, ${walk.situation(state)}`).toEqual([]);
           await page.screenshot({
             path: `test-results/screens/${flow.id}/${name}-${width}.png`,

@@ -4,7 +4,12 @@ import type { contactDetails } from './contact-details.ts';
 
 /** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
 export const settings = setup({
-  types: { meta: {} as { address: '/innstillinger' } },
+  types: {
+    context: {} as { consentBanks: readonly string[] },
+    /** The banks whose customers have consents to give (B6.13). */
+    input: {} as { consentBanks: readonly string[] },
+    meta: {} as { address: '/innstillinger' },
+  },
   actors: {
     contactDetails: {} as typeof contactDetails,
     consents: {} as typeof consents,
@@ -12,6 +17,7 @@ export const settings = setup({
 }).createMachine({
   id: 'settings',
   description: 'Profile and settings.',
+  context: ({ input: { consentBanks } }) => ({ consentBanks }),
   initial: 'page',
   states: {
     page: {
@@ -35,7 +41,11 @@ export const settings = setup({
           states: {
             shown: {
               description: 'The consents, in a flow of their own.',
-              invoke: { id: 'consents', src: 'consents' },
+              invoke: {
+                id: 'consents',
+                src: 'consents',
+                input: ({ context: { consentBanks } }) => ({ consentBanks }),
+              },
             },
           },
         },

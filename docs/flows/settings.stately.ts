@@ -2,7 +2,11 @@
 import { setup } from "xstate";
 // machines/settings.ts
 var settings = setup({
-	types: { meta: {} },
+	types: {
+		context: {},
+		input: {},
+		meta: {}
+	},
 	actors: {
 		contactDetails: {},
 		consents: {}
@@ -10,6 +14,7 @@ var settings = setup({
 }).createMachine({
 	id: "settings",
 	description: "Profile and settings.",
+	context: ({ input: { consentBanks } }) => ({ consentBanks }),
 	initial: "page",
 	states: { page: {
 		description: "The cards of the page, side by side.",
@@ -34,7 +39,8 @@ var settings = setup({
 					description: "The consents, in a flow of their own.",
 					invoke: {
 						id: "consents",
-						src: "consents"
+						src: "consents",
+						input: ({ context: { consentBanks } }) => ({ consentBanks })
 					}
 				} }
 			}

@@ -7,7 +7,8 @@ export function pageDriver(page: Page): Driver {
   const field = (label: string) =>
     dropdown(label).or(page.getByRole('textbox', { name: label, exact: true }));
   // What only a screen reader hears twice is not what is looked for.
-  const visible = (text: string) => page.locator(':not([role=status])').getByText(text, { exact: true });
+  const visible = (text: string) =>
+    page.getByText(text, { exact: true }).and(page.locator(':not([role=status])'));
   return {
     // By the keyboard: a list may lie over the button, and goes when the field loses focus.
     press: (name) => page.getByRole('button', { name, exact: true }).press('Enter'),

@@ -5,7 +5,7 @@ import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
-import { cachedReads } from '#test/support/wire.ts';
+import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
 
@@ -61,7 +61,7 @@ export async function openPageSite(page: Page, { flow, cases }: Walk): Promise<S
       const routes = waiting.get(key) ?? [];
       waiting.delete(key);
       if (answer === 'late') return page.evaluate('runOutOfTime()');
-      repeated.set(key, answer);
+      if (mayBeRepeated(request, answer)) repeated.set(key, answer);
       for (const route of routes) await give(route, answer);
     },
     letPass: (ms) => page.clock.runFor(ms),

@@ -3,7 +3,7 @@ import { modalFlow } from '#flows/modal.ts';
 import { startSubApp } from './start-sub-app.tsx';
 
 void startSubApp(
-  ({ urls, phone }) => [
+  ({ urls, phone, consentBanks }) => [
     lazyRoute(
       ['/'],
       () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
@@ -17,7 +17,7 @@ void startSubApp(
     lazyRoute(
       ['/innstillinger'],
       () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
-      () => ({}),
+      () => ({ consentBanks }),
     ),
   ],
   modalFlow,

@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps) {
       closedby="none"
       aria-labelledby={headingId}
       aria-hidden={!isOpen}
+      // The whole of it: a press beside it has put focus on the dialog itself, where React would put it back.
+      inert={!isOpen}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         // A list within the dialog has closed itself by it.
@@ -47,7 +49,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && onBackdrop()}
     >
-      <div className="dialog__panel" inert={!isOpen}>
+      <div className="dialog__panel">
         <div
           className="dialog__bar"
           onPointerDown={({ pointerType, clientY }) => pointerType === 'touch' && onSwipeStart(clientY)}

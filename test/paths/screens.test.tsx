@@ -22,10 +22,10 @@ async function openAt(walk: Walk, leaf: string) {
   return { site, context: state.context, active: activeLeaves(state) };
 }
 
-/** What a person can use on the page now. */
+/** What a person can use on the page now: beneath an open dialog nothing, which this DOM does not know. */
 const controls = () =>
   [
-    ...document.querySelectorAll<HTMLElement>(
+    ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
       '[data-flow] :is(button, input, select, textarea, [role=option])',
     ),
   ].filter((control) => control.closest('[inert]') === null);

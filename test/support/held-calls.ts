@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import { holdTimeOuts } from './held-time-outs.ts';
-import { asRequest, onWire, respond, untilGivenUp } from './wire.ts';
+import { asRequest, mayBeRepeated, onWire, respond, untilGivenUp } from './wire.ts';
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 
@@ -31,7 +31,7 @@ export function holdCalls() {
       const releases = waiting.get(key) ?? [];
       waiting.delete(key);
       if (answer === 'late') return runOutOfTime();
-      repeated.set(key, answer);
+      if (mayBeRepeated(request, answer)) repeated.set(key, answer);
       for (const release of releases) release(answer);
     },
     /** The next call of the kind waits again. */

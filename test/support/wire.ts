@@ -58,6 +58,10 @@ export const answerAll: AnswerAll = async (answer, run) => {
   }
 };
 
+/** Whether a client that is given this may ask the same again by itself. Another write of the kind is not the same. */
+export const mayBeRepeated = ({ method }: WireRequest, answer: Answer): boolean =>
+  method === 'GET' || (typeof answer === 'object' && answer.status === 400);
+
 /** Reads that a page has been answered well: it will not ask for them again. */
 export function cachedReads() {
   const answered = new Map<string, Answer>();

@@ -61,6 +61,8 @@ export const errorCatalogue = {
   shareTravelCard: shareTravelCardRefusals,
   addTravelCard: addTravelCardRefusals,
   deleteTravelCard: deleteTravelCardRefusals,
+  // Asked for to know whether there are consents to give.
+  getBankInfo: consentsRefusals,
   listConsents: consentsRefusals,
   updateConsent: updateConsentRefusals,
   getContactInfo: contactInfoRefusals,

@@ -1,0 +1,34 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { somethingWentWrong } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { consentsRefusals } from '#domain/errors/settings.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { Actions } from '#ui/actions.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface ConsentsUnavailableProps {
+  readonly context: { readonly error: ApiError | null };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** B8.36 */
+export function ConsentsUnavailable({ context: { error }, send }: ConsentsUnavailableProps) {
+  const notice = noticeIn(consentsRefusals, error);
+  return (
+    <Card heading="Samtykke">
+      <ErrorNotice title={notice.title ?? somethingWentWrong.title} error={error}>
+        {notice.text}
+      </ErrorNotice>
+      {canRetry(notice) && (
+        <Actions>
+          <Button variant="secondary" onClick={() => send({ type: 'retried' })}>
+            {errorWords.again}
+          </Button>
+        </Actions>
+      )}
+    </Card>
+  );
+}
