@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin, Rolldown, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 import { documentsFrom, workbenchFrom } from './src/app/documents.ts';
@@ -50,17 +50,36 @@ function documents(isForSandbox: boolean): Plugin {
   };
 }
 
+const inBase = new Set<string>();
+
+function addToBase(context: Rolldown.ChunkingContext, module: string): void {
+  if (inBase.has(module)) return;
+  inBase.add(module);
+  for (const imported of context.getModuleInfo(module)?.importedIds ?? []) addToBase(context, imported);
+}
+
+/**
+ * In one chunk what the self-declaration's first screen shares with others: in a dozen small ones, as they
+ * would fall by themselves, it is some kilobytes heavier. Other shared code stays with who shares it.
+ */
+function base(id: string, context: Rolldown.ChunkingContext): string | null {
+  addToBase(context, resolve('src/app/self-declaration.tsx'));
+  return inBase.has(id) ? 'base' : null;
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/entries/*.ts', 'src/workbench/{start,dialogs}.tsx'] },
+  resolve: { alias: { 'date-fns/locale': resolve('src/app/no-date-locale.ts') } },
   build: {
     outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: base, minShareCount: 2 }] } },
       treeshake: {
         // What nobody uses goes: of wouter, all but the matching of addresses.
         manualPureFunctions: ['createContext', 'forwardRef', 'memo'],

@@ -160,14 +160,15 @@ test('the number stands in no address and no storage', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     grownUp,
   );
-  const told = await page.evaluate(() => JSON.stringify(window.dataLayer));
-  expect(JSON.parse(told)).toEqual(
-    ['open', 'close'].map((modal_action) => ({
-      event: 'modal',
-      modal_name: 'gi-tilgang',
-      modal_description: 'Gi en person tilgang',
-      modal_action,
-      app_namespace: 'forsikring',
-    })),
-  );
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toEqual(
+      ['open', 'close'].map((modal_action) => ({
+        event: 'modal',
+        modal_name: 'gi-tilgang',
+        modal_description: 'Gi en person tilgang',
+        modal_action,
+        app_namespace: 'forsikring',
+      })),
+    );
 });

@@ -60,7 +60,9 @@ test('the list that cannot be read anew says so, and a retry brings it', async (
   await sandbox.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
   await deletion(page, 'Liv Moen').click();
   await confirm(page).click();
-  await expect(page.getByText('Endringen er gjort, men listen under er den fra før.')).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Endringen er gjort, men listen under er den fra før.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
 });

@@ -1,23 +1,13 @@
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { AnyActorRef, EventObject } from 'xstate';
+import { useEffect, useState } from 'react';
+import { type AnyActorRef, createActor, type EventObject } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import { FlowView } from './flow-view.tsx';
-import { type Dialogs, useSurroundings } from './surroundings.ts';
-
-interface DialogRegionProps {
-  /** Null where there is nothing to show. */
-  readonly content: ReactNode;
-  readonly options: ModalOptions | undefined;
-  /** The flow that fills the dialog, and is asked when the customer wants to close it. */
-  readonly filler: AnyActorRef;
-}
+import { type DialogRegionProps, type Dialogs, useSurroundings } from './surroundings.ts';
 
 /** A dialog around what a region shows, with its own chart for how it comes and goes. */
 export function DialogRegion(props: DialogRegionProps) {
   const { dialogs } = useSurroundings();
-  if (!dialogs) throw new Error('a flow with a dialog is shown by a host that knows of dialogs');
-  return <RunningDialog {...props} {...dialogs} />;
+  return dialogs ? <RunningDialog {...props} {...dialogs} /> : null;
 }
 
 function RunningDialog({
@@ -29,7 +19,10 @@ function RunningDialog({
   told,
   actorOptions,
 }: DialogRegionProps & Dialogs) {
-  const actor: AnyActorRef = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
+  // Started once and left to itself: it calls nobody, and time brings it to rest.
+  const [actor] = useState<AnyActorRef>(() =>
+    createActor(modal.machine, { ...actorOptions, input: { isMotionReduced } }).start(),
+  );
   // What was shown last stands until the dialog is gone.
   const [kept, keep] = useState(content);
   if (content !== null && content !== kept) keep(content);

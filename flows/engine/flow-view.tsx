@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
-import { DialogRegion } from './dialog-region.tsx';
 import { draw, type Place } from './draw.tsx';
 import { guardedSend } from './guarded-send.ts';
 import { stateName } from './leaves.ts';
@@ -21,7 +20,7 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** A flow that runs, as what its active states show. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, Waiting, ignored } = useSurroundings();
+  const { attention, Waiting, ignored, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   const element = useRef<HTMLDivElement>(null);
   // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
@@ -56,9 +55,10 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         child: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
-        dialog: ({ content, leaf, child }) => (
-          <DialogRegion content={content} options={flow.modals?.[leaf]} filler={child ?? actor} />
-        ),
+        dialog({ content, leaf, child }) {
+          if (!dialogs) throw new Error(`${flow.id} has a dialog, and its host knows of none`);
+          return <dialogs.Region content={content} options={flow.modals?.[leaf]} filler={child ?? actor} />;
+        },
         place,
         children,
         Waiting,

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { ActorOptions, AnyActorLogic } from 'xstate';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { Attention } from './attention.ts';
 import type { AnyFlow } from './define-flow.ts';
@@ -14,8 +14,18 @@ export interface Surroundings {
   readonly dialogs?: Dialogs | undefined;
 }
 
-/** What it takes to show dialogs; a sub-app without any leaves it out. */
+export interface DialogRegionProps {
+  /** Null where there is nothing to show. */
+  readonly content: ReactNode;
+  readonly options: ModalOptions | undefined;
+  /** The flow that fills the dialog, and is asked when the customer wants to close it. */
+  readonly filler: AnyActorRef;
+}
+
+/** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */
 export interface Dialogs {
+  /** `DialogRegion`, which this module does not import. */
+  readonly Region: ComponentType<DialogRegionProps>;
   /** The flow that stands around what a region named `dialog` shows. */
   readonly modal: AnyFlow;
   readonly isMotionReduced: boolean;

@@ -1,8 +1,13 @@
 import type { ModalOptions } from '#domain/site/modal.ts';
+import { DialogRegion } from '#flows/engine/dialog-region.tsx';
+import type { Dialogs } from '#flows/engine/surroundings.ts';
+import { modalFlow } from '#flows/modal.ts';
 import { tell } from './analytics.ts';
 
 /** What dialogs are given by this page, and tell of (A7.24). */
-export const dialogsIn = (window: Window) => ({
+export const dialogsIn = (window: Window): Dialogs => ({
+  Region: DialogRegion,
+  modal: modalFlow,
   isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   told: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
     tell(window, {

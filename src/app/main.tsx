@@ -1,5 +1,5 @@
 import { lazyRoute } from '#flows/engine/stage.ts';
-import { modalFlow } from '#flows/modal.ts';
+import { dialogsIn } from './dialogs.ts';
 import { startSubApp } from './start-sub-app.tsx';
 
 void startSubApp(
@@ -20,5 +20,5 @@ void startSubApp(
       () => ({ consentBanks }),
     ),
   ],
-  modalFlow,
+  dialogsIn(window),
 );

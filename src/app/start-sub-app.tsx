@@ -1,14 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
-import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { openStage, type Route } from '#flows/engine/stage.ts';
+import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Broken } from './broken.tsx';
 import { browserWorld } from './browser-world.ts';
 import { type PageConfiguration, readConfiguration } from './configuration.ts';
-import { dialogsIn } from './dialogs.ts';
 import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
 
@@ -16,9 +15,9 @@ type Routes = (configuration: PageConfiguration) => readonly [Route, ...Route[]]
 
 /**
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
- * @param modal the flow around dialogs, where the sub-app has any
+ * @param dialogs what it takes to show dialogs, where the sub-app has any
  */
-export async function startSubApp(routes: Routes, modal?: AnyFlow): Promise<void> {
+export async function startSubApp(routes: Routes, dialogs?: Dialogs): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -43,7 +42,7 @@ export async function startSubApp(routes: Routes, modal?: AnyFlow): Promise<void
           siteName="Forsikring"
           Waiting={Spinner}
           Broken={Broken}
-          dialogs={modal && { modal, ...dialogsIn(window) }}
+          dialogs={dialogs}
           {...tools?.world}
         />
       </PageShell>

@@ -4,6 +4,7 @@ import { type InspectionEvent, SimulatedClock } from 'xstate';
 import { durations } from '#domain/site/durations.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import type { Ignored } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
@@ -55,6 +56,7 @@ export function openDomSite(
       Broken={() => <h1>Noe gikk galt</h1>}
       ignored={(event) => ignored.push(event)}
       dialogs={{
+        Region: DialogRegion,
         modal: modalFlow,
         isMotionReduced: false,
         actorOptions: { clock, ...(inspect && { inspect }) },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { modalFlow } from '#flows/modal.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -8,7 +9,11 @@ interface RunProps {
   readonly run: Run;
 }
 
-const dialogs = { modal: modalFlow, isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches };
+const dialogs = {
+  Region: DialogRegion,
+  modal: modalFlow,
+  isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+};
 
 /** The real screens of the flow that runs here. */
 export function CustomerScreens({ run }: RunProps) {
