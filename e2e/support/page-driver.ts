@@ -49,7 +49,7 @@ export function pageDriver(page: Page): Driver {
     field: (label, value) => expect(field(label)).toHaveValue(value),
     dialog: (heading) =>
       heading === null
-        ? expect(page.getByRole('dialog')).toHaveCount(0)
+        ? expect(page.locator('dialog[open]')).toHaveCount(0)
         : expect(page.getByRole('dialog', { name: heading })).toBeVisible(),
     list: (options) =>
       options === null
