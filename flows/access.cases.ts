@@ -14,7 +14,7 @@ export const accessCases = defineCases(accessFlow, {
   input: { chooser, phone: '21 00 00 00' },
   events: {
     'add.requested': [{}],
-    'delete.requested': [{ uuid: own.uuid }, { uuid: other.uuid }],
+    'delete.requested': [{ uuid: other.uuid }, { uuid: own.uuid }],
     retried: [{}],
     left: [{}],
     'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],

@@ -27,7 +27,8 @@ export const addAccessCases = defineCases(addAccessFlow, {
       change('etternavn', 'Dahl'),
       change('rolle', 'LESE'),
     ],
-    'no surname': [change('fodselsnummer', '15839012321'), change('rolle', 'ADMIN')],
+    // Each its own values: to type what stands there already changes nothing.
+    'no surname': [change('fodselsnummer', '02828512345'), change('rolle', 'ADMIN')],
   },
   actors: {
     createRelation: {

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import {
   type AccessEntry,
@@ -56,6 +56,7 @@ export const access = setup({
     deleteAccess: {} as typeof deleteAccess,
   },
   guards: {
+    isUncovered: stateIn({ page: { dialog: 'shut' } }),
     isRefused: (_, { known }: { known: object | null }) => known === null,
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => mayAdd(context.visitor),
@@ -133,7 +134,8 @@ export const access = setup({
             stale: {
               description: 'The list is that of before the change; the new one could not be had.',
               tags: 'failure',
-              on: { retried: 'refreshing' },
+              // Not from beneath a dialog.
+              on: { retried: { guard: 'isUncovered', target: 'refreshing' } },
             },
           },
         },

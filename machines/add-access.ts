@@ -28,6 +28,8 @@ export const addAccess = setup({
     createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, AccessTyped>,
   },
   guards: {
+    isNew: ({ context }, { field, value }: { field: AccessField; value: string }) =>
+      context.form[field] !== value,
     isComplete: ({ context }) => newAccess(context.form).ok,
     isMinor: (_, { error }: { error: unknown }) =>
       refusalIn(createRelationRefusals, error) === 'CAN_NOT_CREATE_RELASJON_MINOR',
@@ -59,6 +61,7 @@ export const addAccess = setup({
       initial: 'typing',
       on: {
         'field.changed': {
+          guard: { type: 'isNew', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
@@ -78,6 +81,7 @@ export const addAccess = setup({
           entry: emit({ type: 'form.rejected' }),
           on: {
             'field.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event },
               target: 'typing',
               actions: { type: 'keepField', params: ({ event }) => event },
             },
@@ -89,6 +93,7 @@ export const addAccess = setup({
           entry: emit({ type: 'form.rejected' }),
           on: {
             'field.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event },
               target: 'typing',
               actions: { type: 'keepField', params: ({ event }) => event },
             },

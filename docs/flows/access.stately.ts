@@ -1,5 +1,5 @@
 // Made from machines/access.ts by `npm run docs`: paste it into the Stately visualiser.
-import { assign, setup } from "xstate";
+import { assign, setup, stateIn } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
 	timeout: "TIMEOUT",
@@ -111,6 +111,7 @@ var access = setup({
 		deleteAccess: {}
 	},
 	guards: {
+		isUncovered: stateIn({ page: { dialog: "shut" } }),
 		isRefused: (_, { known }) => known === null,
 		hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
 		mayAdd: ({ context }) => mayAdd(context.visitor),
@@ -200,7 +201,10 @@ var access = setup({
 						stale: {
 							description: "The list is that of before the change; the new one could not be had.",
 							tags: "failure",
-							on: { retried: "refreshing" }
+							on: { retried: {
+								guard: "isUncovered",
+								target: "refreshing"
+							} }
 						}
 					}
 				},

@@ -393,6 +393,7 @@ var addAccess = setup({
 	},
 	actors: { createRelation: {} },
 	guards: {
+		isNew: ({ context }, { field, value }) => context.form[field] !== value,
 		isComplete: ({ context }) => newAccess(context.form).ok,
 		isMinor: (_, { error }) => refusalIn(createRelationRefusals, error) === "CAN_NOT_CREATE_RELASJON_MINOR",
 		isInvalidNumber: (_, { error }) => refusalIn(createRelationRefusals, error) === "FOEDSELSNUMMER_VALIDERER_IKKE",
@@ -417,10 +418,16 @@ var addAccess = setup({
 			description: "The administrator fills in who it is and what they may do.",
 			initial: "typing",
 			on: {
-				"field.changed": { actions: {
-					type: "keepField",
-					params: ({ event }) => event
-				} },
+				"field.changed": {
+					guard: {
+						type: "isNew",
+						params: ({ event }) => event
+					},
+					actions: {
+						type: "keepField",
+						params: ({ event }) => event
+					}
+				},
 				submitted: [{
 					guard: "isComplete",
 					target: "submitting"
@@ -443,6 +450,10 @@ var addAccess = setup({
 					tags: "failure",
 					entry: emit({ type: "form.rejected" }),
 					on: { "field.changed": {
+						guard: {
+							type: "isNew",
+							params: ({ event }) => event
+						},
 						target: "typing",
 						actions: {
 							type: "keepField",
@@ -455,6 +466,10 @@ var addAccess = setup({
 					tags: "failure",
 					entry: emit({ type: "form.rejected" }),
 					on: { "field.changed": {
+						guard: {
+							type: "isNew",
+							params: ({ event }) => event
+						},
 						target: "typing",
 						actions: {
 							type: "keepField",

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { arrive, company, confirm, deletion, dialog, heading, isAt, persons } from './administrator.ts';
 
 const question = 'Vil du slette tilgangen til Liv Moen?';
@@ -85,8 +86,7 @@ test('who deletes the own access is told so, and goes on to the customer selecto
 test('a list that cannot be had is an error with its code, and a retry brings it (B8.15)', async ({
   page,
 }) => {
-  const sandbox = await arrive(page, 'logged-out');
-  await sandbox.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
+  await sandboxOf(page).fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
   await arrive(page, 'business-admin');
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
   await expect(page.getByText(/Feilkode: \S{3,}/)).toBeVisible();

@@ -2,16 +2,21 @@ import { expect, type Page } from 'playwright/test';
 import type { Driver } from '#test/support/script.ts';
 
 /** A person in Chromium. */
-export function pageDriver(page: Page): Driver {
+export function pageDriver(page: Page, flow: string): Driver {
+  const part = page.locator(`[data-flow="${flow}"]`);
   const dropdown = (label: string) => page.getByRole('combobox', { name: label });
   const field = (label: string) =>
     dropdown(label).or(page.getByRole('textbox', { name: label, exact: true }));
   // What only a screen reader hears twice is not what is looked for.
   const visible = (text: string) =>
-    page.getByText(text, { exact: true }).and(page.locator(':not([role=status])'));
+    part.getByText(text, { exact: true }).and(page.locator(':not([role=status])'));
   return {
     // By the keyboard: a list may lie over the button, and goes when the field loses focus.
-    press: (name) => page.getByRole('button', { name, exact: true }).press('Enter'),
+    async press(name) {
+      const own = part.getByRole('button', { name, exact: true });
+      const anywhere = page.getByRole('button', { name, exact: true });
+      await ((await own.count()) > 0 ? own : anywhere).press('Enter');
+    },
     choose: (question, answer) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
     open: (label) => dropdown(label).click(),

@@ -53,7 +53,7 @@ export async function openPageSite(page: Page, { flow, cases }: Walk): Promise<S
 
   const away = () => new URL(page.url()).pathname !== path;
   return {
-    driver: pageDriver(page),
+    driverOf: (id) => pageDriver(page, id),
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
       const key = keyOf(request);

@@ -28,10 +28,6 @@ function RunningDialog({
   if (content !== null && content !== kept) keep(content);
 
   const shown = content === null ? null : options;
-  useEffect(() => {
-    if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
-    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.gone' });
-  }, [actor, shown]);
 
   useEffect(() => {
     /** False where the present state of the flow does not go there. */
@@ -52,6 +48,12 @@ function RunningDialog({
       for (const heard of listening) heard.unsubscribe();
     };
   }, [actor, filler, shown, told]);
+
+  // After the one that listens: what this sets off is told of.
+  useEffect(() => {
+    if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
+    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.gone' });
+  }, [actor, shown]);
 
   return (
     <FlowView flow={modal} actor={actor} place="region">

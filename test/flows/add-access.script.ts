@@ -51,7 +51,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
         ...(etternavn === '' ? [surnameMissing] : []),
         ...(rolle === '' ? [roleMissing] : []),
       );
-      if (fodselsnummer === '15839012321' && etternavn !== '' && rolle !== '')
+      if (fodselsnummer !== '99999999999' && fodselsnummer !== '' && etternavn !== '' && rolle !== '')
         throw new Error('nothing is wrong');
     },
     async 'filling.minor'(driver, context) {
@@ -62,7 +62,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await form(driver, context.form);
       await driver.sees(invalid);
       await driver.seesNot(surnameMissing, roleMissing);
-      if (context.form.fodselsnummer !== '15839012321') throw new Error('the form itself sees that');
+      if (context.form.fodselsnummer === '99999999999') throw new Error('the form itself sees that');
     },
     async 'filling.failed'(driver, context) {
       await form(driver, context.form);

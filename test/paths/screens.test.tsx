@@ -42,7 +42,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (id, wal
     async (leaf, see) => {
       const { site, context, active } = await openAt(walk, leaf);
       for (const other of screens.filter((screen) => screen.see !== see && !active.includes(screen.leaf))) {
-        const mistaken = other.see(site.driver, context as never).then(
+        const mistaken = other.see(site.driverOf(id), context as never).then(
           () => other.leaf,
           () => null,
         );

@@ -4,10 +4,11 @@ import { expect } from 'vitest';
 import type { Driver } from './script.ts';
 
 /** A person in the DOM. Looks at once and never waits: the runner has waited for the state. */
-export function domDriver(page: HTMLElement): Driver {
+export function domDriver(page: HTMLElement, flow: string): Driver {
   const user = userEvent.setup({ document: page.ownerDocument });
   const at = within(page);
-  const visible = (text: string) => at.queryAllByText(text, { ignore: '[role=status], script, style' });
+  const part = () => within(page.querySelector<HTMLElement>(`[data-flow="${flow}"]`) ?? page);
+  const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
   const radios = (question: string) => {
     // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
     const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
@@ -15,7 +16,10 @@ export function domDriver(page: HTMLElement): Driver {
   };
   const fieldOf = (label: string) => at.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   return {
-    press: (name) => user.click(at.getByRole('button', { name })),
+    press(name) {
+      const [own] = part().queryAllByRole('button', { name });
+      return user.click(own ?? at.getByRole('button', { name }));
+    },
     choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),

@@ -67,7 +67,7 @@ export function openDomSite(
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
 
   return {
-    driver: domDriver(container),
+    driverOf: (id) => domDriver(container, id),
     ignored,
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;

@@ -11,7 +11,8 @@ import { walkOf } from './walks.ts';
 
 /** A page on which a path is run: in the DOM, or in Chromium. */
 export interface Site {
-  readonly driver: Driver;
+  /** A person who looks at one flow of the page: another card may say the same. */
+  driverOf(flow: string): Driver;
   /** Answers a call, and its repeats until the next step. */
   answer(wire: NonNullable<Outcome['wire']>): Promise<void>;
   /** Lets so many milliseconds pass, by the clock of the charts. */
@@ -73,7 +74,8 @@ async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: 
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site);
-    if (standsForPage(walk) && isNewScreen(walk.flow, step)) await site.driver.isLedToHeading();
+    if (standsForPage(walk) && isNewScreen(walk.flow, step))
+      await site.driverOf(walk.flow.id).isLedToHeading();
   }
 }
 
@@ -96,7 +98,7 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
   const { type, ...payload } = event;
   const act = model.scriptOf(flow.id).does[type];
   if (!act) throw new Error(`${flow.id}: nobody knows how to do ${type}`);
-  await act(site.driver, payload as never, stateName(from) as never);
+  await act(site.driverOf(flow.id), payload as never, stateName(from) as never);
 }
 
 /** A child's outcome is driven by its own shortest path to that output. */
@@ -154,6 +156,6 @@ async function look(model: Model, { flow }: Walk, state: AnyMachineSnapshot, sit
   for (const leaf of activeLeaves(state)) {
     const sees = model.scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
-    await sees(site.driver, state.context as never);
+    await sees(site.driverOf(flow.id), state.context as never);
   }
 }

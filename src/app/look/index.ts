@@ -9,6 +9,7 @@ import '@navikt/ds-css/dist/component/button.css';
 import '@navikt/ds-css/dist/component/form.css';
 import '@navikt/ds-css/dist/component/alert.css';
 import '@navikt/ds-css/dist/component/expansioncard.css';
+import '@navikt/ds-css/dist/component/readmore.css';
 import '@navikt/ds-css/dist/component/tag.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import './palette.css';
