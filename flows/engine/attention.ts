@@ -32,6 +32,7 @@ const firstInvalid = [
 
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
+  const saying = new Map<Element, string>();
   const spoken = new WeakMap<Element, string | null>();
   let focused: EventTarget | null = null;
   let followed: Document | null = null;
@@ -45,6 +46,13 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     });
   };
 
+  /** What two flows of a page have to say at once, is said one after the other. */
+  const say = (region: Element, flow: Element, words: string) => {
+    if (saying.size === 0) setTimeout(() => saying.clear());
+    saying.set(flow, words);
+    region.textContent = [...saying.values()].join(' ');
+  };
+
   /** Says what is new of the flow's own parts; a flow does not speak for those within it, nor a page for its dialog. */
   const speak = (element: HTMLElement, isNew: boolean) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
@@ -54,7 +62,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     for (const part of changed) spoken.set(part, part.textContent);
     const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? speaker();
     if (!region) return;
-    if (changed.length > 0) region.textContent = changed.map((part) => part.textContent).join(' ');
+    if (changed.length > 0) say(region, element, changed.map((part) => part.textContent).join(' '));
     // What the last screen said is not left standing.
     else if (isNew && own.length === 0) region.textContent = '';
   };

@@ -122,6 +122,18 @@ describe('what is spoken', () => {
     expect(speaker.textContent).toBe('Mitt');
   });
 
+  test('what two flows have to say at once, one after the other', () => {
+    const { changed } = open();
+    show('<p data-announce>Kortet feilet</p>');
+    const other = document.body.appendChild(document.createElement('div'));
+    other.dataset.flow = 'annen';
+    other.innerHTML = '<p data-announce>Det andre også</p>';
+    changed({ ...change, place: 'region' });
+    changed({ ...change, element: other, run: 2, place: 'region' });
+    expect(speaker.textContent).toBe('Kortet feilet Det andre også');
+    other.remove();
+  });
+
   test('a new screen that says nothing clears what the last one said', () => {
     const { changed } = open();
     show('<p data-announce>Henter</p>');

@@ -40,7 +40,15 @@ export const addAccessScript = defineScript(addAccessFlow, {
   sees: {
     async 'filling.typing'(driver, context) {
       await form(driver, context.form);
-      await driver.seesNot(minor, invalid, surnameMissing, roleMissing, unknown, 'Vent Litt');
+      await driver.seesNot(
+        minor,
+        invalid,
+        surnameMissing,
+        roleMissing,
+        'Noe gikk galt',
+        unknown,
+        'Vent Litt',
+      );
     },
     async 'filling.rejected'(driver, context) {
       await form(driver, context.form);

@@ -66,6 +66,11 @@ export function openDomSite(
   const shownState = (id: string) =>
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
 
+  /** How a dialog goes is looked at in its own paths; in others it has gone. */
+  const letDialogGo = () => {
+    if (shownState(modalFlow.id) === 'closing') act(() => clock.increment(durations.modalClosing));
+  };
+
   return {
     driverOf: (id) => domDriver(container, id),
     ignored,
@@ -76,17 +81,19 @@ export function openDomSite(
     },
     letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {
-      // How a dialog goes is looked at in its own paths; in others it has gone.
-      if (id !== modalFlow.id && shownState(modalFlow.id) === 'closing')
-        act(() => clock.increment(durations.modalClosing));
       await waitFor(() => {
+        if (id !== modalFlow.id) letDialogGo();
         expect(failures).toEqual([]);
         expect(shownState(id)).toBe(state);
         expect(container.textContent).not.toContain('Koden er på vei');
       });
       calls.holdAgain();
     },
-    ended: (id) => waitFor(() => expect(exits.length > 0 || shownState(id) === undefined).toBe(true)),
+    ended: (id) =>
+      waitFor(() => {
+        letDialogGo();
+        expect(exits.length > 0 || shownState(id) === undefined).toBe(true);
+      }),
     left: (exit) => waitFor(() => expect(exits).toEqual([exit])),
     close() {
       cleanup();
