@@ -1,10 +1,12 @@
 import { LocalAlert } from '@navikt/ds-react/LocalAlert';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { somethingWentWrong } from '#domain/errors/general.ts';
 import { ErrorCode } from './error-code.tsx';
 
 interface ErrorNoticeProps {
-  readonly title: string;
+  /** Null where the spec has words for the text alone. */
+  readonly title: string | null;
   readonly children: ReactNode;
   readonly error: ApiError | null;
 }
@@ -15,7 +17,7 @@ export function ErrorNotice({ title, children, error }: ErrorNoticeProps) {
     <LocalAlert status="error" role="group">
       <LocalAlert.Header>
         <LocalAlert.Title as="h2" data-announce>
-          {title}
+          {title ?? somethingWentWrong.title}
         </LocalAlert.Title>
       </LocalAlert.Header>
       <LocalAlert.Content>

@@ -1,6 +1,6 @@
 import { createRelationRefusals } from '#domain/errors/access.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -16,7 +16,7 @@ export function AddAccessFailure({ state, surname, organisation, error }: AddAcc
   if (state === 'filling.failed') {
     const { title, text } = noticeIn(createRelationRefusals, error);
     return (
-      <ErrorNotice title={title ?? somethingWentWrong.title} error={error}>
+      <ErrorNotice title={title} error={error}>
         <p>{fill(text, { name: surname.trim(), organisation })}</p>
       </ErrorNotice>
     );

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import { deleteRelationRefusals } from '#domain/errors/access.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { Actions } from '#ui/actions.tsx';
@@ -37,7 +37,7 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
           : `${name} kan da ikke lenger se forsikringene til ${organisation}.`}
       </p>
       {state === 'asking.failed' && (
-        <ErrorNotice title={failed.title ?? somethingWentWrong.title} error={error}>
+        <ErrorNotice title={failed.title} error={error}>
           <p>{failed.text}</p>
           <PhoneText text={errorWords.ring} phone={phone} />
         </ErrorNotice>

@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateConsentRefusals } from '#domain/errors/settings.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -21,7 +21,7 @@ export function ConsentTrouble({ isUnknown, error }: ConsentTroubleProps) {
   }
   const { title, text } = noticeIn(updateConsentRefusals, error);
   return (
-    <ErrorNotice title={title ?? somethingWentWrong.title} error={error}>
+    <ErrorNotice title={title} error={error}>
       {text}
     </ErrorNotice>
   );

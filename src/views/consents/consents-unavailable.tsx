@@ -1,6 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong } from '#domain/errors/general.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { consentsRefusals } from '#domain/errors/settings.ts';
@@ -19,7 +18,7 @@ export function ConsentsUnavailable({ context: { error }, send }: ConsentsUnavai
   const notice = noticeIn(consentsRefusals, error);
   return (
     <Card heading="Samtykke">
-      <ErrorNotice title={notice.title ?? somethingWentWrong.title} error={error}>
+      <ErrorNotice title={notice.title} error={error}>
         {notice.text}
       </ErrorNotice>
       {canRetry(notice) && (

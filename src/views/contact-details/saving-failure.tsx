@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { updateContactInfoRefusals } from '#domain/errors/settings.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -14,7 +14,7 @@ export function SavingFailure({ state, error }: SavingFailureProps) {
   if (state === 'editing.failed') {
     const { title, text } = noticeIn(updateContactInfoRefusals, error);
     return (
-      <ErrorNotice title={title ?? somethingWentWrong.title} error={error}>
+      <ErrorNotice title={title} error={error}>
         {text}
       </ErrorNotice>
     );
