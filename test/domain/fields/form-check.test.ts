@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { birthYear } from '#domain/fields/birth-year.ts';
 import { chosen } from '#domain/fields/choice.ts';
 import { requiredText } from '#domain/fields/field.ts';
-import { checkForm, fieldErrors } from '#domain/fields/form-check.ts';
+import { checkForm, fieldErrors, sentOf } from '#domain/fields/form-check.ts';
 
 const person = object({
   fornavn: requiredText('Du må fylle ut fornavn'),
@@ -105,5 +105,12 @@ test('whatever the fields hold, the customer gets an answer', () => {
         Object.values(typed).every((value) => typeof value === 'string' && value.trim() !== ''),
       );
     }),
+  );
+});
+
+test('what is sent of a form that is right; of one that is wrong, nothing', () => {
+  expect(sentOf({ ok: true, sent: { navn: 'Kari' } })).toEqual({ navn: 'Kari' });
+  expect(() => sentOf({ ok: false, errors: { navn: 'Du må fylle ut navn' } })).toThrow(
+    'sent though wrong: navn',
   );
 });
