@@ -11,9 +11,6 @@ export function NotBuilt() {
           <Link href="#/innstillinger">Profil og innstillinger</Link>
         </li>
         <li>
-          <Link href="#/bm/innstillinger">Profil og innstillinger for bedrift</Link>
-        </li>
-        <li>
           <Link href="#/bm/tilganger">Tilganger for bedrift</Link>
         </li>
       </ul>
