@@ -21,7 +21,9 @@ describe('the document of a sub-app', () => {
         urls: {
           overview: { url: '/oversikt/forsikring/mine-forsikringer' },
           buyInsurance: { url: '/oversikt/forsikring/mine-forsikringer/kjope' },
+          agreementChooser: { url: '/oversikt/forsikring/avtalevelger' },
         },
+        consentBanks: ['3361', '3910'],
         phone: '21 00 00 00',
         allowedHosts: ['kunde.forsikring.example'],
         ispartnerkunde: false,
@@ -32,17 +34,20 @@ describe('the document of a sub-app', () => {
 });
 
 describe('the front page', () => {
-  test('leads to the sub-app as every persona', async () => {
+  test('leads to every sub-app as every persona', async () => {
     const response = await visitor().get('/');
     expect(response.status).toBe(200);
     const html = await response.text();
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
-    expect(links).toEqual(Object.keys(personas).map((id) => `${documentPath}?persona=${id}`));
+    const documents = ['/oversikt/forsikring/mine-forsikringer', documentPath];
+    expect(links).toEqual(
+      documents.flatMap((path) => Object.keys(personas).map((id) => `${path}?persona=${id}`)),
+    );
   });
 });
 
 describe('an address that nobody lives at', () => {
-  test.each(['/oversikt/forsikring/mine-forsikringer', '/rest/ukjent', '/sandbox/ukjent', '/index.html'])(
+  test.each(['/oversikt/forsikring/avtalevelger', '/rest/ukjent', '/sandbox/ukjent', '/index.html'])(
     '%s is a page of the site around, and not found',
     async (address) => {
       const response = await visitor().get(address);

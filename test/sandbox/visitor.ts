@@ -1,4 +1,3 @@
-import { subApps } from '#app/sub-apps.ts';
 import { createSandbox } from '#sandbox/app.ts';
 
 interface Sent {
@@ -9,9 +8,7 @@ interface Sent {
 
 const html = '<title>Egenerklæring</title><script id="page-configuration">"configuration"</script>';
 
-const [subApp] = subApps;
-
-export const documentPath = subApp?.path ?? 'no sub-app';
+export const documentPath = '/oversikt/forsikring/egenerklaring';
 
 /** A sandbox of its own, with one document in it. */
 export const openSandbox = () => createSandbox(async (path) => (path === documentPath ? html : undefined));
