@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: base, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: base, debugName: 'base', minShareCount: 2 }] } },
       treeshake: {
         // What nobody uses goes: of wouter, all but the matching of addresses.
         manualPureFunctions: ['createContext', 'forwardRef', 'memo'],
