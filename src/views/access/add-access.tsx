@@ -1,12 +1,11 @@
-import { Button } from '@navikt/ds-react/Button';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { createRelationRefusals } from '#domain/errors/access.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { type AccessField, type AccessTyped, newAccess } from '#domain/forms/access-form.ts';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
-import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog.tsx';
 import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AddAccessFailure } from './add-access-failure.tsx';
 
@@ -62,20 +61,11 @@ export function AddAccess({ state, context: { organisation, form, error }, send 
           ))}
         </RadioGroup>
         <AddAccessFailure state={state} surname={form.etternavn} organisation={organisation} error={error} />
-        <Actions>
-          {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
-          <Button type="submit" loading={state === 'submitting'} disabled={false}>
-            Gi tilgang
-          </Button>
-          <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-            Avbryt
-          </Button>
-        </Actions>
-        {state === 'submitting' && (
-          <p className="visually-hidden" data-announce>
-            Vent Litt
-          </p>
-        )}
+        <FormActions
+          label="Gi tilgang"
+          isSending={state === 'submitting'}
+          onCancel={() => send({ type: 'cancelled' })}
+        />
       </Form>
     </DialogScreen>
   );

@@ -1,10 +1,9 @@
-import { Button } from '@navikt/ds-react/Button';
 import type { ContactField, ContactForm } from '#domain/contact-details.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { contactForm } from '#domain/forms/contact-form.ts';
-import { Actions } from '#ui/actions.tsx';
 import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactLabels } from './labels.ts';
 import { SavingFailure } from './saving-failure.tsx';
@@ -37,21 +36,12 @@ export function DetailsForm({ state, form, error, send }: DetailsFormProps) {
       {/* Not of type email: there the browser rewrites what is typed, and the rule is ours (B5.10). */}
       <TextField {...field('epost')} inputMode="email" autoComplete="email" />
       <SavingFailure state={state} error={error} />
-      <Actions>
-        {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
-        <Button type="submit" loading={state === 'saving'} disabled={false}>
-          Lagre
-        </Button>
-        <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-          Avbryt
-        </Button>
-      </Actions>
-      {/* Not 'Vent Litt': other cards of the page may say that. */}
-      {state === 'saving' && (
-        <p className="visually-hidden" data-announce>
-          Lagrer kontaktinformasjonen
-        </p>
-      )}
+      <FormActions
+        label="Lagre"
+        isSending={state === 'saving'}
+        announcement="Lagrer kontaktinformasjonen"
+        onCancel={() => send({ type: 'cancelled' })}
+      />
     </Form>
   );
 }

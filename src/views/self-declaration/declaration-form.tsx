@@ -1,9 +1,8 @@
-import { Button } from '@navikt/ds-react/Button';
 import type { Bank } from '#domain/bank.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Answers, type Question, questions } from '#domain/self-declaration.ts';
-import { Actions } from '#ui/actions.tsx';
 import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { DeclarationFailure } from './declaration-failure.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -39,20 +38,11 @@ export function DeclarationForm({ state, context: { form, error, site }, send }:
           />
         ))}
         <DeclarationFailure state={state} error={error} phone={site.phone} />
-        <Actions>
-          {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
-          <Button type="submit" loading={state === 'submitting'} disabled={false}>
-            Gå videre
-          </Button>
-          <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-            Avbryt
-          </Button>
-        </Actions>
-        {state === 'submitting' && (
-          <p className="visually-hidden" data-announce>
-            Vent Litt
-          </p>
-        )}
+        <FormActions
+          label="Gå videre"
+          isSending={state === 'submitting'}
+          onCancel={() => send({ type: 'cancelled' })}
+        />
       </Form>
     </Screen>
   );
