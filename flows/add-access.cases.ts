@@ -44,5 +44,8 @@ export const addAccessCases = defineCases(addAccessFlow, {
       },
     },
   },
-  matters: ({ form }) => ({ complete: newAccess(form).ok, surname: form.etternavn, role: form.rolle }),
+  matters({ form }) {
+    const checked = newAccess(form);
+    return checked.ok ? 'right' : Object.keys(checked.errors);
+  },
 });
