@@ -61,6 +61,7 @@ for (const { flow } of registry) {
           // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
           expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
           expect(await findings(page), `${name} at ${width} px, ${walk.situation(state)}`).toEqual([]);
+          if (seen.has(name)) continue;
           await page.screenshot({
             path: `test-results/screens/${flow.id}/${name}-${width}.png`,
             fullPage: true,
