@@ -7,13 +7,12 @@ import {
   chooseBank,
   debt,
   goOn,
-  heading,
-  isAt,
   overview,
   question,
 } from './self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { test } from './support/journey.ts';
+import { heading, isAt } from './support/visits.ts';
 
 // What the engine promises every flow, tried on the self-declaration.
 
@@ -49,7 +48,7 @@ test.describe('addresses', () => {
     await visit(page, 'felt');
     await expect.poll(() => hash(page)).toBe('#/egenerklaring');
     await expect(owes(page, 'Nei')).toBeChecked();
-    await page.goBack();
+    await goBack(page);
     await isAt(page, overview);
   });
 

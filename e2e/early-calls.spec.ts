@@ -1,8 +1,8 @@
 import { expect, type Route } from 'playwright/test';
-import { heading } from './self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { test } from './support/journey.ts';
 import { sandboxOf } from './support/sandbox.ts';
+import { heading } from './support/visits.ts';
 
 test('what a page is known to need is asked for, once, before its code has arrived', async ({ page }) => {
   const code: Route[] = [];

@@ -2,7 +2,7 @@ import { visitorsRole } from '#domain/person/access.ts';
 import { allowAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { accessFlow } from './access.ts';
-import { knownTo, organisation, other, own } from './load-access.cases.ts';
+import { anothers, knownTo, organisation, other, own } from './load-access.cases.ts';
 
 const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
   origin: 'https://bank.example',
@@ -28,7 +28,10 @@ export const accessCases = defineCases(accessFlow, {
     },
     loadOrganisation: {
       operation: 'listOrganisationRelations',
-      done: { 'one more': { status: 200, body: { ...organisation, autoRelasjoner: [] } } },
+      done: {
+        'one fewer': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
+        'another organisation': { status: 200, body: anothers },
+      },
       refused: {
         FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
       },

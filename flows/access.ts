@@ -22,7 +22,6 @@ export const accessFlow = defineFlow({
   },
   views: {
     loading: { child: 'loadAccess' },
-    judging: 'passing',
     noAccess: NoAccess,
     'page.list.fresh': AccessList,
     'page.list.refreshing': AccessList,

@@ -13,8 +13,8 @@ export const addAccessFlow = defineFlow({
   views: {
     'filling.typing': AddAccess,
     'filling.rejected': AddAccess,
-    'filling.minor': AddAccess,
-    'filling.invalidNumber': AddAccess,
+    'filling.refused.minor': AddAccess,
+    'filling.refused.invalidNumber': AddAccess,
     'filling.failed': AddAccess,
     'filling.unknown': AddAccess,
     submitting: AddAccess,

@@ -22,6 +22,12 @@ export const organisation = {
   manuelleRelasjoner: [own, other],
 };
 
+/** A list of another organisation than the one acted for. */
+export const anothers = {
+  ...organisation,
+  manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }],
+};
+
 const visitor = (rolle: string | null) => ({
   organisasjonsnummer,
   relations: rolle === null ? [] : [{ ...own, rolle }],
@@ -41,7 +47,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
         'the own organisation': { status: 200, body: organisation },
         'another organisation': {
           status: 200,
-          body: { ...organisation, manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }] },
+          body: anothers,
         },
       },
       refused: {

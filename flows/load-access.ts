@@ -3,7 +3,8 @@ import { listOrganisationRelations } from '#api/organisation-relations.ts';
 import { listRelations } from '#api/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadAccess } from '#machines/load-access.ts';
-import { AccessLoading, AccessUnavailable } from '#views/access/load-access.tsx';
+import { AccessUnavailable } from '#views/access/access-unavailable.tsx';
+import { Waiting } from '#views/waiting.tsx';
 
 export const loadAccessFlow = defineFlow({
   id: 'load-access',
@@ -25,5 +26,5 @@ export const loadAccessFlow = defineFlow({
     ready: 'exit',
     refused: 'exit',
   },
-  frames: { loading: AccessLoading },
+  frames: { loading: Waiting },
 });

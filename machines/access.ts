@@ -1,8 +1,9 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
-import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, apiError, ownCodes, toApiError } from '#domain/errors/api-error.ts';
 import {
   type AccessEntry,
   accessEntries,
+  isOfAnother,
   type OrganisationAccess,
   type Told,
   type Visitor,
@@ -57,8 +58,10 @@ export const access = setup({
   },
   guards: {
     isUncovered: stateIn({ page: { dialog: 'shut' } }),
-    isRefused: (_, { known }: { known: object | null }) => known === null,
-    hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
+    mayNotSee: (_, { known }: { known: { visitor: Visitor } | null }) =>
+      known === null || visitorsRole(known.visitor) === null,
+    isOfAnother: ({ context }, { organisation }: { organisation: OrganisationAccess }) =>
+      isOfAnother(organisation, context.visitor),
     mayAdd: ({ context }) => mayAdd(context.visitor),
     addRequestedAndMay: ({ context }, { address }: { address: string }) =>
       asksToAdd(address) && mayAdd(context.visitor),
@@ -93,16 +96,13 @@ export const access = setup({
         src: 'loadAccess',
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ known: event.output }) },
+            guard: { type: 'mayNotSee', params: ({ event }) => ({ known: event.output }) },
             target: 'noAccess',
+            actions: assign(({ event }) => event.output ?? {}),
           },
-          { target: 'judging', actions: assign(({ event }) => event.output ?? {}) },
+          { target: 'page', actions: assign(({ event }) => event.output ?? {}) },
         ],
       },
-    },
-    judging: {
-      description: 'What the visitor sees depends on their role.',
-      always: [{ guard: 'hasNoRole', target: 'noAccess' }, { target: 'page' }],
     },
     noAccess: {
       description: 'The visitor has no role here, and is told who can give one.',
@@ -124,7 +124,14 @@ export const access = setup({
               invoke: {
                 id: 'loadOrganisation',
                 src: 'loadOrganisation',
-                onDone: { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
+                onDone: [
+                  {
+                    guard: { type: 'isOfAnother', params: ({ event }) => ({ organisation: event.output }) },
+                    target: 'stale',
+                    actions: assign({ error: apiError({ code: ownCodes.otherParty }) }),
+                  },
+                  { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
+                ],
                 onError: {
                   target: 'stale',
                   actions: assign({ error: ({ event }) => toApiError(event.error) }),

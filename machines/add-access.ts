@@ -75,8 +75,9 @@ export const addAccess = setup({
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isComplete', target: 'typing' },
         },
-        minor: {
-          description: 'The person is under 18 years old, and cannot be added.',
+        refused: {
+          description: 'The server has something against the number, until the form is another.',
+          initial: 'invalidNumber',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
           on: {
@@ -86,17 +87,9 @@ export const addAccess = setup({
               actions: { type: 'keepField', params: ({ event }) => event },
             },
           },
-        },
-        invalidNumber: {
-          description: 'The server does not know the national identity number.',
-          tags: 'failure',
-          entry: emit({ type: 'form.rejected' }),
-          on: {
-            'field.changed': {
-              guard: { type: 'isNew', params: ({ event }) => event },
-              target: 'typing',
-              actions: { type: 'keepField', params: ({ event }) => event },
-            },
+          states: {
+            minor: { description: 'The person is under 18 years old, and cannot be added.' },
+            invalidNumber: { description: 'The server does not know the national identity number.' },
           },
         },
         failed: {
@@ -124,10 +117,10 @@ export const addAccess = setup({
             target: 'filling.unknown',
             actions: assign({ error: ({ event }) => toApiError(event.error) }),
           },
-          { guard: { type: 'isMinor', params: ({ event }) => event }, target: 'filling.minor' },
+          { guard: { type: 'isMinor', params: ({ event }) => event }, target: 'filling.refused.minor' },
           {
             guard: { type: 'isInvalidNumber', params: ({ event }) => event },
-            target: 'filling.invalidNumber',
+            target: 'filling.refused.invalidNumber',
           },
           { target: 'filling.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
         ],

@@ -75,6 +75,7 @@ function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, orga
 	return [...autoRelasjoner.map((relation) => entry(relation, true)), ...manuelleRelasjoner.map((relation) => entry(relation, false))].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
 var visitorsRole = ({ relations, organisasjonsnummer }) => organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
+var isOfAnother = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
 // src/domain/person/may.ts
 var leastRole = {
 	viewPolicies: "LESE",
@@ -112,8 +113,8 @@ var access = setup({
 	},
 	guards: {
 		isUncovered: stateIn({ page: { dialog: "shut" } }),
-		isRefused: (_, { known }) => known === null,
-		hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
+		mayNotSee: (_, { known }) => known === null || visitorsRole(known.visitor) === null,
+		isOfAnother: ({ context }, { organisation }) => isOfAnother(organisation, context.visitor),
 		mayAdd: ({ context }) => mayAdd(context.visitor),
 		addRequestedAndMay: ({ context }, { address }) => asksToAdd(address) && mayAdd(context.visitor),
 		addRequested: (_, { address }) => asksToAdd(address),
@@ -151,22 +152,16 @@ var access = setup({
 				src: "loadAccess",
 				onDone: [{
 					guard: {
-						type: "isRefused",
+						type: "mayNotSee",
 						params: ({ event }) => ({ known: event.output })
 					},
-					target: "noAccess"
+					target: "noAccess",
+					actions: assign(({ event }) => event.output ?? {})
 				}, {
-					target: "judging",
+					target: "page",
 					actions: assign(({ event }) => event.output ?? {})
 				}]
 			}
-		},
-		judging: {
-			description: "What the visitor sees depends on their role.",
-			always: [{
-				guard: "hasNoRole",
-				target: "noAccess"
-			}, { target: "page" }]
 		},
 		noAccess: {
 			description: "The visitor has no role here, and is told who can give one.",
@@ -188,10 +183,17 @@ var access = setup({
 							invoke: {
 								id: "loadOrganisation",
 								src: "loadOrganisation",
-								onDone: {
+								onDone: [{
+									guard: {
+										type: "isOfAnother",
+										params: ({ event }) => ({ organisation: event.output })
+									},
+									target: "stale",
+									actions: assign({ error: apiError({ code: ownCodes.otherParty }) })
+								}, {
 									target: "fresh",
 									actions: assign({ organisation: ({ event }) => event.output })
-								},
+								}],
 								onError: {
 									target: "stale",
 									actions: assign({ error: ({ event }) => toApiError(event.error) })

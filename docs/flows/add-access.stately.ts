@@ -445,8 +445,9 @@ var addAccess = setup({
 						target: "typing"
 					}
 				},
-				minor: {
-					description: "The person is under 18 years old, and cannot be added.",
+				refused: {
+					description: "The server has something against the number, until the form is another.",
+					initial: "invalidNumber",
 					tags: "failure",
 					entry: emit({ type: "form.rejected" }),
 					on: { "field.changed": {
@@ -459,23 +460,11 @@ var addAccess = setup({
 							type: "keepField",
 							params: ({ event }) => event
 						}
-					} }
-				},
-				invalidNumber: {
-					description: "The server does not know the national identity number.",
-					tags: "failure",
-					entry: emit({ type: "form.rejected" }),
-					on: { "field.changed": {
-						guard: {
-							type: "isNew",
-							params: ({ event }) => event
-						},
-						target: "typing",
-						actions: {
-							type: "keepField",
-							params: ({ event }) => event
-						}
-					} }
+					} },
+					states: {
+						minor: { description: "The person is under 18 years old, and cannot be added." },
+						invalidNumber: { description: "The server does not know the national identity number." }
+					}
 				},
 				failed: {
 					description: "The server said no, for a reason that cannot be mended here; the fields stand.",
@@ -516,14 +505,14 @@ var addAccess = setup({
 							type: "isMinor",
 							params: ({ event }) => event
 						},
-						target: "filling.minor"
+						target: "filling.refused.minor"
 					},
 					{
 						guard: {
 							type: "isInvalidNumber",
 							params: ({ event }) => event
 						},
-						target: "filling.invalidNumber"
+						target: "filling.refused.invalidNumber"
 					},
 					{
 						target: "filling.failed",

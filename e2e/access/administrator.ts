@@ -1,29 +1,16 @@
-import { expect, type Page } from 'playwright/test';
-import { documentOf } from '#e2e/support/documents.ts';
-import { sandboxOf } from '#e2e/support/sandbox.ts';
-
-type Persona =
-  | 'business-admin'
-  | 'business-user'
-  | 'business-reader'
-  | 'business-no-role'
-  | 'private-one'
-  | 'logged-out';
+import type { Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { visitAs } from '#e2e/support/visits.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
 
 export const company = 'Fjordglimt Snekkeri AS';
 
 /** A number in the pattern of B5.38, of somebody who is of age. */
 export const grownUp = '01018512345';
 
-export async function arrive(page: Page, persona: Persona, hash?: string) {
-  const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
-  const [path, own] = documentOf('access').split('#');
-  await page.goto(`${path}?persona=${persona}#${hash ?? own}`);
-  return sandbox;
-}
+export const arrive = (page: Page, persona: PersonaId, hash = '/bm/tilganger') =>
+  visitAs(page, persona, `${main}#${hash}`);
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const openAdding = (page: Page) => page.getByRole('button', { name: 'Gi ny tilgang' });
 export const numberField = (page: Page) => page.getByRole('textbox', { name: 'Fødselsnummer' });
@@ -42,5 +29,3 @@ export async function fillIn(page: Page, { number = grownUp, surname = 'Berg', r
 }
 
 export const persons = (page: Page) => page.getByRole('main').getByRole('listitem');
-
-export const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
-import { arrive, company, confirm, deletion, dialog, heading, isAt, persons } from './administrator.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
+import { arrive, company, confirm, deletion, dialog, persons } from './administrator.ts';
 
 const question = 'Vil du slette tilgangen til Liv Moen?';
 

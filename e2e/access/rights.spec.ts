@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { arrive, company, deletion, dialog, heading, openAdding, persons } from './administrator.ts';
+import { heading } from '#e2e/support/visits.ts';
+import { arrive, company, deletion, dialog, openAdding, persons } from './administrator.ts';
 
 // Decision 8, B6.1 to B6.3, B6.8, B8.16.
 const roles = [

@@ -1,17 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { main } from '#e2e/support/documents.ts';
+import { visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
 export const wrongPhone = 'Du må oppgi et gyldig mobiltelefonnummer';
 export const wrongEmail = 'E-postadressen er ugyldig';
 export const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 
-export async function open(page: Page, persona: PersonaId) {
-  const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
-  await page.goto(`/oversikt/forsikring/mine-forsikringer?persona=${persona}#/innstillinger`);
-  return sandbox;
-}
+export const open = (page: Page, persona: PersonaId) => visitAs(page, persona, `${main}#/innstillinger`);
 
 export const card = (page: Page) => page.getByRole('region', { name: 'Kontaktinformasjon' });
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });

@@ -1,18 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import {
-  answer,
-  answerAll,
-  arrive,
-  buy,
-  chooseBank,
-  debt,
-  goOn,
-  heading,
-  isAt,
-  overview,
-  question,
-} from './customer.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
+import { answer, answerAll, arrive, buy, chooseBank, debt, goOn, overview, question } from './customer.ts';
 
 test.describe('back, forward and reload', () => {
   test('back leads to the bank chooser with the bank still chosen, forward to the questions with the answers', async ({

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
-import { answerAll, arrive, buy, claims, goOn, heading, isAt, overview, question } from './customer.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
+import { answerAll, arrive, buy, claims, goOn, overview, question } from './customer.ts';
 
 test.describe('what the insurer answers', () => {
   test('an unwanted customer is told so, with a phone and a way to the overview (A8.11)', async ({

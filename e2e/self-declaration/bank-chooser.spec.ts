@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
-import { arrive, chooseBank, heading, isAt, overview } from './customer.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
+import { arrive, chooseBank, overview } from './customer.ts';
 
 test.describe('the bank chooser', () => {
   test('without a bank it says so at the field, and the field gets focus (A5.2)', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
-import { answerAll, arrive, buy, goOn, isAt } from './customer.ts';
+import { isAt } from '#e2e/support/visits.ts';
+import { answerAll, arrive, buy, goOn } from './customer.ts';
 
 test.describe('redirect_url', () => {
   const forbidden = {

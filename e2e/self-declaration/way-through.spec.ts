@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
 import {
   answer,
   answerAll,
@@ -9,8 +10,6 @@ import {
   claims,
   debt,
   goOn,
-  heading,
-  isAt,
   overview,
   terminated,
 } from './customer.ts';

@@ -3,7 +3,7 @@ import { subApps } from '#app/sub-apps.ts';
 /** In the sandbox's own build, which has the workbench. */
 const gallery = `http://localhost:${process.env.PORT_OF_WORKBENCH}/workbench/dialogs`;
 
-const main = '/oversikt/forsikring/mine-forsikringer';
+export const main = '/oversikt/forsikring/mine-forsikringer';
 
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {

@@ -2,23 +2,11 @@ import { useEffect, useState } from 'react';
 import { type AnyActorRef, createActor, type EventObject } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import { FlowView } from './flow-view.tsx';
-import { type DialogRegionProps, type Dialogs, useSurroundings } from './surroundings.ts';
+import type { DialogRegionProps } from './surroundings.ts';
 
 /** A dialog around what a region shows, with its own chart for how it comes and goes. */
-export function DialogRegion(props: DialogRegionProps) {
-  const { dialogs } = useSurroundings();
-  return dialogs ? <RunningDialog {...props} {...dialogs} /> : null;
-}
-
-function RunningDialog({
-  content,
-  options,
-  filler,
-  modal,
-  isMotionReduced,
-  told,
-  actorOptions,
-}: DialogRegionProps & Dialogs) {
+export function DialogRegion({ content, options, filler, dialogs }: DialogRegionProps) {
+  const { modal, isMotionReduced, told, actorOptions } = dialogs;
   // Started once and left to itself: it calls nobody, and time brings it to rest.
   const [actor] = useState<AnyActorRef>(() =>
     createActor(modal.machine, { ...actorOptions, input: { isMotionReduced } }).start(),

@@ -57,7 +57,10 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         ),
         dialog({ content, leaf, child }) {
           if (!dialogs) throw new Error(`${flow.id} has a dialog, and its host knows of none`);
-          return <dialogs.Region content={content} options={flow.modals?.[leaf]} filler={child ?? actor} />;
+          const options = flow.modals?.[leaf];
+          return (
+            <dialogs.Region content={content} options={options} filler={child ?? actor} dialogs={dialogs} />
+          );
         },
         place,
         children,

@@ -88,8 +88,9 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     if (typeof flow !== 'function') return open(flow);
     changed();
     flow().then(open, (error: unknown) => {
+      if (current !== place) return;
       place.isBroken = true;
-      world.failed(place.key, error);
+      world.failed(route.patterns[0], error);
       changed();
     });
   };

@@ -20,6 +20,7 @@ export interface DialogRegionProps {
   readonly options: ModalOptions | undefined;
   /** The flow that fills the dialog, and is asked when the customer wants to close it. */
   readonly filler: AnyActorRef;
+  readonly dialogs: Dialogs;
 }
 
 /** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */

@@ -1,8 +1,8 @@
-import { LocalAlert } from '@navikt/ds-react/LocalAlert';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
 import { ErrorCode } from './error-code.tsx';
+import { Notice } from './notice.tsx';
 
 interface ErrorNoticeProps {
   /** Null where the spec has words for the text alone. */
@@ -11,19 +11,12 @@ interface ErrorNoticeProps {
   readonly error: ApiError | null;
 }
 
-/** What went wrong, within a screen that goes on. No alert: the host speaks for it, and leaves the code out. */
+/** What went wrong, within a screen that goes on: spoken without the code. */
 export function ErrorNotice({ title, children, error }: ErrorNoticeProps) {
   return (
-    <LocalAlert status="error" role="group">
-      <LocalAlert.Header>
-        <LocalAlert.Title as="h2" data-announce>
-          {title ?? somethingWentWrong.title}
-        </LocalAlert.Title>
-      </LocalAlert.Header>
-      <LocalAlert.Content>
-        <div data-announce>{children}</div>
-        {error && <ErrorCode error={error} />}
-      </LocalAlert.Content>
-    </LocalAlert>
+    <Notice status="error" title={title ?? somethingWentWrong.title} titleAs="h2">
+      <div data-announce>{children}</div>
+      {error && <ErrorCode error={error} />}
+    </Notice>
   );
 }

@@ -31,7 +31,6 @@ export const accessScript = defineScript(accessFlow, {
   },
   sees: {
     loading: 'child',
-    judging: 'passing',
     async noAccess(driver) {
       await driver.heading('Du har ikke tilgang til forsikring');
       await driver.sees('21 00 00 00');
@@ -63,7 +62,6 @@ export const accessScript = defineScript(accessFlow, {
   },
   takes: {
     loading: [],
-    judging: [],
     noAccess: [],
     'page.list.fresh': inList,
     'page.list.refreshing': inList,

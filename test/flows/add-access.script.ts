@@ -62,11 +62,11 @@ export const addAccessScript = defineScript(addAccessFlow, {
       if (fodselsnummer !== '99999999999' && fodselsnummer !== '' && etternavn !== '' && rolle !== '')
         throw new Error('nothing is wrong');
     },
-    async 'filling.minor'(driver, context) {
+    async 'filling.refused.minor'(driver, context) {
       await form(driver, context.form);
       await driver.sees(minor);
     },
-    async 'filling.invalidNumber'(driver, context) {
+    async 'filling.refused.invalidNumber'(driver, context) {
       await form(driver, context.form);
       await driver.sees(invalid);
       await driver.seesNot(surnameMissing, roleMissing);
@@ -92,8 +92,8 @@ export const addAccessScript = defineScript(addAccessFlow, {
   takes: {
     'filling.typing': inForm,
     'filling.rejected': inForm,
-    'filling.minor': inForm,
-    'filling.invalidNumber': inForm,
+    'filling.refused.minor': inForm,
+    'filling.refused.invalidNumber': inForm,
     'filling.failed': inForm,
     'filling.unknown': inForm,
     submitting: [],

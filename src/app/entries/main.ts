@@ -1,3 +1,3 @@
 import { start } from '#app/start.ts';
 
-start([], () => import('#app/main.tsx'));
+start([], () => import('#app/main.ts'));

@@ -10,7 +10,6 @@ import type { RefusalIn, RefusalTable } from './refusals.ts';
 import { bankListRefusals, declarationRefusals } from './self-declaration.ts';
 import {
   consentsRefusals,
-  contactInfoRefusals,
   updateConsentRefusals,
   updateContactInfoRefusals,
   updateReservationRefusals,
@@ -65,7 +64,7 @@ export const errorCatalogue = {
   getBankInfo: consentsRefusals,
   listConsents: consentsRefusals,
   updateConsent: updateConsentRefusals,
-  getContactInfo: contactInfoRefusals,
+  getContactInfo: general,
   updateContactInfo: updateContactInfoRefusals,
   updateReservation: updateReservationRefusals,
   getPolicyDetail: detailRefusals,

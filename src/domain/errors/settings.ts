@@ -1,4 +1,3 @@
-import { generalRefusals } from './general.ts';
 import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
 
@@ -19,9 +18,6 @@ export const updateConsentRefusals = {
     text: 'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Vennligst prøv igjen senere.',
   },
 } as const satisfies RefusalTable;
-
-/** The spec has no words for a card that does not come: B8.2. */
-export const contactInfoRefusals = { otherwise: generalRefusals } as const satisfies RefusalTable;
 
 export const updateContactInfoRefusals = {
   // B8.37

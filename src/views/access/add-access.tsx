@@ -26,8 +26,8 @@ interface AddAccessProps {
 
 /** What the server has against the number, by the leaf. */
 const refusedNumber: Readonly<Record<string, string>> = {
-  'filling.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.see.text,
-  'filling.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
+  'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.see.text,
+  'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
 };
 
 /** B2.91 */

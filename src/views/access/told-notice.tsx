@@ -1,8 +1,8 @@
-import { LocalAlert } from '@navikt/ds-react/LocalAlert';
 import { relationCreated, relationDeleted } from '#domain/errors/access.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { Told } from '#domain/person/access.ts';
+import { Notice } from '#ui/notice.tsx';
 
 interface ToldNoticeProps {
   readonly told: Told;
@@ -17,15 +17,13 @@ function textOf({ told, organisation }: ToldNoticeProps): string {
   return fill(text, { name: told.name, organisation });
 }
 
-/** What became of the last wish, within the page that goes on; the host speaks for it. */
+/** What became of the last wish, within the page that goes on. */
 export function ToldNotice({ told, organisation }: ToldNoticeProps) {
   return (
-    <LocalAlert status={told.kind === 'mayNot' ? 'warning' : 'success'} role="group">
-      <LocalAlert.Header>
-        <LocalAlert.Title as="h2" data-announce>
-          {textOf({ told, organisation })}
-        </LocalAlert.Title>
-      </LocalAlert.Header>
-    </LocalAlert>
+    <Notice
+      status={told.kind === 'mayNot' ? 'warning' : 'success'}
+      title={textOf({ told, organisation })}
+      titleAs="h2"
+    />
   );
 }

@@ -5,9 +5,6 @@ import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-
-export const AccessLoading = () => <Spinner alone />;
 
 interface AccessUnavailableProps {
   readonly context: { readonly error: ApiError | null };

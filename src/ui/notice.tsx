@@ -1,0 +1,27 @@
+import { LocalAlert } from '@navikt/ds-react/LocalAlert';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  readonly status: 'error' | 'warning' | 'success';
+  readonly title: string;
+  /** A heading where it is a place to jump to within a page that goes on. */
+  readonly titleAs: 'h2' | 'div';
+  readonly children?: ReactNode;
+}
+
+/**
+ * Something to know within a screen that goes on; the host speaks for it. A plain box: Aksel's own would be
+ * an alert, which speaks a second time, in a landmark with the name of its status, twice the same for two.
+ */
+export function Notice({ status, title, titleAs, children }: NoticeProps) {
+  return (
+    <LocalAlert as="div" status={status} role="group">
+      <LocalAlert.Header>
+        <LocalAlert.Title as={titleAs} data-announce>
+          {title}
+        </LocalAlert.Title>
+      </LocalAlert.Header>
+      {children && <LocalAlert.Content>{children}</LocalAlert.Content>}
+    </LocalAlert>
+  );
+}

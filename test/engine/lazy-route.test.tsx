@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
+import { lazyRoute, route } from '#flows/engine/stage.ts';
+import { elsewhereFlow } from './house-flow.tsx';
+import { openStageInDom } from './stage-in-dom.tsx';
+
+const page = setup({ types: { events: {} as { type: 'address.requested'; address: string } } }).createMachine(
+  {
+    id: 'page',
+    initial: 'list',
+    states: {
+      list: { meta: { address: '/side' }, on: { 'address.requested': 'form' } },
+      form: { meta: { address: '/side/ny' } },
+    },
+  },
+);
+
+const pageFlow = defineFlow({
+  id: 'page',
+  title: 'Siden',
+  machine: page,
+  actors: {},
+  views: { list: () => <h1>Listen</h1>, form: () => <h1>Skjemaet</h1> },
+  frames: {},
+});
+
+/** A page whose code comes when the test says so. */
+function openLater(hash: string) {
+  let comes = (_: Flow<typeof page>) => {};
+  let fails = (_: Error) => {};
+  const code = new Promise<Flow<typeof page>>((resolve, reject) => {
+    comes = resolve;
+    fails = reject;
+  });
+  const opened = openStageInDom(
+    [
+      lazyRoute(
+        ['/side', '/side/ny'],
+        () => code,
+        () => undefined,
+      ),
+      route('/et-annet-sted', elsewhereFlow, () => undefined),
+    ],
+    hash,
+  );
+  return {
+    ...opened,
+    comes: () => act(async () => comes(pageFlow)),
+    fails: () => act(async () => fails(new Error('offline'))),
+  };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('until its code is there the customer waits, and then sees the flow', async () => {
+  const { comes } = openLater('#/side');
+  expect(heading()).toBe('Koden er på vei');
+  await comes();
+  expect(heading()).toBe('Listen');
+});
+
+test('whoever came by the address of a later state is led there', async () => {
+  const { comes } = openLater('#/side/ny');
+  await comes();
+  expect(heading()).toBe('Skjemaet');
+  expect(window.location.hash).toBe('#/side/ny');
+});
+
+test('code that does not come gives the error screen, and is told of once', async () => {
+  const { fails, happened } = openLater('#/side');
+  await fails();
+  expect(heading()).toBe('Noe gikk galt');
+  expect(document.title).toBe('Noe gikk galt – Forsikring');
+  expect(happened).toEqual([{ failed: '/side', error: 'Error: offline' }]);
+});
+
+test('whoever has gone on meanwhile stays where they are', async () => {
+  const { comes, happened } = openLater('#/side');
+  window.location.hash = '/et-annet-sted';
+  await waitFor(() => expect(heading()).toBe('Vi har flyttet'));
+  await comes();
+  expect(heading()).toBe('Vi har flyttet');
+  expect(happened).not.toContain('address restored');
+});
