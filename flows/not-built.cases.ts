@@ -1,8 +1,9 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { notBuiltFlow } from './not-built.ts';
 
 export const notBuiltCases = defineCases(notBuiltFlow, {
-  input: {},
+  input: { overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress } },
   events: {},
   actors: {},
   matters: () => null,

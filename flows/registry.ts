@@ -20,10 +20,14 @@ import { modalCases } from './modal.cases.ts';
 import { modalFlow } from './modal.ts';
 import { notBuiltCases } from './not-built.cases.ts';
 import { notBuiltFlow } from './not-built.ts';
+import { notFoundCases } from './not-found.cases.ts';
+import { notFoundFlow } from './not-found.ts';
 import { selfDeclarationCases } from './self-declaration.cases.ts';
 import { selfDeclarationFlow } from './self-declaration.ts';
 import { settingsCases } from './settings.cases.ts';
 import { settingsFlow } from './settings.ts';
+import { visitorRoutingCases } from './visitor-routing.cases.ts';
+import { visitorRoutingFlow } from './visitor-routing.ts';
 
 interface Registered {
   readonly flow: AnyFlow;
@@ -41,7 +45,17 @@ export const registry: readonly Registered[] = [
   { flow: addAccessFlow, cases: addAccessCases },
   { flow: deleteAccessFlow, cases: deleteAccessCases },
   { flow: notBuiltFlow, cases: notBuiltCases },
+  { flow: notFoundFlow, cases: notFoundCases },
+  { flow: visitorRoutingFlow, cases: visitorRoutingCases },
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },
   { flow: consentsFlow, cases: consentsCases },
 ];
+
+/** The flow that a page starts with to get to this one: itself, or the outermost that it is met within. */
+export function startOf(id: string): Registered {
+  const registered = registry.find(({ flow }) => flow.id === id);
+  if (!registered) throw new Error(`${id} is not in flows/registry.ts`);
+  const { within } = registered.cases;
+  return within ? startOf(within.flow.id) : registered;
+}

@@ -3,6 +3,7 @@ import { nodesOf } from '#flows/engine/leaves.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
+import { startOf } from '#flows/registry.ts';
 import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
@@ -10,6 +11,12 @@ import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
+
+const howLoaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .map((entry) => Object.assign({ type: '' }, entry.toJSON()).type)
+    .join();
 
 type Given = Exclude<Answer, 'late'>;
 
@@ -26,8 +33,8 @@ const give = (route: Route, answer: Given) =>
  * The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told.
  * For a flow with time-outs of its own, time stands still until it is let pass.
  */
-export async function openPageSite(page: Page, { flow, cases }: Walk): Promise<Site> {
-  const address = documentOf(cases.within?.flow.id ?? flow.id);
+export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
+  const address = documentOf(startOf(flow.id).flow.id);
   const path = new URL(address, 'http://localhost').pathname;
   const isTimed = nodesOf(flow.machine.root).some(({ after }) => after.length > 0);
   const waiting = new Map<string, Route[]>();
@@ -73,8 +80,9 @@ export async function openPageSite(page: Page, { flow, cases }: Walk): Promise<S
     ended: (id) =>
       expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
     async left(exit) {
-      const { leave } = exit as { leave: string };
-      await page.waitForURL((url) => url.pathname === new URL(leave).pathname);
+      const { leave } = exit as { leave?: string };
+      if (leave) await page.waitForURL((url) => url.pathname === new URL(leave, url).pathname);
+      else await expect.poll(() => page.evaluate(howLoaded)).toBe('reload');
     },
   };
 }

@@ -10,19 +10,64 @@ const address = define<AllowedAddress>(
 
 const Link = type({ url: address, target: optional(string()) });
 
+const host = pattern(string(), /^[a-z\d.-]+(:\d+)?$/);
+
+/** Registration numbers of banks (A3.7). */
+const banks = array(pattern(string(), /^\d{4}$/));
+
 /** What the surrounding site decides (A3.13), as it stands in the document. */
 const PageConfiguration = type({
   /** What stands before the path of every call. */
   restUrl: pattern(string(), restUrlPattern),
-  urls: type({ overview: Link, buyInsurance: Link, agreementChooser: Link }),
+  urls: type({
+    overview: Link,
+    buyInsurance: Link,
+    agreementChooser: Link,
+    /** Where a choice of agreement, and a receipt, end (A2.40, A2.44). */
+    myPage: Link,
+    /** Told by `returnurl` where to come back to (A2.13). */
+    login: Link,
+    changeCar: Link,
+    directDebitReceipt: Link,
+    /** Where the net bank takes over in the mode with a query (A2.12). */
+    netBankDirectDebit: Link,
+    invoice: Link,
+    documents: Link,
+    /** The form (A2.9), and what has been reported. */
+    claim: Link,
+    claims: Link,
+    messages: Link,
+    faq: Link,
+    feedback: Link,
+    contact: Link,
+    /** What the buy page of some banks leads to beside our own (A2.36). */
+    otherInsurances: Link,
+    /** Of who leaves an employer (A2.16). */
+    continuationInsurance: array(Link),
+  }),
   /** Where errors of the page are told of, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),
-  /** Numbers of the banks whose customers have consents to give (B6.13). */
-  consentBanks: array(pattern(string(), /^\d{4}$/)),
+  banks: type({
+    /** Their customers have consents to give (B6.13). */
+    consents: banks,
+    /** May keep their customers out (A4.10). */
+    mayBlock: banks,
+    /** A refusal tells their customers nothing new (A6.5). */
+    quiet: banks,
+    /** Customers of another bank ring us, and some come back tomorrow (A8.1). */
+    ringUs: banks,
+    needTime: banks,
+    /** Have more to sell than we have (A2.36). */
+    otherInsurances: banks,
+  }),
+  /** The successor's site (A9.9). */
+  successorHosts: type({ production: host, test: host }),
+  /** Where health declarations of that source are filled in; those without count for nothing (A4.6). */
+  reflexUrl: optional(address),
   /** Customer service, for who has no adviser of their own (A9.10). */
   phone: pattern(string(), /^\+?\d[\d ]*$/),
   /** Hosts beside our own that an address from outside may lead to. */
-  allowedHosts: array(pattern(string(), /^[a-z\d.-]+(:\d+)?$/)),
+  allowedHosts: array(host),
   ispartnerkunde: boolean(),
   enableavtalebytte: boolean(),
 });

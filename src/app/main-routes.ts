@@ -1,17 +1,9 @@
 import { lazyRoute, type Route } from '#flows/engine/stage.ts';
 import type { PageConfiguration } from './configuration.ts';
+import { laterPages } from './later-pages.ts';
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
-export const mainRoutes = ({
-  urls,
-  phone,
-  consentBanks,
-}: PageConfiguration): readonly [Route, ...Route[]] => [
-  lazyRoute(
-    ['/'],
-    () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({}),
-  ),
+export const mainRoutes = ({ urls, phone, banks }: PageConfiguration): readonly [Route, ...Route[]] => [
   lazyRoute(
     ['/bm/tilganger', '/bm/tilganger/ny'],
     () => import('#flows/access.ts').then(({ accessFlow }) => accessFlow),
@@ -20,6 +12,17 @@ export const mainRoutes = ({
   lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
-    () => ({ consentBanks }),
+    () => ({ consentBanks: banks.consents }),
+  ),
+  lazyRoute(
+    laterPages,
+    () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
+    () => ({ overview: urls.overview }),
+  ),
+  lazyRoute(
+    // No flow's address, but with a slash in front: a page of ours was meant.
+    ['/*'],
+    () => import('#flows/not-found.ts').then(({ notFoundFlow }) => notFoundFlow),
+    () => ({}),
   ),
 ];

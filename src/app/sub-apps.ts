@@ -8,9 +8,13 @@ interface SubApp {
   readonly title: string;
 }
 
+const overview = '/oversikt/forsikring/mine-forsikringer';
+
 export const subApps: readonly SubApp[] = [
   // A2.2
-  { path: '/oversikt/forsikring/mine-forsikringer', entry: 'main.ts', title: 'Forsikring' },
+  { path: overview, entry: 'main.ts', title: 'Forsikring' },
   // A2.7
   { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
+  // A2.5
+  { path: `${overview}/bestill-gront-kort`, entry: 'green-card.ts', title: 'Bestill grønt kort' },
 ];

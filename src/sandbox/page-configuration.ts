@@ -1,3 +1,4 @@
+import { netBankPath } from './net-bank.ts';
 import type { Persona } from './persona.ts';
 
 const site = '/oversikt/forsikring/mine-forsikringer';
@@ -9,10 +10,36 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
     overview: { url: site },
     buyInsurance: { url: `${site}/kjope` },
     agreementChooser: { url: '/oversikt/forsikring/avtalevelger' },
+    myPage: { url: site },
+    login: { url: '/logg-inn' },
+    changeCar: { url: `${site}/endre/bil/` },
+    directDebitReceipt: { url: `${site}/kjope/avtalegiro-kvittering` },
+    netBankDirectDebit: { url: netBankPath },
+    invoice: { url: '/faktura' },
+    documents: { url: '/dokumenter' },
+    claim: { url: '/meld-skade/meld-skade-skjema#/' },
+    claims: { url: '/forsikre/meld-skade' },
+    messages: { url: '/forsikring-kundekommunikasjon-web' },
+    faq: { url: '/kundeservice/sporsmal-og-svar' },
+    feedback: { url: '/kundeservice/tilbakemelding' },
+    contact: { url: '/kundeservice/kontakt-oss' },
+    otherInsurances: { url: 'https://kunde.forsikring.example/ovrige', target: '_blank' },
+    continuationInsurance: ['liv', 'ufor', 'helse'].map((kind) => ({
+      url: `/media/fortsettelsesforsikring-${kind}.pdf`,
+    })),
   },
-  consentBanks: ['3361', '3910'],
+  banks: {
+    consents: ['3361', '3910'],
+    mayBlock: ['0770', '0502'],
+    quiet: ['0502', '2050', '3910', '3411', '0770'],
+    ringUs: ['0770', '0502'],
+    needTime: ['0502'],
+    otherInsurances: ['0820'],
+  },
+  successorHosts: { production: 'kunde.forsikring.example', test: 'kunde.test.forsikring.example' },
+  reflexUrl: 'https://kunde.forsikring.example/helseerklaring',
   phone: '21 00 00 00',
-  allowedHosts: ['kunde.forsikring.example'],
+  allowedHosts: ['kunde.forsikring.example', 'kunde.test.forsikring.example'],
   ispartnerkunde: partner,
   enableavtalebytte: true,
 });

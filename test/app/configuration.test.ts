@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#app/configuration.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
+const ours = pageConfiguration({ partner: false });
+
 const good = {
+  ...ours,
   restUrl: '/forsikring/rest',
   urls: {
+    ...ours.urls,
     overview: { url: '/oversikt', target: '_top' },
     buyInsurance: { url: 'https://kunde.forsikring.example/pm/kjop?kid=1' },
-    agreementChooser: { url: '/avtalevelger' },
   },
-  consentBanks: ['3361', '3910'],
   phone: '+47 21 00 00 00',
   allowedHosts: ['kunde.forsikring.example', 'localhost:5173'],
-  ispartnerkunde: false,
-  enableavtalebytte: true,
 };
 
 const pageWith = (text: string) => {
@@ -34,7 +34,7 @@ describe('a page that is set up right', () => {
   });
 
   test('may say more than we ask for', () => {
-    const more = { ...good, banker: ['0770'], urls: { ...good.urls, faktura: { url: '/faktura' } } };
+    const more = { ...good, farge: 'grønn', urls: { ...good.urls, kundeavis: { url: '/avis' } } };
     expect(read(more)).toEqual(more);
   });
 
@@ -109,7 +109,12 @@ describe('a page that is set up wrong says in which field:', () => {
     ],
     ['an allowed host with a path', 'allowedHosts.0', { ...good, allowedHosts: ['a.no/b'] }],
     ['an allowed host with a star', 'allowedHosts.0', { ...good, allowedHosts: ['*.a.no'] }],
-    ['a bank by its name', 'consentBanks.0', { ...good, consentBanks: ['Solvik'] }],
+    ['a bank by its name', 'banks.consents.0', { ...good, banks: { ...good.banks, consents: ['Solvik'] } }],
+    [
+      "the successor's site with a scheme",
+      'successorHosts.test',
+      { ...good, successorHosts: { ...good.successorHosts, test: 'https://a.no' } },
+    ],
     ['an empty allowed host', 'allowedHosts.0', { ...good, allowedHosts: [''] }],
     ['one allowed host outside a list', 'allowedHosts', { ...good, allowedHosts: 'a.no' }],
     ['a flag in words', 'ispartnerkunde', { ...good, ispartnerkunde: 'false' }],

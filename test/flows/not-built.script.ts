@@ -6,7 +6,7 @@ export const notBuiltScript = defineScript(notBuiltFlow, {
   sees: {
     async shown(driver) {
       await driver.heading('Denne siden er ikke klar ennå');
-      await driver.sees('Profil og innstillinger', 'Tilganger for bedrift');
+      await driver.sees('Gå til oversikt');
     },
   },
   takes: { shown: [] },

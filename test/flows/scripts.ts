@@ -9,8 +9,10 @@ import { dialogGalleryScript } from './dialog-gallery.script.ts';
 import { loadAccessScript } from './load-access.script.ts';
 import { modalScript } from './modal.script.ts';
 import { notBuiltScript } from './not-built.script.ts';
+import { notFoundScript } from './not-found.script.ts';
 import { selfDeclarationScript } from './self-declaration.script.ts';
 import { settingsScript } from './settings.script.ts';
+import { visitorRoutingScript } from './visitor-routing.script.ts';
 
 const scripts: readonly AnyScript[] = [
   selfDeclarationScript,
@@ -22,6 +24,8 @@ const scripts: readonly AnyScript[] = [
   addAccessScript,
   deleteAccessScript,
   notBuiltScript,
+  notFoundScript,
+  visitorRoutingScript,
   settingsScript,
   contactDetailsScript,
   consentsScript,

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { subApps } from '#app/sub-apps.ts';
+import { pageConfiguration } from '#sandbox/page-configuration.ts';
 import { personas } from '#sandbox/personas.ts';
 import { documentPath, openSandbox, visit } from './visitor.ts';
 
@@ -16,19 +18,7 @@ describe('the document of a sub-app', () => {
       const [, before, json = '', after] = /^(.*configuration">)(.*)(<\/script>)$/.exec(html) ?? [];
       expect(before).toBe('<title>Egenerklæring</title><script id="page-configuration">');
       expect(after).toBe('</script>');
-      expect(JSON.parse(json)).toEqual({
-        restUrl: '/rest',
-        urls: {
-          overview: { url: '/oversikt/forsikring/mine-forsikringer' },
-          buyInsurance: { url: '/oversikt/forsikring/mine-forsikringer/kjope' },
-          agreementChooser: { url: '/oversikt/forsikring/avtalevelger' },
-        },
-        consentBanks: ['3361', '3910'],
-        phone: '21 00 00 00',
-        allowedHosts: ['kunde.forsikring.example'],
-        ispartnerkunde: false,
-        enableavtalebytte: true,
-      });
+      expect(JSON.parse(json)).toEqual(pageConfiguration({ partner: false }));
     },
   );
 });
@@ -39,15 +29,14 @@ describe('the front page', () => {
     expect(response.status).toBe(200);
     const html = await response.text();
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
-    const documents = ['/oversikt/forsikring/mine-forsikringer', documentPath];
     expect(links).toEqual(
-      documents.flatMap((path) => Object.keys(personas).map((id) => `${path}?persona=${id}`)),
+      subApps.flatMap(({ path }) => Object.keys(personas).map((id) => `${path}?persona=${id}`)),
     );
   });
 });
 
 describe('an address that nobody lives at', () => {
-  test.each(['/oversikt/forsikring/avtalevelger', '/rest/ukjent', '/sandbox/ukjent', '/index.html'])(
+  test.each(['/faktura', '/rest/ukjent', '/sandbox/ukjent', '/index.html'])(
     '%s is a page of the site around, and not found',
     async (address) => {
       const response = await visitor().get(address);

@@ -54,20 +54,21 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
 /** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
 export async function runPath(model: Model, walk: Walk, path: Path, site: Site): Promise<void> {
   const { within } = walk.cases;
-  if (within) {
-    const around = walkOf(model.walks, within.flow.id);
-    await runSteps(
-      model,
-      around,
-      shortest(around, (state) => activeLeaves(state).includes(within.leaf)),
-      site,
-    );
-  }
+  await enter(model, walk, site);
   await look(model, walk, walk.start, site);
   await runSteps(model, walk, path.steps, site);
   if (last(path)?.status !== 'done') return;
   if (within) await site.ended(walk.flow.id);
   else await site.left(last(path)?.output);
+}
+
+/** To where a flow within another is met, at any depth. */
+async function enter(model: Model, { cases: { within } }: Walk, site: Site): Promise<void> {
+  if (!within) return;
+  const around = walkOf(model.walks, within.flow.id);
+  await enter(model, around, site);
+  const steps = shortest(around, (state) => activeLeaves(state).includes(within.leaf));
+  await runSteps(model, around, steps, site);
 }
 
 async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: Site): Promise<void> {

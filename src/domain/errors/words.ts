@@ -6,5 +6,6 @@ export const errorWords = {
   again: 'Prøv igjen',
   overview: 'Gå til oversikt',
   backToOverview: 'Tilbake til oversikt',
+  logIn: 'Logg inn',
   ring: 'Ring oss på {phone}',
 } as const;

@@ -1,8 +1,21 @@
 /** Whom the visitor acts for, as `GET /avtalebytte/identification` says (A3.6). */
 interface Identification {
   readonly organisasjonsnummer?: string | null | undefined;
+  readonly fodselsnummer?: string | null | undefined;
 }
 
+/** The same without the national identity number, which no chart keeps. */
+export interface Identified {
+  readonly organisasjonsnummer: string | null;
+  readonly hasNationalId: boolean;
+}
+
+export const identified = ({ organisasjonsnummer, fodselsnummer }: Identification): Identified => ({
+  organisasjonsnummer: organisasjonsnummer || null,
+  hasNationalId: Boolean(fodselsnummer),
+});
+
 /** An organisation, not the visitor in person (decision 3). `kundetype` of the damage customer never decides. */
-export const actsForBusiness = ({ organisasjonsnummer }: Identification): boolean =>
-  Boolean(organisasjonsnummer);
+export const actsForBusiness = ({
+  organisasjonsnummer,
+}: Pick<Identification, 'organisasjonsnummer'>): boolean => Boolean(organisasjonsnummer);

@@ -1,13 +1,14 @@
 interface KnownCustomer {
-  readonly fodselsnummer: string | null;
+  /** Whether the identification has a fodselsnummer, which is not kept. */
+  readonly hasNationalId: boolean;
   /** A8.1, A8.2. */
   readonly inAnotherBank: boolean;
   readonly bankIsKnown: boolean;
 }
 
 /** A7.3: whether the person customer is asked for. */
-export const asksPersonCustomer = ({ fodselsnummer, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
-  fodselsnummer !== null && fodselsnummer !== '' && !inAnotherBank && bankIsKnown;
+export const asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
+  hasNationalId && !inAnotherBank && bankIsKnown;
 
 /** A4.10: whether it is asked if the bank lets its customers in; `banks` are those that may not (configuration). */
 export const asksDirectAccess = (

@@ -1,3 +1,4 @@
+import { type AllowedAddress, allowAddress } from './address.ts';
 import { type SuccessorTarget, successorPaths } from './successor-targets.ts';
 
 /** Hosts of the successor's site, from the page configuration: 'kunde.example', without scheme. */
@@ -23,10 +24,13 @@ interface Jump {
  * Address of a target in the successor's site: jump prefix (assumed), bank, segment, path (A2.47).
  * Null for a bank that is no number, which would lead elsewhere in that site.
  */
-export function successorAddress(target: SuccessorTarget, jump: Jump): string | null {
+export function successorAddress(target: SuccessorTarget, jump: Jump): AllowedAddress | null {
   const { host, segment, bankForholdRegnr, kid } = jump;
   if (!/^\d+$/.test(bankForholdRegnr)) return null;
   const prefix = segment === 'business' ? 'bm/' : 'pm/';
   const query = kid === undefined ? '' : `?${new URLSearchParams({ kid })}`;
-  return `https://${host}/hopp/${bankForholdRegnr}/${prefix}${successorPaths[target]}${query}`;
+  return allowAddress(`https://${host}/hopp/${bankForholdRegnr}/${prefix}${successorPaths[target]}${query}`, {
+    origin: `https://${host}`,
+    hosts: [host],
+  });
 }

@@ -1,19 +1,15 @@
-import { Link } from '@navikt/ds-react/Link';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 /** The words are ours. */
-export function NotBuilt() {
+export function NotBuilt({ context: { overview } }: { readonly context: { readonly overview: SiteLink } }) {
   return (
     <Screen heading="Denne siden er ikke klar ennå">
-      <p className="lead">Vi arbeider med den. Dette kan du gjøre her allerede:</p>
-      <ul>
-        <li>
-          <Link href="#/innstillinger">Profil og innstillinger</Link>
-        </li>
-        <li>
-          <Link href="#/bm/tilganger">Tilganger for bedrift</Link>
-        </li>
-      </ul>
+      <p className="lead">Vi arbeider med den. Prøv igjen om en stund.</p>
+      <p>
+        <LinkOut to={overview}>Gå til oversikt</LinkOut>
+      </p>
     </Screen>
   );
 }

@@ -1,10 +1,9 @@
 import type { AddressBar } from '#flows/engine/address-bar.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage, type Stage } from '#flows/engine/stage.ts';
-import { registry } from '#flows/registry.ts';
+import { registry, startOf } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import type { Recording } from '#workbench/recording/recording.ts';
-import { casesOf } from '#workbench/running.ts';
 import { type Watch, watchPage } from '#workbench/watch.ts';
 
 /** A flow that runs within the workbench: what would lead away is told of instead. */
@@ -29,9 +28,7 @@ const noAddressBar: AddressBar = {
 
 /** Starts a flow as its cases give it; one that is met within another, by that one. */
 export function openRun(id: string): Run {
-  const cases = casesOf(id);
-  const flow = cases.within?.flow ?? registry.find((registered) => registered.flow.id === id)?.flow;
-  if (!flow) throw new Error(`${id} is not in flows/registry.ts`);
+  const { flow, cases } = startOf(id);
   const listeners = new Set<() => void>();
   let notice = '';
   const say = (words: string) => {
@@ -54,7 +51,7 @@ export function openRun(id: string): Run {
     },
   };
   const stage = openStage(
-    [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => casesOf(flow.id).input }],
+    [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => cases.input }],
     world,
   );
   watch.open(stage);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { asksDirectAccess, asksPersonCustomer } from '#domain/site/dependent-calls.ts';
 
-const customer = { fodselsnummer: '01437912357', inAnotherBank: false, bankIsKnown: true };
+const customer = { hasNationalId: true, inAnotherBank: false, bankIsKnown: true };
 
 describe('A7.3: the person customer is asked for', () => {
   test.each([
     ['of a person in this bank', customer, true],
-    ['not of an organisation', { ...customer, fodselsnummer: null }, false],
-    ['not of nobody', { ...customer, fodselsnummer: '' }, false],
+    ['not of who has no national identity number', { ...customer, hasNationalId: false }, false],
     ['not of a customer of another bank', { ...customer, inAnotherBank: true }, false],
     ['not before the bank is known', { ...customer, bankIsKnown: false }, false],
   ])('%s', (_, known, expected) => {

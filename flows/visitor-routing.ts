@@ -1,0 +1,48 @@
+import { getIdentification } from '#api/agreements.ts';
+import { getBankInfo, getDirectAccess } from '#api/banks.ts';
+import { getRouting, hasDamagePolicies } from '#api/routing.ts';
+import { getToggle } from '#api/toggles.ts';
+import { identified } from '#domain/person/identification.ts';
+import { toggles } from '#domain/site/toggle.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { visitorRouting } from '#machines/visitor-routing.ts';
+import { Blocked } from '#views/visitor-routing/blocked.tsx';
+import { LoggedOut } from '#views/visitor-routing/logged-out.tsx';
+import { RoutingUnavailable } from '#views/visitor-routing/routing-unavailable.tsx';
+import { Waiting } from '#views/waiting.tsx';
+
+export const visitorRoutingFlow = defineFlow({
+  id: 'visitor-routing',
+  title: 'Forsikring',
+  machine: visitorRouting,
+  actors: {
+    identify: async () => identified(await getIdentification()),
+    askTransition: () => getToggle(toggles.transition),
+    getBankInfo,
+    getRouting,
+    hasDamagePolicies,
+    askRedirect: () => getToggle(toggles.redirect),
+    getDirectAccess,
+  },
+  views: {
+    identifying: Waiting,
+    loggedOut: LoggedOut,
+    askingTransition: Waiting,
+    askingBank: Waiting,
+    'routing.successor.choosing': 'passing',
+    'routing.successor.business': 'nothing',
+    'routing.successor.private.policies.asking': 'nothing',
+    'routing.successor.private.policies.none': 'exit',
+    'routing.successor.private.redirect.asking': 'nothing',
+    'routing.successor.private.redirect.on': 'exit',
+    'routing.successor.stays': 'exit',
+    'routing.access.choosing': 'passing',
+    'routing.access.asking': 'nothing',
+    'routing.access.settled': 'exit',
+    blocked: Blocked,
+    unavailable: RoutingUnavailable,
+    shown: 'exit',
+    leaving: 'exit',
+  },
+  frames: { routing: Waiting, 'routing.successor.private': Waiting },
+});

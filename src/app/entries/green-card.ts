@@ -1,0 +1,3 @@
+import { start } from '#app/start.ts';
+
+start([], () => import('#app/green-card.ts'));

@@ -1,0 +1,20 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+
+interface RoutingUnavailableProps {
+  readonly context: { readonly error: ApiError | null };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** A4.9 */
+export function RoutingUnavailable({ context: { error }, send }: RoutingUnavailableProps) {
+  const { title, text } = generalNotice(error);
+  return (
+    <ErrorScreen title={title} text={text} error={error}>
+      <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>
+    </ErrorScreen>
+  );
+}
