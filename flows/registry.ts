@@ -4,6 +4,8 @@ import { addAccessCases } from './add-access.cases.ts';
 import { addAccessFlow } from './add-access.ts';
 import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
+import { businessLandingCases } from './business-landing.cases.ts';
+import { businessLandingFlow } from './business-landing.ts';
 import { consentsCases } from './consents.cases.ts';
 import { consentsFlow } from './consents.ts';
 import { contactDetailsCases } from './contact-details.cases.ts';
@@ -14,6 +16,9 @@ import { dialogGalleryCases } from './dialog-gallery.cases.ts';
 import { dialogGalleryFlow } from './dialog-gallery.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
+import { homeCases } from './home.cases.ts';
+import { homeFlow } from './home.ts';
+import { landingSources } from './landing-sources.cases.ts';
 import { loadAccessCases } from './load-access.cases.ts';
 import { loadAccessFlow } from './load-access.ts';
 import { modalCases } from './modal.cases.ts';
@@ -22,6 +27,8 @@ import { notBuiltCases } from './not-built.cases.ts';
 import { notBuiltFlow } from './not-built.ts';
 import { notFoundCases } from './not-found.cases.ts';
 import { notFoundFlow } from './not-found.ts';
+import { privateLandingCases } from './private-landing.cases.ts';
+import { privateLandingFlow } from './private-landing.ts';
 import { selfDeclarationCases } from './self-declaration.cases.ts';
 import { selfDeclarationFlow } from './self-declaration.ts';
 import { settingsCases } from './settings.cases.ts';
@@ -46,6 +53,10 @@ export const registry: readonly Registered[] = [
   { flow: deleteAccessFlow, cases: deleteAccessCases },
   { flow: notBuiltFlow, cases: notBuiltCases },
   { flow: notFoundFlow, cases: notFoundCases },
+  { flow: homeFlow, cases: homeCases },
+  { flow: privateLandingFlow, cases: privateLandingCases },
+  { flow: businessLandingFlow, cases: businessLandingCases },
+  ...landingSources,
   { flow: visitorRoutingFlow, cases: visitorRoutingCases },
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },

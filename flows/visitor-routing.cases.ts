@@ -1,11 +1,13 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { defineCases } from '#flows/engine/walk/cases.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { homeFlow } from './home.ts';
 import { visitorRoutingFlow } from './visitor-routing.ts';
 
 /** Made up: no birth date has that month. */
 const fodselsnummer = '01437912357';
 
 export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
+  within: within(homeFlow, 'arriving'),
   input: {
     login: { url: '/logg-inn' as AllowedAddress },
     mayBlock: ['0770', '0502'],

@@ -1,23 +1,29 @@
 import { lazyRoute, type Route } from '#flows/engine/stage.ts';
 import type { PageConfiguration } from './configuration.ts';
+import { homeInput } from './home-input.ts';
 import { laterPages } from './later-pages.ts';
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
-export const mainRoutes = ({ urls, phone, banks }: PageConfiguration): readonly [Route, ...Route[]] => [
+export const mainRoutes = (configuration: PageConfiguration): readonly [Route, ...Route[]] => [
+  lazyRoute(
+    ['/'],
+    () => import('#flows/home.ts').then(({ homeFlow }) => homeFlow),
+    () => homeInput(configuration, window),
+  ),
   lazyRoute(
     ['/bm/tilganger', '/bm/tilganger/ny'],
     () => import('#flows/access.ts').then(({ accessFlow }) => accessFlow),
-    () => ({ chooser: urls.agreementChooser.url, phone }),
+    () => ({ chooser: configuration.urls.agreementChooser.url, phone: configuration.phone }),
   ),
   lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
-    () => ({ consentBanks: banks.consents }),
+    () => ({ consentBanks: configuration.banks.consents }),
   ),
   lazyRoute(
     laterPages,
     () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({ overview: urls.overview }),
+    () => ({ overview: configuration.urls.overview }),
   ),
   lazyRoute(
     // No flow's address, but with a slash in front: a page of ours was meant.

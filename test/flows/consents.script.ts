@@ -1,5 +1,5 @@
 import { type Answering, isUnderWay, shownAnswer, shownDate } from '#domain/consents.ts';
-import { formatDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { reference } from '#domain/errors/api-error.ts';
 import { consentsFlow } from '#flows/consents.ts';
 import { type Driver, defineScript } from '#test/support/script.ts';

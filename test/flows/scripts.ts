@@ -2,14 +2,18 @@ import type { AnyScript } from '#test/support/script.ts';
 import { accessScript } from './access.script.ts';
 import { addAccessScript } from './add-access.script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
+import { businessLandingScript } from './business-landing.script.ts';
 import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
 import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
+import { homeScript } from './home.script.ts';
+import { landingSourceScripts } from './landing-sources.script.ts';
 import { loadAccessScript } from './load-access.script.ts';
 import { modalScript } from './modal.script.ts';
 import { notBuiltScript } from './not-built.script.ts';
 import { notFoundScript } from './not-found.script.ts';
+import { privateLandingScript } from './private-landing.script.ts';
 import { selfDeclarationScript } from './self-declaration.script.ts';
 import { settingsScript } from './settings.script.ts';
 import { visitorRoutingScript } from './visitor-routing.script.ts';
@@ -26,6 +30,10 @@ const scripts: readonly AnyScript[] = [
   notBuiltScript,
   notFoundScript,
   visitorRoutingScript,
+  homeScript,
+  privateLandingScript,
+  businessLandingScript,
+  ...landingSourceScripts,
   settingsScript,
   contactDetailsScript,
   consentsScript,

@@ -34,14 +34,24 @@ const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.s
 
 /** The shortest beginning of a path that ends where it is asked to. */
 function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
+  const steps = shortestOrNone(walk, ends);
+  if (!steps) throw new Error(`${walk.flow.id}: no path leads there`);
+  return steps;
+}
+
+function shortestOrNone(
+  walk: Walk,
+  ends: (state: AnyMachineSnapshot) => boolean,
+): readonly Step[] | undefined {
   if (ends(walk.start)) return [];
   const beginnings = walk.paths.flatMap(({ steps }) => {
     const end = steps.findIndex(({ to }) => ends(to));
     return end < 0 ? [] : [steps.slice(0, end + 1)];
   });
-  const [first, ...rest] = beginnings;
-  if (!first) throw new Error(`${walk.flow.id}: no path leads there`);
-  return rest.reduce((a, b) => (b.length < a.length ? b : a), first);
+  return beginnings.reduce<readonly Step[] | undefined>(
+    (a, b) => (a && a.length <= b.length ? a : b),
+    undefined,
+  );
 }
 
 /** The shortest path to a situation. */
@@ -62,13 +72,17 @@ export async function runPath(model: Model, walk: Walk, path: Path, site: Site):
   else await site.left(last(path)?.output);
 }
 
-/** To where a flow within another is met, at any depth. */
-async function enter(model: Model, { cases: { within } }: Walk, site: Site): Promise<void> {
+/** To where a flow within another is met, at any depth; given what its cases say, if any path does that. */
+async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
+  const { within, input } = cases;
   if (!within) return;
   const around = walkOf(model.walks, within.flow.id);
   await enter(model, around, site);
-  const steps = shortest(around, (state) => activeLeaves(state).includes(within.leaf));
-  await runSteps(model, around, steps, site);
+  const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
+  const isMet = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
+  const isGiven = (state: AnyMachineSnapshot) =>
+    isMet(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
+  await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isMet), site);
 }
 
 async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: Site): Promise<void> {

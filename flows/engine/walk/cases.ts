@@ -20,7 +20,7 @@ export type Answer =
 /** The answers to one call, named for the reader. */
 export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
 
-interface CasesOfCall<Call extends Operation> {
+export interface CasesOfCall<Call extends Operation> {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;
@@ -30,8 +30,13 @@ interface CasesOfCall<Call extends Operation> {
   readonly failed: Readonly<Record<string, Answer>>;
 }
 
+/** A flow within that is one call: it ends as its own cases say. */
+export interface AsItself {
+  readonly asItself: AnyCases;
+}
+
 type CasesOfActor<Logic> = Logic extends AnyStateMachine
-  ? Readonly<Record<string, OutputFrom<Logic>>>
+  ? Readonly<Record<string, OutputFrom<Logic>>> | AsItself
   : CallCases;
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;

@@ -23,8 +23,15 @@ export function edgePaths({ start, next, waysFrom, situation }: Graph): readonly
     transition: (state, { events }) => events.reduce(next, state),
     getInitialSnapshot: () => start,
   };
+  // From a situation once: the same edges lead on from wherever it was come to.
+  const left = new Map<string, AnyMachineSnapshot>();
+  const isFirst = (state: AnyMachineSnapshot) => {
+    const key = situation(state);
+    if (!left.has(key)) left.set(key, state);
+    return left.get(key) === state;
+  };
   const found = getShortestPaths(logic as ActorLogic<AnyMachineSnapshot, Way>, {
-    events: (state) => (state.status === 'active' ? waysFrom(state) : []),
+    events: (state) => (state.status === 'active' && isFirst(state) ? waysFrom(state) : []),
     serializeEvent: ({ name }) => name,
     serializeState: (state, way, previous) =>
       way && previous ? `${situation(previous)} ${way.name} ${situation(state)}` : situation(state),

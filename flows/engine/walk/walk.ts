@@ -55,12 +55,22 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
       if (!known.has(key)) asked.set(key, call);
       return (known.get(key) ?? []).map(outcomeWay);
     });
+  // What runs beside all states, and changes nothing that matters, is heard of once: at the start.
+  const beside = new Set(chart.root.invoke.map(({ id }) => id));
+  const isWorthIt = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
+    state === start ||
+    outcome === null ||
+    !beside.has(outcome.actor) ||
+    situation(events.reduce(next, state)) !== situation(state);
   const explore = () =>
     edgePaths({
       start,
       next,
       situation,
-      waysFrom: (state) => [...customerWays(state, cases, next), ...delayWays(state), ...outcomeWays(state)],
+      waysFrom: (state) =>
+        [...customerWays(state, cases, next), ...delayWays(state), ...outcomeWays(state)].filter((way) =>
+          isWorthIt(state, way),
+        ),
     });
 
   // What a call is given is known only once the walk has come to it, so walk until nothing new is asked.

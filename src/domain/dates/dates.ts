@@ -7,9 +7,6 @@ const oslo = { zone: 'Europe/Oslo', locale: 'nb' } as const;
 
 const iso = (date: DateTime): IsoDate | null => (date.isValid ? date.toFormat('yyyy-MM-dd') : null);
 
-/** The day in Oslo at an instant (milliseconds since 1970); the caller has the clock. */
-export const todayAt = (now: number): IsoDate => DateTime.fromMillis(now, oslo).toFormat('yyyy-MM-dd');
-
 // luxon also reads '2026' and '2026-W47' as days.
 const read = (date: string): DateTime =>
   /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo) : DateTime.invalid('no day');
@@ -45,16 +42,6 @@ export function isWithinLast(age: { years: number; days: number }, date: IsoDate
   const oldest = plus(today, { years: -age.years, days: -age.days });
   return oldest !== null && isWithin({ from: oldest, to: today }, date);
 }
-
-/** '21.11.2026' (A5.7); a text that is no date as it came. */
-export function formatDate(date: string): string {
-  const day = read(date);
-  return day.isValid ? day.toFormat('dd.MM.yyyy') : date;
-}
-
-/** '21.11.2026–20.11.2027' (A5.7); a period without an end, '21.11.2026–'. */
-export const formatPeriod = (from: string, to: string | null | undefined): string =>
-  `${formatDate(from)}–${formatDate(to ?? '')}`;
 
 /** A date as a customer types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */
 export const readTypedDate = (typed: string): IsoDate | null =>

@@ -73,6 +73,15 @@ export const isOfAnother = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
+/** Names of those who can give others access. */
+export const administratorsOf = ({
+  autoRelasjoner,
+  manuelleRelasjoner,
+}: OrganisationAccess): readonly string[] =>
+  [...autoRelasjoner, ...manuelleRelasjoner]
+    .filter(({ rolle }) => rolle === 'ADMIN')
+    .map(({ kundenavn }) => kundenavn.fulltNavn);
+
 /** What the page says of the last wish. */
 export type Told =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { isAccepted, isUnderProcessing } from './damage-policy.ts';
 
 interface Policy {

@@ -1,4 +1,4 @@
-import { formatDate, formatPeriod } from '#domain/dates/dates.ts';
+import { formatDate, formatPeriod } from '#domain/dates/format-date.ts';
 import { formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';

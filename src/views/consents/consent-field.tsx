@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import { type Answering, type Consent, isUnderWay, shownAnswer, shownDate } from '#domain/consents.ts';
-import { formatDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { ConsentTrouble } from './consent-trouble.tsx';
 
 interface ConsentFieldProps {

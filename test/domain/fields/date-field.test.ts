@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { is, validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { effectiveDates, formatDate } from '#domain/dates/dates.ts';
+import { effectiveDates } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { anyYear, dateField, dateSentences } from '#domain/fields/date-field.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from '#test/domain/dates/days.ts';

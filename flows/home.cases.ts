@@ -1,0 +1,63 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { homeFlow } from './home.ts';
+import { endsOf } from './landing-sources.cases.ts';
+import { relationsFlow } from './landing-sources.ts';
+
+const link = (url: string) => ({ url: url as AllowedAddress });
+
+export const landingSite = {
+  urls: {
+    overview: link('/oversikt/forsikring/mine-forsikringer'),
+    buyInsurance: link('/oversikt/forsikring/mine-forsikringer/kjope'),
+    login: link('/logg-inn'),
+    invoice: link('/faktura'),
+    documents: link('/dokumenter'),
+    claim: link('/meld-skade/meld-skade-skjema#/'),
+    claims: link('/forsikre/meld-skade'),
+    messages: link('/forsikring-kundekommunikasjon-web'),
+    faq: link('/kundeservice/sporsmal-og-svar'),
+    feedback: link('/kundeservice/tilbakemelding'),
+  },
+  phone: '21 00 00 00',
+  allowed: { origin: 'https://bank.example', hosts: ['kunde.forsikring.example'] },
+  reflexUrl: null,
+  quietBanks: ['0770'],
+  successorHost: 'kunde.forsikring.example',
+};
+
+const privately = { organisasjonsnummer: null, hasNationalId: true };
+const forCompany = { organisasjonsnummer: '923609016', hasNationalId: true };
+
+export const homeCases = defineCases(homeFlow, {
+  input: {
+    routing: {
+      login: landingSite.urls.login,
+      mayBlock: ['0770', '0502'],
+      successorHost: 'kunde.forsikring.example',
+      successorPage: 'overview',
+      kid: null,
+    },
+    site: landingSite,
+    today: '2026-11-21',
+    showsTips: true,
+    maySwitch: true,
+  },
+  events: {},
+  actors: {
+    relations: endsOf(relationsFlow),
+    visitorRouting: {
+      private: { visitor: { ...privately, transition: false } },
+      business: { visitor: { ...forCompany, transition: false } },
+      'to the successor': {
+        leave: 'https://kunde.forsikring.example/hopp/3361/pm/oversikt' as AllowedAddress,
+      },
+    },
+    privateLanding: { reloads: { reload: true } },
+    businessLanding: { reloads: { reload: true } },
+  },
+  matters: ({ visitor, relations }) => ({
+    business: visitor.organisasjonsnummer !== null,
+    relations: visitor.organisasjonsnummer !== null && relations && (relations.value?.length ?? 'missing'),
+  }),
+});

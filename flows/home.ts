@@ -1,0 +1,29 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { home } from '#machines/home.ts';
+import { HomePage } from '#views/landing/home-page.tsx';
+import { Waiting } from '#views/waiting.tsx';
+import { businessLandingFlow } from './business-landing.ts';
+import { relationsFlow } from './landing-sources.ts';
+import { privateLandingFlow } from './private-landing.ts';
+import { visitorRoutingFlow } from './visitor-routing.ts';
+
+export const homeFlow = defineFlow({
+  id: 'home',
+  title: 'Forsikring',
+  machine: home,
+  actors: {
+    relations: relationsFlow,
+    visitorRouting: visitorRoutingFlow,
+    privateLanding: privateLandingFlow,
+    businessLanding: businessLandingFlow,
+  },
+  views: {
+    arriving: { child: 'visitorRouting' },
+    'page.content.choosing': Waiting,
+    'page.content.private': { child: 'privateLanding' },
+    'page.content.business': { child: 'businessLanding' },
+    'page.dialog.shut': 'nothing',
+    gone: 'exit',
+  },
+  frames: { page: HomePage },
+});

@@ -1,0 +1,61 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { privateLanding } from '#machines/private-landing.ts';
+import { LandingFrame } from '#views/landing/landing-frame.tsx';
+import { LandingSkeleton } from '#views/landing/landing-skeleton.tsx';
+import { LoggedOut } from '#views/landing/logged-out.tsx';
+import { PrivateLanding } from '#views/landing/private-landing.tsx';
+import {
+  acceptanceFlow,
+  agreementFlow,
+  bankFlow,
+  claimsFlow,
+  damageFlow,
+  declarationsFlow,
+  digitalFlow,
+  documentsFlow,
+  hidesDeclarationsFlow,
+  invoicesFlow,
+  lifeFlow,
+  messagesFlow,
+  sharedFlow,
+  threadsFlow,
+  travelCardsFlow,
+} from './landing-sources.ts';
+
+export const privateLandingFlow = defineFlow({
+  id: 'private-landing',
+  title: 'Forsikring',
+  machine: privateLanding,
+  actors: {
+    agreement: agreementFlow,
+    damage: damageFlow,
+    life: lifeFlow,
+    digital: digitalFlow,
+    shared: sharedFlow,
+    bank: bankFlow,
+    declarations: declarationsFlow,
+    hidesDeclarations: hidesDeclarationsFlow,
+    messages: messagesFlow,
+    documents: documentsFlow,
+    acceptance: acceptanceFlow,
+    invoices: invoicesFlow,
+    claims: claimsFlow,
+    threads: threadsFlow,
+    travelCards: travelCardsFlow,
+  },
+  views: {
+    settling: LandingSkeleton,
+    loggedOut: LoggedOut,
+    'shown.policies.awaitingBank': PrivateLanding,
+    'shown.policies.askingLife': PrivateLanding,
+    'shown.policies.addressing': 'passing',
+    'shown.policies.askingInvoices': PrivateLanding,
+    'shown.policies.counting': PrivateLanding,
+    'shown.policies.counted': PrivateLanding,
+    'shown.claims.choosing': 'passing',
+    'shown.claims.asking': 'nothing',
+    'shown.claims.settled': 'nothing',
+    reloading: 'exit',
+  },
+  frames: { shown: LandingFrame },
+});

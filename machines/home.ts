@@ -1,0 +1,155 @@
+import { assign, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { LandingSite } from '#domain/landing/landing-site.ts';
+import { actsForBusiness } from '#domain/person/identification.ts';
+import { type OwnRelation, roleIn } from '#domain/person/role.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { Settled } from '#domain/site/settled.ts';
+import type { businessLanding } from './business-landing.ts';
+import type { privateLanding } from './private-landing.ts';
+import type { SourceOf } from './source.ts';
+import type { Routed, RoutingInput, Visitor, visitorRouting } from './visitor-routing.ts';
+
+interface Given {
+  readonly routing: RoutingInput;
+  readonly site: LandingSite;
+  readonly today: IsoDate;
+  /** A2.29: the tips card has not been closed. */
+  readonly showsTips: boolean;
+  /** Whether the site lets its customers switch at all (A2.26). */
+  readonly maySwitch: boolean;
+}
+
+/** Where the main app begins: the landing page of whomever the visitor acts for. */
+export const home = setup({
+  types: {
+    context: {} as Given & {
+      visitor: Visitor;
+      relations: Settled<readonly OwnRelation[]> | null;
+      exit: Exit;
+    },
+    input: {} as Given,
+    output: {} as Exit,
+    meta: {} as { address: '/' },
+  },
+  actors: {
+    relations: {} as SourceOf<readonly OwnRelation[]>,
+    visitorRouting: {} as typeof visitorRouting,
+    privateLanding: {} as typeof privateLanding,
+    businessLanding: {} as typeof businessLanding,
+  },
+  guards: {
+    leaves: (_, { output }: { output: Routed }) => 'leave' in output,
+    isPrivate: ({ context: { visitor } }) => !actsForBusiness(visitor),
+    relationsSettled: ({ context: { relations } }) => relations !== null,
+  },
+  actions: {
+    exitBy: assign({ exit: (_, { output }: { output: Exit }) => output }),
+  },
+}).createMachine({
+  id: 'home',
+  description: 'The landing page, private or of a company.',
+  context: ({ input }) => ({
+    ...input,
+    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false },
+    relations: null,
+    exit: { reload: true },
+  }),
+  invoke: {
+    id: 'relations',
+    src: 'relations',
+    input: { asked: null },
+    onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Where the visitor belongs is found out in a flow of its own.',
+      meta: { address: '/' },
+      invoke: {
+        id: 'visitorRouting',
+        src: 'visitorRouting',
+        input: ({ context: { routing } }) => routing,
+        onDone: [
+          {
+            guard: { type: 'leaves', params: ({ event }) => event },
+            target: 'gone',
+            actions: assign({
+              exit: ({ event: { output }, context }) => ('leave' in output ? output : context.exit),
+            }),
+          },
+          {
+            target: 'page',
+            actions: assign({
+              visitor: ({ event: { output }, context }) =>
+                'visitor' in output ? output.visitor : context.visitor,
+            }),
+          },
+        ],
+      },
+    },
+    page: {
+      description: 'The landing page, with what may lie above it.',
+      type: 'parallel',
+      meta: { address: '/' },
+      states: {
+        content: {
+          description: 'What there is to see.',
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'What the visitor may do for a company is known by their relations.',
+              always: [
+                { guard: 'isPrivate', target: 'private' },
+                { guard: 'relationsSettled', target: 'business' },
+              ],
+            },
+            private: {
+              description: 'The landing page of a private customer.',
+              invoke: {
+                id: 'privateLanding',
+                src: 'privateLanding',
+                input: ({ context: { site, visitor, today, showsTips } }) => ({
+                  site,
+                  hasNationalId: visitor.hasNationalId,
+                  today,
+                  showsTips,
+                }),
+                onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+              },
+            },
+            business: {
+              description: 'The landing page of a company.',
+              invoke: {
+                id: 'businessLanding',
+                src: 'businessLanding',
+                input: ({ context: { site, visitor, relations } }) => ({
+                  site,
+                  organisation:
+                    relations?.value?.find(
+                      ({ organisasjonsnummer }) => organisasjonsnummer === visitor.organisasjonsnummer,
+                    )?.organisasjonsnavn ?? '',
+                  role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ''),
+                }),
+                onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+        dialog: {
+          description: 'What lies above the page.',
+          initial: 'shut',
+          states: {
+            shut: { description: 'No dialog.' },
+          },
+        },
+      },
+    },
+    gone: {
+      description: 'The visitor goes on elsewhere, or begins anew.',
+      type: 'final',
+      output: ({ context }) => context.exit,
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

@@ -1,0 +1,25 @@
+import { todayAt } from '#domain/dates/format-date.ts';
+import { tipsCardKey } from '#domain/site/landing.ts';
+import { successorHost } from '#domain/site/successor.ts';
+import type { PageConfiguration } from './configuration.ts';
+import { routingInput } from './routing-input.ts';
+
+/** What the landing page is given by the site around it, the browser and the clock. */
+export function homeInput(configuration: PageConfiguration, window: Window) {
+  const { urls, phone, allowedHosts, reflexUrl, banks, successorHosts, enableavtalebytte } = configuration;
+  const { origin } = window.location;
+  return {
+    routing: routingInput(configuration, window, 'overview'),
+    site: {
+      urls,
+      phone,
+      allowed: { origin, hosts: allowedHosts },
+      reflexUrl: reflexUrl ?? null,
+      quietBanks: banks.quiet,
+      successorHost: successorHost(origin, successorHosts),
+    },
+    today: todayAt(Date.now()),
+    showsTips: window.localStorage.getItem(tipsCardKey) !== 'false',
+    maySwitch: enableavtalebytte,
+  };
+}

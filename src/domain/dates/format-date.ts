@@ -1,0 +1,24 @@
+import { type IsoDate, isoDate } from './calendar.ts';
+
+// A9.11. By the browser itself: a first screen with a date in it is spared luxon.
+const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
+
+/** The day in Oslo at an instant (milliseconds since 1970); the caller has the clock. */
+export const todayAt = (now: number): IsoDate => oslo.format(now);
+
+const pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** A time without a zone is Oslo's own. */
+function dayIn(text: string): IsoDate | null {
+  const [, year, month, day, zone] = pattern.exec(text) ?? [];
+  if (zone === undefined) return isoDate(Number(year), Number(month), Number(day));
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : todayAt(instant);
+}
+
+/** '21.11.2026' (A5.7), of a date or an instant in ISO 8601; a text that is no date as it came. */
+export const formatDate = (text: string): string => dayIn(text)?.split('-').reverse().join('.') ?? text;
+
+/** '21.11.2026–20.11.2027' (A5.7); a period without an end, '21.11.2026–'. */
+export const formatPeriod = (from: string, to: string | null | undefined): string =>
+  `${formatDate(from)}–${formatDate(to ?? '')}`;

@@ -1,0 +1,27 @@
+import type { OwnRelation } from '#domain/person/role.ts';
+import type { Settled } from '#domain/site/settled.ts';
+
+/** Whom the visitor acts for, and may act for. */
+export interface Acting {
+  readonly maySwitch: boolean;
+  readonly visitor: { readonly organisasjonsnummer: string | null };
+  readonly relations: Settled<readonly OwnRelation[]> | null;
+}
+
+/** A2.26: only where the site has it, and there is somebody to switch to. */
+export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
+  maySwitch && (relations?.value?.length ?? 0) > 0;
+
+export const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
+  relations?.value?.find(({ kundenavn }) => kundenavn)?.kundenavn?.fulltNavn ?? 'deg selv';
+
+/** By name; null where nobody is told, for there is nobody to switch to. */
+export function actsFor(acting: Acting): string | null {
+  if (!canSwitch(acting)) return null;
+  const { visitor, relations } = acting;
+  if (visitor.organisasjonsnummer === null) return ownName(acting);
+  const active = relations?.value?.find(
+    ({ organisasjonsnummer }) => organisasjonsnummer === visitor.organisasjonsnummer,
+  );
+  return active?.organisasjonsnavn ?? visitor.organisasjonsnummer;
+}

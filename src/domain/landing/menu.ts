@@ -1,0 +1,74 @@
+import { may } from '#domain/person/may.ts';
+import type { Role } from '#domain/person/role.ts';
+import type { LandingSite } from './landing-site.ts';
+import type { PrivateSources } from './private-landing.ts';
+
+/** One of the few things that most come for. */
+export interface Action {
+  readonly text: string;
+  readonly to: { readonly url: string; readonly target?: string | undefined };
+}
+
+export interface MenuEntry {
+  readonly text: string;
+  readonly href: string;
+  /** How much there is to read; shown where there is any. */
+  readonly count: number;
+}
+
+const entry = (text: string, href: string, count = 0): MenuEntry => ({ text, href, count });
+
+type Counted = Pick<PrivateSources, 'threads' | 'travelCards'>;
+
+/** A2.24; what could not be had is left out. */
+export function menuOf(
+  { threads, travelCards }: Counted,
+  { urls }: LandingSite,
+  hasSwitched: boolean,
+): readonly MenuEntry[] {
+  const count = threads?.value ?? 0;
+  const cards = [...new Set(travelCards?.value ?? [])];
+  return [
+    entry('Faktura', urls.invoice.url),
+    ...(count > 0 ? [entry('Meldinger', urls.messages.url, count)] : []),
+    ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${cards[0]}`)] : []),
+    ...(cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
+    ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims.url)]),
+    entry('Dokumenter', urls.documents.url),
+    entry('Profil og innstillinger', '#/innstillinger'),
+    entry('Dele forsikringer', '#/dele-forsikringer'),
+    entry('Ofte stilte spørsmål og svar', urls.faq.url),
+  ];
+}
+
+/** What a company's people can do from their page (A2.32); the rights are those of B6. */
+export function businessActions({ urls }: LandingSite, role: Role | null): readonly Action[] {
+  const order = { text: 'Bestill ny forsikring', to: { url: '#/bm/bestille' } };
+  return [...(may(role, 'orderPolicy') ? [order] : []), { text: 'Meld skade', to: urls.claim }];
+}
+
+interface Business {
+  readonly role: Role | null;
+  readonly isSelfAdministered: boolean;
+}
+
+/** A2.32 */
+export function businessMenu(
+  { urls }: LandingSite,
+  { role, isSelfAdministered }: Business,
+): readonly MenuEntry[] {
+  const reports = isSelfAdministered
+    ? [
+        entry('Inn- og utmelding av ansatte', '#/bm/admin/selvadministrert-inn-og-utmelding'),
+        entry('Inn- og utmelding – Andre forsikringer', '#/bm/admin/ansatt-inn-og-utmelding'),
+      ]
+    : [entry('Inn- og utmelding av ansatte', '#/bm/admin/ansatt-inn-og-utmelding')];
+  return [
+    ...(may(role, 'reportEmployees') ? reports : []),
+    ...(may(role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),
+    entry('Faktura', urls.invoice.url),
+    entry('Dokumenter', urls.documents.url),
+    entry('Tilganger', '#/bm/tilganger'),
+    entry('Profil og innstillinger', '#/bm/innstillinger'),
+  ];
+}

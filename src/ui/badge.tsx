@@ -1,0 +1,6 @@
+import { badgeText } from '#domain/site/landing.ts';
+
+/** A2.45 */
+export const Badge = ({ count }: { readonly count: number }) => (
+  <span className="badge">{badgeText(count)}</span>
+);

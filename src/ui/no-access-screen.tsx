@@ -1,0 +1,22 @@
+import { anyOfNames } from '#domain/display/name-list.ts';
+import { noAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { PhoneText } from './phone-text.tsx';
+import { Screen } from './screen.tsx';
+
+interface NoAccessScreenProps {
+  readonly administrators: readonly string[];
+  readonly phone: string;
+}
+
+/** A2.33, B8.16 */
+export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
+  return (
+    <Screen heading={noAccess.title}>
+      {administrators.length > 0 && (
+        <p className="lead">{fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}</p>
+      )}
+      <PhoneText text={noAccess.text} phone={phone} />
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import { type ReactNode, useId } from 'react';
+import { Badge } from './badge.tsx';
+
+interface SectionProps {
+  readonly heading: string;
+  /** How many things there are to do in it. */
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a landing page with a heading of its own. */
+export function Section({ heading, count = 0, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="landing__section" aria-labelledby={id}>
+      <Heading level="2" size="medium" id={id}>
+        {heading} {count > 0 && <Badge count={count} />}
+      </Heading>
+      {children}
+    </section>
+  );
+}

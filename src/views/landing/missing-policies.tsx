@@ -1,0 +1,37 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { canRetry, isError, type Notice } from '#domain/errors/notice.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface MissingPoliciesProps {
+  readonly notice: Notice;
+  readonly error: ApiError | null;
+  readonly onReload: () => void;
+}
+
+/** In place of the damage policies: an error, or that there are none. */
+export function MissingPolicies({ notice, error, onReload }: MissingPoliciesProps) {
+  if (!isError(notice)) {
+    return (
+      <div data-announce>
+        {notice.title && <p className="landing__state">{notice.title}</p>}
+        <p>{notice.text}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ErrorNotice title={notice.title} error={error}>
+        {notice.text}
+      </ErrorNotice>
+      {canRetry(notice) && (
+        <div className="landing__again">
+          <Button variant="secondary" onClick={onReload}>
+            {errorWords.again}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

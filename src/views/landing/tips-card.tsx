@@ -1,0 +1,27 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Link } from '@navikt/ds-react/Link';
+import { Heading } from '@navikt/ds-react/Typography';
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+interface TipsCardProps {
+  readonly buyInsurance: SiteLink;
+  readonly onClose: () => void;
+}
+
+/** A2.29; the words are ours. */
+export function TipsCard({ buyInsurance, onClose }: TipsCardProps) {
+  return (
+    <aside className="tips" aria-label="Tips">
+      <Heading level="2" size="small">
+        Samle alle forsikringene dine
+      </Heading>
+      <p>Med flere forsikringer på ett sted er det lettere å holde oversikten.</p>
+      <p className="tips__ways">
+        <Link href={buyInsurance.url}>Se hva du kan forsikre</Link>
+        <Button variant="tertiary" size="small" onClick={onClose}>
+          Ikke vis igjen
+        </Button>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { LandingSite } from '#domain/landing/landing-site.ts';
+import { menuOf } from '#domain/landing/menu.ts';
+import {
+  damageNotice,
+  hasFewPolicies,
+  isPartlyMissing,
+  isTaskMissing,
+  ownRows,
+  type PrivateSources,
+  tasksShown,
+} from '#domain/landing/private-landing.ts';
+import { privateLandingFlow } from '#flows/private-landing.ts';
+import { type Driver, defineScript } from '#test/support/script.ts';
+
+const partly =
+  'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
+const tasksMissing =
+  'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
+const tips = 'Samle alle forsikringene dine';
+
+type Context = PrivateSources & {
+  readonly site: LandingSite;
+  readonly today: IsoDate;
+  readonly showsTips: boolean;
+};
+
+const seesIf = (driver: Driver, isThere: boolean, text: string) =>
+  isThere ? driver.sees(text) : driver.seesNot(text);
+
+async function page(driver: Driver, context: Context) {
+  await driver.heading('Forsikring');
+  await driver.sees('Mine forsikringer', 'Kjøp forsikring', 'Meld skade', 'Se dokumenter');
+  const notice = damageNotice(context, context.site);
+  if (notice && (notice.kind !== 'state' || ownRows(context, context.site).length === 0)) {
+    await driver.sees(notice.text);
+  }
+  for (const { title, labelText } of ownRows(context, context.site)) {
+    await driver.sees(title, ...(labelText === null ? [] : [labelText]));
+  }
+  for (const { title } of tasksShown(context, context)) await driver.sees(title);
+  const hasSwitched = context.agreement?.value?.isAvtalebytte ?? false;
+  for (const { text } of menuOf(context, context.site, hasSwitched)) await driver.sees(text);
+  await seesIf(driver, isPartlyMissing(context), partly);
+  await seesIf(driver, isTaskMissing(context), tasksMissing);
+  await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
+  await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
+}
+
+const onPage = ['tips.closed', 'reload.requested'] as const;
+
+export const privateLandingScript = defineScript(privateLandingFlow, {
+  does: {
+    'tips.closed': (driver) => driver.press('Ikke vis igjen'),
+    'reload.requested': (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    async settling(driver) {
+      await driver.heading('Forsikring');
+      await driver.hears('Henter forsikringene dine');
+      await driver.seesNot('Mine forsikringer');
+    },
+    async loggedOut(driver) {
+      await driver.heading('Du er ikke logget inn');
+      await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    },
+    'shown.policies.awaitingBank': page,
+    'shown.policies.askingLife': page,
+    'shown.policies.addressing': 'passing',
+    'shown.policies.askingInvoices': page,
+    'shown.policies.counting': page,
+    'shown.policies.counted': page,
+    'shown.claims.choosing': 'passing',
+    'shown.claims.asking': 'nothing',
+    'shown.claims.settled': 'nothing',
+    reloading: 'exit',
+  },
+  takes: {
+    settling: [],
+    loggedOut: ['reload.requested'],
+    'shown.policies.awaitingBank': onPage,
+    'shown.policies.askingLife': onPage,
+    'shown.policies.addressing': [],
+    'shown.policies.askingInvoices': onPage,
+    'shown.policies.counting': onPage,
+    'shown.policies.counted': onPage,
+    'shown.claims.choosing': [],
+    'shown.claims.asking': onPage,
+    'shown.claims.settled': onPage,
+    reloading: [],
+  },
+});
