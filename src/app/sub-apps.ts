@@ -15,12 +15,12 @@ export const subApps: readonly SubApp[] = [
   { path: overview, entry: 'main.ts', title: 'Forsikring' },
   // A2.7
   { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
+  // A2.5
+  { path: `${overview}/bestill-gront-kort`, entry: 'green-card.ts', title: 'Bestill grønt kort' },
   // A2.8
   {
     path: '/oversikt/forsikring/avtalevelger',
     entry: 'agreement-chooser.ts',
     title: 'Velg hvem sine forsikringer du vil se',
   },
-  // A2.5
-  { path: `${overview}/bestill-gront-kort`, entry: 'green-card.ts', title: 'Bestill grønt kort' },
 ];

@@ -2,12 +2,10 @@ import { formatOrganisationNumber } from '#domain/display/organisation-number.ts
 import type { Parties } from '#domain/person/parties.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 
-export type PartyEvent = { type: 'person.chosen' } | { type: 'organisation.chosen'; number: string };
-
 export interface PartyListProps {
   readonly state: string;
   readonly context: { readonly parties: Parties; readonly chosen: string | null };
-  readonly send: (event: PartyEvent) => void;
+  readonly send: (event: { type: 'person.chosen' } | { type: 'organisation.chosen'; number: string }) => void;
 }
 
 /** The words are ours. */
