@@ -50,12 +50,24 @@ function documents(isForSandbox: boolean): Plugin {
   };
 }
 
+/** The module, and what it imports at once, in its turn too. */
+function addWithImports(found: Set<string>, context: Rolldown.ChunkingContext, module: string): void {
+  if (found.has(module)) return;
+  found.add(module);
+  for (const imported of context.getModuleInfo(module)?.importedIds ?? [])
+    addWithImports(found, context, imported);
+}
+
+const inStart = new Set<string>();
 const inBase = new Set<string>();
 
-function addToBase(context: Rolldown.ChunkingContext, module: string): void {
-  if (inBase.has(module)) return;
-  inBase.add(module);
-  for (const imported of context.getModuleInfo(module)?.importedIds ?? []) addToBase(context, imported);
+/**
+ * What a document's first code is, by itself: in the chunk of what the app shares, the early calls would wait for all
+ * of that. Vite's own loader of chunks is part of every entry.
+ */
+function first(id: string, context: Rolldown.ChunkingContext): string | null {
+  addWithImports(inStart, context, resolve('src/app/start.ts'));
+  return (inStart.has(id) && !id.endsWith('.css')) || id.includes('vite/preload-helper') ? 'start' : null;
 }
 
 /**
@@ -63,7 +75,7 @@ function addToBase(context: Rolldown.ChunkingContext, module: string): void {
  * would fall by themselves, it is some kilobytes heavier. Other shared code stays with who shares it.
  */
 function base(id: string, context: Rolldown.ChunkingContext): string | null {
-  addToBase(context, resolve('src/app/self-declaration.tsx'));
+  addWithImports(inBase, context, resolve('src/app/self-declaration.tsx'));
   return inBase.has(id) ? 'base' : null;
 }
 
@@ -79,7 +91,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: base, debugName: 'base', minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: first, debugName: 'start', priority: 1 },
+            { name: base, debugName: 'base', minShareCount: 2 },
+          ],
+        },
+      },
       treeshake: {
         // What nobody uses goes: of wouter, all but the matching of addresses.
         manualPureFunctions: ['createContext', 'forwardRef', 'memo'],

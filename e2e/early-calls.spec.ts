@@ -6,7 +6,8 @@ import { heading } from './support/visits.ts';
 
 test('what a page is known to need is asked for, once, before its code has arrived', async ({ page }) => {
   const code: Route[] = [];
-  await page.route('**/assets/self-declaration-*.js', (route) => {
+  // Its own, and what it shares with others.
+  await page.route(/\/assets\/(self-declaration|base)-[\w-]+\.js$/, (route) => {
     code.push(route);
   });
   const sandbox = sandboxOf(page);

@@ -8,10 +8,17 @@ export const dialogGalleryCases = defineCases(dialogGalleryFlow, {
     'generous.asked': [{}],
     'strict.asked': [{}],
     'sub.asked': [{}],
+    'switch.asked': [{}],
     'dialog.dismissed': [{}],
     'dialog.back': [{}],
     finished: [{}],
   },
-  actors: {},
+  actors: {
+    switchUser: {
+      switched: { kind: 'switched' },
+      failed: { kind: 'failed' },
+      cancelled: { kind: 'cancelled' },
+    },
+  },
   matters: () => null,
 });

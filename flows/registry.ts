@@ -2,6 +2,8 @@ import { accessCases } from './access.cases.ts';
 import { accessFlow } from './access.ts';
 import { addAccessCases } from './add-access.cases.ts';
 import { addAccessFlow } from './add-access.ts';
+import { agreementChooserCases } from './agreement-chooser.cases.ts';
+import { agreementChooserFlow } from './agreement-chooser.ts';
 import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
 import { businessLandingCases } from './business-landing.cases.ts';
@@ -33,6 +35,8 @@ import { selfDeclarationCases } from './self-declaration.cases.ts';
 import { selfDeclarationFlow } from './self-declaration.ts';
 import { settingsCases } from './settings.cases.ts';
 import { settingsFlow } from './settings.ts';
+import { switchUserCases } from './switch-user.cases.ts';
+import { switchUserFlow } from './switch-user.ts';
 import { visitorRoutingCases } from './visitor-routing.cases.ts';
 import { visitorRoutingFlow } from './visitor-routing.ts';
 
@@ -61,6 +65,8 @@ export const registry: readonly Registered[] = [
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },
   { flow: consentsFlow, cases: consentsCases },
+  { flow: agreementChooserFlow, cases: agreementChooserCases },
+  { flow: switchUserFlow, cases: switchUserCases },
 ];
 
 /** The flow that a page starts with to get to this one: itself, or the outermost that it is met within. */

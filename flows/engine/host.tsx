@@ -12,18 +12,28 @@ interface HostProps extends Pick<Surroundings, 'Waiting' | 'ignored' | 'dialogs'
   readonly siteName: string;
   /** When a screen or its actor broke, or a flow's code did not come. */
   readonly Broken: ComponentType;
+  /** When the stage was closed while the page stands. */
+  readonly Closed?: ComponentType;
 }
 
 /** Shows the flow that is on the stage. */
-export function Host({ stage, siteName, Waiting, Broken, ignored, dialogs }: HostProps) {
+export function Host({ stage, siteName, Waiting, Broken, Closed, ignored, dialogs }: HostProps) {
   const session = useSyncExternalStore(stage.subscribe, stage.current);
   const isBroken = useSyncExternalStore(stage.subscribe, stage.isBroken);
+  const isClosed = useSyncExternalStore(stage.subscribe, stage.isClosed);
   const speaker = useRef<HTMLDivElement>(null);
   const surroundings = useMemo(
     () => ({ attention: attention(() => speaker.current, siteName), Waiting, ignored, dialogs }),
     [siteName, Waiting, ignored, dialogs],
   );
-  const broken = <BrokenView id={session?.flow.id} title={session?.flow.title ?? siteName} Broken={Broken} />;
+  const broken = (
+    <OutsideView
+      id={session?.flow.id}
+      title={session?.flow.title ?? siteName}
+      state="broken"
+      Content={Broken}
+    />
+  );
   return (
     <SurroundingsContext value={surroundings}>
       {session ? (
@@ -37,6 +47,8 @@ export function Host({ stage, siteName, Waiting, Broken, ignored, dialogs }: Hos
         </ErrorBoundary>
       ) : isBroken ? (
         broken
+      ) : isClosed && Closed ? (
+        <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
       ) : (
         <Waiting alone />
       )}
@@ -45,20 +57,22 @@ export function Host({ stage, siteName, Waiting, Broken, ignored, dialogs }: Hos
   );
 }
 
-interface BrokenViewProps extends Pick<HostProps, 'Broken'> {
+interface OutsideViewProps {
   readonly id: string | undefined;
   readonly title: string;
+  readonly state: 'broken' | 'closed';
+  readonly Content: ComponentType;
 }
 
-/** A screen like any other for who cannot see that it came. */
-function BrokenView({ id, title, Broken }: BrokenViewProps) {
+/** Outside any flow, and a screen like any other for who cannot see that it came. */
+function OutsideView({ id, title, state, Content }: OutsideViewProps) {
   const { attention } = useSurroundings();
   const element = useRef<HTMLDivElement>(null);
   const changed = () => {
     if (!element.current) return;
     attention.changed({
       element: element.current,
-      screen: Broken,
+      screen: Content,
       run: null,
       place: 'page',
       rejected: false,
@@ -66,8 +80,8 @@ function BrokenView({ id, title, Broken }: BrokenViewProps) {
     });
   };
   return (
-    <div ref={element} data-flow={id} data-state="broken">
-      <Broken />
+    <div ref={element} data-flow={id} data-state={state}>
+      <Content />
       <AfterCommit run={changed} />
     </div>
   );

@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type EventObject,
   type InspectionEvent,
 } from 'xstate';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -24,6 +25,8 @@ export interface World {
   onReturn(listener: () => void): () => void;
   /** A defect put the flow out of order. */
   failed(flow: string, error: unknown): void;
+  /** A chart emitted something, that of a flow within another too; outside React, so that nothing is missed. */
+  readonly told?: (chart: string, event: EventObject) => void;
   /** A screen sent what its state does not know: a defect, heard in development and tests only. */
   readonly ignored?: (ignored: Ignored) => void;
   readonly inspect?: (event: InspectionEvent) => void;
@@ -60,6 +63,10 @@ const within = (snapshot: AnyMachineSnapshot): readonly AnyMachineSnapshot[] =>
 const isUnsaved = (snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active' && snapshot.hasTag('unsaved');
 
+/** Calls with what an actor emits, from its very start, and the chart that it runs. */
+const listen = (actor: AnyActorRef, told: NonNullable<World['told']>) =>
+  actor.on('*', (event: EventObject) => told(actor.getSnapshot().machine.id, event));
+
 /** Every address that a state of the chart has as its own. */
 export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node): string[] => node.meta?.address ?? [])),
@@ -80,6 +87,8 @@ export function openSession(
     input,
     inspect(event) {
       world.inspect?.(event);
+      // A call is an actor too, and emits nothing.
+      if (world.told && event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef, world.told);
       // Of any actor here: what a flow within does, its parent is not told of.
       if (event.type === '@xstate.snapshot') hold();
     },

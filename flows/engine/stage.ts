@@ -32,7 +32,9 @@ export interface Stage {
   /** Null while a flow's code is on its way, or when that did not come. */
   current(): Session | null;
   isBroken(): boolean;
+  isClosed(): boolean;
   subscribe(listener: () => void): () => void;
+  /** Stops what runs, for good. */
   close(): void;
 }
 
@@ -56,6 +58,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   const listeners = new Set<() => void>();
   const { addressBar } = world;
   let current: Place | null = null;
+  let closed = false;
 
   const find = (path: string): Found | null => {
     for (const candidate of routes) {
@@ -128,6 +131,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   return {
     current: () => current?.session ?? null,
     isBroken: () => current?.isBroken ?? false,
+    isClosed: () => closed,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -136,6 +140,8 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       for (const stop of listening) stop();
       current?.session?.stop();
       current = null;
+      closed = true;
+      changed();
     },
   };
 }

@@ -5,11 +5,13 @@ import { Host } from '#flows/engine/host.tsx';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { tellOfSwitch, watchAgreement } from './agreement-watch.ts';
 import { Broken } from './broken.tsx';
 import { browserWorld } from './browser-world.ts';
 import { type PageConfiguration, readConfiguration } from './configuration.ts';
 import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
+import { Switched } from './switched.tsx';
 
 type Routes = (configuration: PageConfiguration) => readonly [Route, ...Route[]];
 
@@ -32,8 +34,10 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs): Promise<vo
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? (await import('./development.ts')).development : null;
-  const stage = openStage(routes(configuration), { ...browserWorld(window), ...tools?.world });
+  const world = { ...browserWorld(window), told: tellOfSwitch, ...tools?.world };
+  const stage = openStage(routes(configuration), world);
   tools?.open(stage);
+  watchAgreement(window, stage.close);
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
@@ -42,6 +46,7 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs): Promise<vo
           siteName="Forsikring"
           Waiting={Spinner}
           Broken={Broken}
+          Closed={Switched}
           dialogs={dialogs}
           {...tools?.world}
         />

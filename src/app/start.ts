@@ -1,5 +1,7 @@
 import './look/index.ts';
 import { askEarly } from '#api/early-answers.ts';
+// Before the first call: it says for whom that was.
+import './agreement-mark.ts';
 import { restUrlIn } from './rest-url.ts';
 
 /**

@@ -17,4 +17,10 @@ export const subApps: readonly SubApp[] = [
   { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
   // A2.5
   { path: `${overview}/bestill-gront-kort`, entry: 'green-card.ts', title: 'Bestill grønt kort' },
+  // A2.8
+  {
+    path: '/oversikt/forsikring/avtalevelger',
+    entry: 'agreement-chooser.ts',
+    title: 'Velg hvem sine forsikringer du vil se',
+  },
 ];

@@ -17,6 +17,14 @@ describe('the documents', () => {
         '<head><title>Forsikring</title></head><script src="/src/app/entries/main.ts">',
       ],
       [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
+      [
+        '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort',
+        '<head><title>Bestill grønt kort</title></head><script src="/src/app/entries/green-card.ts">',
+      ],
+      [
+        '/oversikt/forsikring/avtalevelger',
+        '<head><title>Velg hvem sine forsikringer du vil se</title></head><script src="/src/app/entries/agreement-chooser.ts">',
+      ],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import type { Exit } from '#domain/site/exit.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { route } from '#flows/engine/stage.ts';
+import { lazyRoute, route } from '#flows/engine/stage.ts';
 import { elsewhereFlow, houseFlow } from './house-flow.tsx';
 import { openStageInDom } from './stage-in-dom.tsx';
 
@@ -112,6 +112,44 @@ describe('a page out of the back-forward cache', () => {
     ]);
     comesBack();
     expect(happened).not.toContain('reload');
+  });
+});
+
+describe('a stage that is closed while the page stands', () => {
+  test('stops its flow, frees the page, and leads to a screen that says so', async () => {
+    let signal: AbortSignal | undefined;
+    const house = houseFlow((call) => {
+      signal = call.signal;
+      return never();
+    });
+    const { stage, happened } = openStageInDom([route('/', house, () => undefined)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
+    act(() => stage.close());
+    expect(signal?.aborted).toBe(true);
+    expect(happened.slice(-1)).toEqual([{ hold: false }]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Du har byttet bruker',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    expect(document.title).toBe('Du har byttet bruker – Forsikring');
+  });
+
+  test('opens no flow whose code comes later', async () => {
+    let arrive = (_: typeof hastyFlow) => {};
+    const code = new Promise<typeof hastyFlow>((resolve) => {
+      arrive = resolve;
+    });
+    const { stage } = openStageInDom([
+      lazyRoute(
+        ['/'],
+        () => code,
+        () => undefined,
+      ),
+    ]);
+    act(() => stage.close());
+    await act(async () => arrive(hastyFlow));
+    expect(stage.current()).toBeNull();
+    expect(screen.getByRole('heading').textContent).toBe('Du har byttet bruker');
   });
 });
 

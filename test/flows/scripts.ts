@@ -1,6 +1,7 @@
 import type { AnyScript } from '#test/support/script.ts';
 import { accessScript } from './access.script.ts';
 import { addAccessScript } from './add-access.script.ts';
+import { agreementChooserScript } from './agreement-chooser.script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
 import { businessLandingScript } from './business-landing.script.ts';
 import { consentsScript } from './consents.script.ts';
@@ -16,6 +17,7 @@ import { notFoundScript } from './not-found.script.ts';
 import { privateLandingScript } from './private-landing.script.ts';
 import { selfDeclarationScript } from './self-declaration.script.ts';
 import { settingsScript } from './settings.script.ts';
+import { switchUserScript } from './switch-user.script.ts';
 import { visitorRoutingScript } from './visitor-routing.script.ts';
 
 const scripts: readonly AnyScript[] = [
@@ -37,6 +39,8 @@ const scripts: readonly AnyScript[] = [
   settingsScript,
   contactDetailsScript,
   consentsScript,
+  agreementChooserScript,
+  switchUserScript,
 ];
 
 export function scriptOf(flow: string): AnyScript {

@@ -1,0 +1,149 @@
+import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
+import { arrive as arriveAtAccess, company, deletion } from '#e2e/access/administrator.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
+import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
+
+// No answer of the party left behind can land in the new one's page.
+
+// Playwright turns the back-forward cache off; customers have it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const stopped = (page: Page) => heading(page, 'Du har byttet bruker');
+
+/** Another tab, where the visitor chooses to act for the other organisation. */
+async function chooseElsewhere(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(chooser);
+  await choice(tab, solbakken).click();
+  return tab;
+}
+
+test('a tab stops when another one switches, says so, and loads anew at a press', async ({
+  page,
+  context,
+}) => {
+  const sandbox = await arriveAtAccess(page, 'business-admin');
+  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  const other = await chooseElsewhere(context);
+  await isAt(other, myPage);
+  await expect(stopped(page)).toBeFocused();
+  await expect(page).toHaveTitle('Du har byttet bruker – Forsikring');
+  await expect(deletion(page, 'Liv Moen')).toHaveCount(0);
+
+  await expect(heading(other, 'Du har byttet bruker')).toHaveCount(0);
+  const before = await sandbox.arrived('getIdentification');
+  await page.getByRole('button', { name: 'Last siden på nytt' }).click();
+  await expect(heading(page, 'Tilganger')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(company);
+  expect((await sandbox.arrived('getIdentification')).length).toBeGreaterThan(before.length);
+});
+
+test('an answer that comes after the switch shows nothing of whom it was about', async ({
+  page,
+  context,
+}) => {
+  const answers: Route[] = [];
+  await page.route('**/rest/web/relasjoner/admin', (route) => {
+    answers.push(route);
+  });
+  const sandbox = await arriveAtAccess(page, 'business-admin');
+  await expect.poll(() => answers.length).toBe(1);
+  const [held] = answers;
+  // Read for the party left behind, on its way until after the switch.
+  const old = await held?.fetch();
+  await isAt(await chooseElsewhere(context), myPage);
+  await expect(stopped(page)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const arrived = page.waitForResponse('**/rest/web/relasjoner/admin');
+  if (old) await held?.fulfill({ response: old });
+  await (await arrived).finished();
+  await expect(stopped(page)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Liv Moen');
+  expect(await old?.text()).toContain('Moen');
+  expect(calls).toEqual([]);
+  expect(await sandbox.arrived('switchToBusiness')).toHaveLength(1);
+});
+
+test('a tab stops as soon as the switch is sent, and once more at its end', async ({ page, context }) => {
+  const sandbox = await arriveAtAccess(page, 'business-admin');
+  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await sandbox.holds('switchToBusiness');
+  const other = await chooseElsewhere(context);
+  await expect(stopped(page)).toBeVisible();
+  // Too early: the insurer still knows them as whom they were.
+  await page.getByRole('button', { name: 'Last siden på nytt' }).click();
+  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await sandbox.releases('switchToBusiness');
+  await isAt(other, myPage);
+  await expect(stopped(page)).toBeVisible();
+});
+
+test('a page whose code comes after the switch stops before it has shown anything', async ({
+  page,
+  context,
+}) => {
+  const code: Route[] = [];
+  await page.route('**/assets/main-*.js', (route) => {
+    code.push(route);
+  });
+  const arriving = arriveAtAccess(page, 'business-admin');
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await isAt(await chooseElsewhere(context), myPage);
+  for (const route of code) await route.continue();
+  await arriving;
+  await expect(stopped(page)).toBeVisible();
+});
+
+test('a tab goes on where another one found nobody to switch to', async ({ page, context }) => {
+  await arriveAtAccess(page, 'business-admin');
+  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.route('**/rest/web/relasjoner', (route) => route.fulfill({ json: [] }));
+  await tab.goto(chooser);
+  await isAt(tab, myPage);
+  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+});
+
+test.describe('a page out of the back-forward cache', () => {
+  /** Marks the page as it stands; loaded anew, it has no such mark. */
+  const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+  const isMarked = (page: Page) => page.locator('html[data-seen]');
+  const goBack = (page: Page) => page.evaluate(() => window.history.back());
+
+  test('stands as it was where nobody has switched', async ({ page }) => {
+    await arriveAtAccess(page, 'business-admin');
+    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await mark(page);
+    await page.goto(chooser);
+    await expect(choice(page, solbakken)).toBeVisible();
+    await goBack(page);
+    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await expect(isMarked(page)).toHaveCount(1);
+  });
+
+  test('is loaded anew where the visitor has switched since', async ({ page }) => {
+    await arriveAtAccess(page, 'business-admin');
+    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await mark(page);
+    await page.goto(chooser);
+    await expect(choice(page, solbakken)).toBeVisible();
+    await mark(page);
+    await choice(page, solbakken).click();
+    await isAt(page, myPage);
+    await actsFor(page).toBe('917103801');
+    await goBack(page);
+    await isAt(page, chooser);
+    await expect(choice(page, solbakken)).toBeVisible();
+    await expect(isMarked(page)).toHaveCount(0);
+    await goBack(page);
+    await isAt(page, myPage);
+    await expect(heading(page, 'Tilganger')).toBeVisible();
+    await expect(isMarked(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(company);
+  });
+});

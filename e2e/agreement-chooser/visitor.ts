@@ -1,0 +1,23 @@
+import { expect, type Page } from 'playwright/test';
+import { documentOf } from '#e2e/support/documents.ts';
+import { visitAs } from '#e2e/support/visits.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+
+export const chooser = documentOf('agreement-chooser');
+export const myPage = '/oversikt/forsikring/mine-forsikringer';
+export const title = 'Velg hvem sine forsikringer du vil se';
+
+export const fjordglimt = 'Fjordglimt Snekkeri AS 923 609 016';
+export const solbakken = 'Solbakken Regnskap AS 917 103 801';
+
+export const arrive = (page: Page, persona: PersonaId) => visitAs(page, persona, chooser);
+
+export const choices = (page: Page) => page.getByRole('main').getByRole('listitem');
+export const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Number of the organisation that the browser's session acts for; null for the visitor in person. */
+export const actsFor = (page: Page) =>
+  expect.poll(async () => {
+    const answer = await page.request.get('/rest/avtalebytte/identification');
+    return (await answer.json()).organisasjonsnummer;
+  });

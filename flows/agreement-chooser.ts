@@ -1,0 +1,29 @@
+import { switchToBusiness, switchToPrivate } from '#api/agreements.ts';
+import { listRelations } from '#api/own-relations.ts';
+import { allParties } from '#domain/person/parties.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { agreementChooser } from '#machines/agreement-chooser.ts';
+import { AgreementChooser } from '#views/agreements/agreement-chooser.tsx';
+import { Waiting } from '#views/waiting.tsx';
+
+export const agreementChooserFlow = defineFlow({
+  id: 'agreement-chooser',
+  title: 'Velg hvem sine forsikringer du vil se',
+  machine: agreementChooser,
+  actors: {
+    loadParties: async () => allParties(await listRelations()),
+    switchToPrivate: ({ signal }) => switchToPrivate(signal),
+    switchToBusiness: ({ input, signal }) => switchToBusiness(input, signal),
+  },
+  views: {
+    loading: Waiting,
+    choosing: AgreementChooser,
+    switchingToPrivate: AgreementChooser,
+    switchingToBusiness: AgreementChooser,
+    alone: 'exit',
+    switched: 'exit',
+    unsure: 'exit',
+    failed: 'exit',
+  },
+  frames: {},
+});

@@ -1,0 +1,38 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { dialogGalleryFlow } from './dialog-gallery.ts';
+import { switchUserFlow } from './switch-user.ts';
+
+const answers = {
+  done: { switched: { status: 204 } },
+  refused: {},
+  failed: {
+    'not theirs': { status: 403 },
+    'internal error': { status: 500 },
+    'no server behind the gateway': { status: 502 },
+  },
+} as const;
+
+/** Of every flow that switches. */
+export const switchCases = {
+  switchToPrivate: { operation: 'switchToPrivate', ...answers },
+  switchToBusiness: { operation: 'switchToBusiness', ...answers },
+} as const;
+
+export const switchUserCases = defineCases(switchUserFlow, {
+  within: within(dialogGalleryFlow, 'page.dialog.switching'),
+  input: {
+    relations: [
+      { organisasjonsnummer: '923609016', organisasjonsnavn: 'Fjordglimt Snekkeri AS' },
+      { organisasjonsnummer: '917103801', organisasjonsnavn: 'Solbakken Regnskap AS' },
+    ],
+    organisasjonsnummer: '923609016',
+    personName: 'Kari Skogly',
+  },
+  events: {
+    'person.chosen': [{}],
+    'organisation.chosen': [{ number: '917103801' }],
+    'dialog.dismissed': [{}],
+  },
+  actors: switchCases,
+  matters: ({ chosen }) => ({ chosen }),
+});

@@ -1,0 +1,5 @@
+import { agreementChooserFlow } from '#flows/agreement-chooser.ts';
+import { route } from '#flows/engine/stage.ts';
+import { startSubApp } from './start-sub-app.tsx';
+
+void startSubApp(({ urls }) => [route('/', agreementChooserFlow, () => ({ myPage: urls.myPage.url }))]);

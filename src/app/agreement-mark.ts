@@ -1,0 +1,24 @@
+/** In the browser's storage, for all tabs of the site; its value says nothing but that it is another. */
+export const markName = 'forsikring.avtalebytte';
+
+/** A browser that keeps nothing has no tabs that hear of each other either. */
+function quietly<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+const present = (): string | null => quietly(() => localStorage.getItem(markName));
+
+/** Read with the document's first code: the first calls are under way from then on. */
+const atLoad = present();
+
+/** Whether a switch was sent since this page asked for the first thing. */
+export const isOutdated = (): boolean => present() !== atLoad;
+
+/** A switch is sent, or has been made. */
+export const markSwitch = (): void => {
+  quietly(() => localStorage.setItem(markName, String(Math.random())));
+};
