@@ -8,17 +8,10 @@ export const dialogGalleryCases = defineCases(dialogGalleryFlow, {
     'generous.asked': [{}],
     'strict.asked': [{}],
     'sub.asked': [{}],
-    'switch.asked': [{}],
     'dialog.dismissed': [{}],
     'dialog.back': [{}],
     finished: [{}],
   },
-  actors: {
-    switchUser: {
-      switched: { kind: 'switched' },
-      failed: { kind: 'failed' },
-      cancelled: { kind: 'cancelled' },
-    },
-  },
+  actors: {},
   matters: () => null,
 });

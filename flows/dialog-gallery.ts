@@ -1,9 +1,7 @@
-import { modalOptions } from '#domain/site/modal.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { dialogGallery } from '#machines/dialog-gallery.ts';
 import { Gallery, GalleryDialog, GalleryPage } from '#views/dialog-gallery/gallery.tsx';
 import { kinds } from '#views/dialog-gallery/kinds.ts';
-import { switchUserFlow } from './switch-user.ts';
 
 export { kinds };
 
@@ -11,7 +9,7 @@ export const dialogGalleryFlow = defineFlow({
   id: 'dialog-gallery',
   title: 'Dialoger',
   machine: dialogGallery,
-  actors: { switchUser: switchUserFlow },
+  actors: {},
   views: {
     'page.content.resting': GalleryPage,
     'page.dialog.shut': 'nothing',
@@ -19,7 +17,6 @@ export const dialogGalleryFlow = defineFlow({
     'page.dialog.generous': GalleryDialog,
     'page.dialog.strict': GalleryDialog,
     'page.dialog.sub': GalleryDialog,
-    'page.dialog.switching': { child: 'switchUser' },
   },
   frames: { page: Gallery },
   modals: {
@@ -27,6 +24,5 @@ export const dialogGalleryFlow = defineFlow({
     'page.dialog.generous': kinds.generous,
     'page.dialog.strict': kinds.strict,
     'page.dialog.sub': kinds.sub,
-    'page.dialog.switching': modalOptions({ name: 'bytt-bruker', description: 'Bytt bruker' }),
   },
 });

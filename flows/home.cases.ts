@@ -41,9 +41,10 @@ export const homeCases = defineCases(homeFlow, {
     site: landingSite,
     today: '2026-11-21',
     showsTips: true,
+    myPage: landingSite.urls.overview.url,
     maySwitch: true,
   },
-  events: {},
+  events: { 'switch.requested': [{}] },
   actors: {
     relations: endsOf(relationsFlow),
     visitorRouting: {
@@ -55,9 +56,14 @@ export const homeCases = defineCases(homeFlow, {
     },
     privateLanding: { reloads: { reload: true } },
     businessLanding: { reloads: { reload: true } },
+    switchUser: {
+      switched: { kind: 'switched' },
+      failed: { kind: 'failed' },
+      cancelled: { kind: 'cancelled' },
+    },
   },
   matters: ({ visitor, relations }) => ({
     business: visitor.organisasjonsnummer !== null,
-    relations: visitor.organisasjonsnummer !== null && relations && (relations.value?.length ?? 'missing'),
+    relations: relations && (relations.value?.length ?? 'missing'),
   }),
 });

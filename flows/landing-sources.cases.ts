@@ -135,7 +135,17 @@ export const landingSources: readonly { readonly flow: AnyFlow; readonly cases: 
     flow: sources.relationsFlow,
     cases: cases(atHome, {
       operation: 'listRelations',
-      done: { 'an administrator': ok([relation('ADMIN')]), none: ok([]) },
+      done: {
+        'to two companies': ok([
+          relation('ADMIN'),
+          {
+            ...relation('LESE'),
+            organisasjonsnummer: '917103801',
+            organisasjonsnavn: 'Solbakken Regnskap AS',
+          },
+        ]),
+        none: ok([]),
+      },
       refused: {},
       failed: internalError,
     }),

@@ -1,5 +1,5 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { dialogGalleryFlow } from './dialog-gallery.ts';
+import { homeFlow } from './home.ts';
 import { switchUserFlow } from './switch-user.ts';
 
 const answers = {
@@ -19,7 +19,7 @@ export const switchCases = {
 } as const;
 
 export const switchUserCases = defineCases(switchUserFlow, {
-  within: within(dialogGalleryFlow, 'page.dialog.switching'),
+  within: within(homeFlow, 'page.dialog.switching'),
   input: {
     relations: [
       { organisasjonsnummer: '923609016', organisasjonsnavn: 'Fjordglimt Snekkeri AS' },

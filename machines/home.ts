@@ -1,13 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import { canSwitch, type OwnRelation, ownName } from '#domain/landing/acting.ts';
 import type { LandingSite } from '#domain/landing/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
-import { type OwnRelation, roleIn } from '#domain/person/role.ts';
+import { roleIn } from '#domain/person/role.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { businessLanding } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';
 import type { SourceOf } from './source.ts';
+import type { Switched, switchUser } from './switch-user.ts';
 import type { Routed, RoutingInput, Visitor, visitorRouting } from './visitor-routing.ts';
 
 interface Given {
@@ -16,6 +19,8 @@ interface Given {
   readonly today: IsoDate;
   /** A2.29: the tips card has not been closed. */
   readonly showsTips: boolean;
+  /** Where a switch that failed ends. */
+  readonly myPage: AllowedAddress;
   /** Whether the site lets its customers switch at all (A2.26). */
   readonly maySwitch: boolean;
 }
@@ -28,6 +33,7 @@ export const home = setup({
       relations: Settled<readonly OwnRelation[]> | null;
       exit: Exit;
     },
+    events: {} as { type: 'switch.requested' },
     input: {} as Given,
     output: {} as Exit,
     meta: {} as { address: '/' },
@@ -37,10 +43,14 @@ export const home = setup({
     visitorRouting: {} as typeof visitorRouting,
     privateLanding: {} as typeof privateLanding,
     businessLanding: {} as typeof businessLanding,
+    switchUser: {} as typeof switchUser,
   },
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
     isPrivate: ({ context: { visitor } }) => !actsForBusiness(visitor),
+    canSwitch: ({ context }) => canSwitch(context),
+    wasSwitched: (_, { output }: { output: Switched }) => output.kind === 'switched',
+    wasCancelled: (_, { output }: { output: Switched }) => output.kind === 'cancelled',
     relationsSettled: ({ context: { relations } }) => relations !== null,
   },
   actions: {
@@ -140,7 +150,40 @@ export const home = setup({
           description: 'What lies above the page.',
           initial: 'shut',
           states: {
-            shut: { description: 'No dialog.' },
+            shut: {
+              description: 'No dialog.',
+              on: { 'switch.requested': { guard: 'canSwitch', target: 'switching' } },
+            },
+            switching: {
+              description: 'The visitor chooses to act for another, in a flow of its own (A2.26).',
+              invoke: {
+                id: 'switchUser',
+                src: 'switchUser',
+                input: ({ context }) => ({
+                  relations: (context.relations?.value ?? []).map(
+                    ({ organisasjonsnummer, organisasjonsnavn }) => ({
+                      organisasjonsnummer,
+                      organisasjonsnavn,
+                    }),
+                  ),
+                  organisasjonsnummer: context.visitor.organisasjonsnummer,
+                  personName: ownName(context),
+                }),
+                onDone: [
+                  { guard: { type: 'wasCancelled', params: ({ event }) => event }, target: 'shut' },
+                  {
+                    guard: { type: 'wasSwitched', params: ({ event }) => event },
+                    target: '#home.gone',
+                    actions: assign({ exit: { reload: true } }),
+                  },
+                  // It may have been carried out all the same.
+                  {
+                    target: '#home.gone',
+                    actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) }),
+                  },
+                ],
+              },
+            },
           },
         },
       },

@@ -20,6 +20,7 @@ export function homeInput(configuration: PageConfiguration, window: Window) {
     },
     today: todayAt(Date.now()),
     showsTips: window.localStorage.getItem(tipsCardKey) !== 'false',
+    myPage: urls.myPage.url,
     maySwitch: enableavtalebytte,
   };
 }

@@ -1,5 +1,13 @@
-import type { OwnRelation } from '#domain/person/role.ts';
 import type { Settled } from '#domain/site/settled.ts';
+
+/** What the visitor is to an organisation (A3.5). */
+export interface OwnRelation {
+  readonly organisasjonsnummer: string;
+  readonly organisasjonsnavn: string;
+  readonly kundenavn: { readonly fulltNavn: string };
+  readonly rolle: string;
+  readonly isBmAdmin?: boolean | null | undefined;
+}
 
 /** Whom the visitor acts for, and may act for. */
 export interface Acting {
@@ -13,7 +21,7 @@ export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
 export const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
-  relations?.value?.find(({ kundenavn }) => kundenavn)?.kundenavn?.fulltNavn ?? 'deg selv';
+  relations?.value?.[0]?.kundenavn.fulltNavn ?? 'deg selv';
 
 /** By name; null where nobody is told, for there is nobody to switch to. */
 export function actsFor(acting: Acting): string | null {

@@ -32,19 +32,16 @@ const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : ord
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
   rank(one.rolle) - rank(other.rolle);
 
-/** What the visitor is to an organisation (A3.5). */
-export interface OwnRelation {
+interface Relation {
   /** None where the relation is the private customer's own. */
   readonly organisasjonsnummer?: string | null | undefined;
-  readonly organisasjonsnavn?: string | undefined;
-  readonly kundenavn?: { readonly fulltNavn: string } | undefined;
   readonly rolle: string;
   /** Equals ADMIN (B3.61, decision 8). */
   readonly isBmAdmin?: boolean | null | undefined;
 }
 
 /** The visitor's role: that of the strongest of their relations to the active organisation (decision 8). */
-export function roleIn(relations: readonly OwnRelation[], organisasjonsnummer: string): Role | null {
+export function roleIn(relations: readonly Relation[], organisasjonsnummer: string): Role | null {
   const own = relations
     .filter((relation) => relation.organisasjonsnummer === organisasjonsnummer)
     .map(({ rolle, isBmAdmin }) => (isBmAdmin === true ? 'ADMIN' : rolle));

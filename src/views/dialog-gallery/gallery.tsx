@@ -5,7 +5,7 @@ import { DialogScreen } from '#ui/dialog.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { type Kind, kindNames, kinds } from './kinds.ts';
 
-type Send = (event: { type: `${Kind}.asked` } | { type: 'switch.asked' } | { type: 'finished' }) => void;
+type Send = (event: { type: `${Kind}.asked` } | { type: 'finished' }) => void;
 
 interface GalleryProps {
   readonly send: Send;
@@ -30,9 +30,6 @@ export function GalleryPage({ send }: Pick<GalleryProps, 'send'>) {
             {kinds[kind].description}
           </Button>
         ))}
-        <Button variant="secondary" onClick={() => send({ type: 'switch.asked' })}>
-          Bytt bruker
-        </Button>
       </Actions>
     </Screen>
   );
