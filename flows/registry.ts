@@ -4,6 +4,8 @@ import { addAccessCases } from './add-access.cases.ts';
 import { addAccessFlow } from './add-access.ts';
 import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
+import { buyCases } from './buy.cases.ts';
+import { buyFlow } from './buy.ts';
 import { consentsCases } from './consents.cases.ts';
 import { consentsFlow } from './consents.ts';
 import { contactDetailsCases } from './contact-details.cases.ts';
@@ -14,6 +16,8 @@ import { dialogGalleryCases } from './dialog-gallery.cases.ts';
 import { dialogGalleryFlow } from './dialog-gallery.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
+import { intermediateCases } from './intermediate.cases.ts';
+import { intermediateFlow } from './intermediate.ts';
 import { loadAccessCases } from './load-access.cases.ts';
 import { loadAccessFlow } from './load-access.ts';
 import { modalCases } from './modal.cases.ts';
@@ -46,6 +50,8 @@ export const registry: readonly Registered[] = [
   { flow: deleteAccessFlow, cases: deleteAccessCases },
   { flow: notBuiltFlow, cases: notBuiltCases },
   { flow: notFoundFlow, cases: notFoundCases },
+  { flow: buyFlow, cases: buyCases },
+  { flow: intermediateFlow, cases: intermediateCases },
   { flow: visitorRoutingFlow, cases: visitorRoutingCases },
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },

@@ -17,6 +17,22 @@ describe('the documents', () => {
         '<head><title>Forsikring</title></head><script src="/src/app/entries/main.ts">',
       ],
       [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
+      [
+        '/oversikt/forsikring/mine-forsikringer/kjope',
+        '<head><title>Kjøp forsikring</title></head><script src="/src/app/entries/buy.ts">',
+      ],
+      [
+        '/mellomside',
+        '<head><title>Forsikring</title></head><script src="/src/app/entries/intermediate.ts">',
+      ],
+      [
+        '/bedrift/nettbank/mine-forsikringer/mellomside',
+        '<head><title>Forsikring</title></head><script src="/src/app/entries/intermediate.ts">',
+      ],
+      [
+        '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort',
+        '<head><title>Bestill grønt kort</title></head><script src="/src/app/entries/green-card.ts">',
+      ],
     ]);
   });
 

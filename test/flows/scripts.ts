@@ -2,10 +2,12 @@ import type { AnyScript } from '#test/support/script.ts';
 import { accessScript } from './access.script.ts';
 import { addAccessScript } from './add-access.script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
+import { buyScript } from './buy.script.ts';
 import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
 import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
+import { intermediateScript } from './intermediate.script.ts';
 import { loadAccessScript } from './load-access.script.ts';
 import { modalScript } from './modal.script.ts';
 import { notBuiltScript } from './not-built.script.ts';
@@ -25,6 +27,8 @@ const scripts: readonly AnyScript[] = [
   deleteAccessScript,
   notBuiltScript,
   notFoundScript,
+  buyScript,
+  intermediateScript,
   visitorRoutingScript,
   settingsScript,
   contactDetailsScript,
