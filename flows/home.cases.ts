@@ -3,6 +3,7 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { homeFlow } from './home.ts';
 import { endsOf } from './landing-sources.cases.ts';
 import { relationsFlow } from './landing-sources.ts';
+import { visitorRoutingCases } from './visitor-routing.cases.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
 
@@ -31,13 +32,7 @@ const forCompany = { organisasjonsnummer: '923609016', hasNationalId: true };
 
 export const homeCases = defineCases(homeFlow, {
   input: {
-    routing: {
-      login: landingSite.urls.login,
-      mayBlock: ['0770', '0502'],
-      successorHost: 'kunde.forsikring.example',
-      successorPage: 'overview',
-      kid: null,
-    },
+    routing: visitorRoutingCases.input,
     site: landingSite,
     today: '2026-11-21',
     showsTips: true,
@@ -48,10 +43,10 @@ export const homeCases = defineCases(homeFlow, {
   actors: {
     relations: endsOf(relationsFlow),
     visitorRouting: {
-      private: { visitor: { ...privately, transition: false } },
-      business: { visitor: { ...forCompany, transition: false } },
+      private: { visitor: { ...privately, transition: false, bank: null } },
+      business: { visitor: { ...forCompany, transition: false, bank: null } },
       'to the successor': {
-        leave: 'https://kunde.forsikring.example/hopp/3361/pm/oversikt' as AllowedAddress,
+        leave: 'https://kunde.forsikring.example/hopp/3361/pm/kjop' as AllowedAddress,
       },
     },
     privateLanding: { reloads: { reload: true } },

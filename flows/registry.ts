@@ -8,6 +8,8 @@ import { bankSelectionCases } from './bank-selection.cases.ts';
 import { bankSelectionFlow } from './bank-selection.ts';
 import { businessLandingCases } from './business-landing.cases.ts';
 import { businessLandingFlow } from './business-landing.ts';
+import { buyCases } from './buy.cases.ts';
+import { buyFlow } from './buy.ts';
 import { consentsCases } from './consents.cases.ts';
 import { consentsFlow } from './consents.ts';
 import { contactDetailsCases } from './contact-details.cases.ts';
@@ -20,6 +22,8 @@ import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import { homeCases } from './home.cases.ts';
 import { homeFlow } from './home.ts';
+import { intermediateCases } from './intermediate.cases.ts';
+import { intermediateFlow } from './intermediate.ts';
 import { landingSources } from './landing-sources.cases.ts';
 import { loadAccessCases } from './load-access.cases.ts';
 import { loadAccessFlow } from './load-access.ts';
@@ -61,6 +65,8 @@ export const registry: readonly Registered[] = [
   { flow: privateLandingFlow, cases: privateLandingCases },
   { flow: businessLandingFlow, cases: businessLandingCases },
   ...landingSources,
+  { flow: buyFlow, cases: buyCases },
+  { flow: intermediateFlow, cases: intermediateCases },
   { flow: visitorRoutingFlow, cases: visitorRoutingCases },
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },

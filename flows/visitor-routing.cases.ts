@@ -1,18 +1,18 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { homeFlow } from './home.ts';
+import { buyFlow } from './buy.ts';
 import { visitorRoutingFlow } from './visitor-routing.ts';
 
 /** Made up: no birth date has that month. */
 const fodselsnummer = '01437912357';
 
 export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
-  within: within(homeFlow, 'arriving'),
+  within: within(buyFlow, 'arriving'),
   input: {
     login: { url: '/logg-inn' as AllowedAddress },
     mayBlock: ['0770', '0502'],
     successorHost: 'kunde.forsikring.example',
-    successorPage: 'overview',
+    successorPage: 'buy',
     kid: null,
   },
   events: { retried: [{}] },
@@ -77,9 +77,9 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, bank, blockedBy }) => ({
+  matters: ({ visitor, blockedBy }) => ({
     business: visitor.organisasjonsnummer !== null,
-    bank: bank?.bankregnr,
+    bank: visitor.bank?.bankregnr,
     blockedBy,
   }),
 });

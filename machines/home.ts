@@ -61,7 +61,7 @@ export const home = setup({
   description: 'The landing page, private or of a company.',
   context: ({ input }) => ({
     ...input,
-    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false },
+    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
     relations: null,
     exit: { reload: true },
   }),

@@ -23,6 +23,8 @@ export interface RoutingInput {
 /** Whom the page is shown to; `transition`: the move to the successor insurer has begun (A3.17). */
 export interface Visitor extends Identified {
   readonly transition: boolean;
+  /** The bank by which they came; null where routing had no need to ask, and the page asks for itself. */
+  readonly bank: Bank | null;
 }
 
 /** How routing ends: the page is shown, or the successor's is gone to. */
@@ -33,7 +35,7 @@ interface RoutingAnswer {
   readonly bankForholdRegnr?: string | null | undefined;
 }
 
-const nobody: Visitor = { organisasjonsnummer: null, hasNationalId: false, transition: false };
+const nobody: Visitor = { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null };
 
 /** Where a visitor of a page belongs (A4.9, A4.10): here, at the successor insurer, or at the bank's own site. */
 export const visitorRouting = setup({
@@ -41,7 +43,6 @@ export const visitorRouting = setup({
     context: {} as {
       site: RoutingInput;
       visitor: Visitor;
-      bank: Bank | null;
       /** The successor's page for this visitor. */
       successor: AllowedAddress | null;
       /** The bank that keeps its customers out; its name may be unknown. */
@@ -73,8 +74,8 @@ export const visitorRouting = setup({
         target: output.routingTarget,
         hasDamagePolicies: true,
       }),
-    mayBlock: ({ context: { site, bank } }) =>
-      asksDirectAccess(bank?.bankregnr ?? null, { transition: true, banks: site.mayBlock }),
+    mayBlock: ({ context: { site, visitor } }) =>
+      asksDirectAccess(visitor.bank?.bankregnr ?? null, { transition: true, banks: site.mayBlock }),
     isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
   },
   actions: {
@@ -95,7 +96,6 @@ export const visitorRouting = setup({
   context: ({ input }) => ({
     site: input,
     visitor: nobody,
-    bank: null,
     successor: null,
     blockedBy: null,
     error: null,
@@ -110,7 +110,7 @@ export const visitorRouting = setup({
         src: 'identify',
         onDone: {
           target: 'askingTransition',
-          actions: assign({ visitor: ({ event }) => ({ ...event.output, transition: false }) }),
+          actions: assign({ visitor: ({ event }) => ({ ...event.output, transition: false, bank: null }) }),
         },
         onError: { target: 'loggedOut', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -146,7 +146,7 @@ export const visitorRouting = setup({
         onDone: {
           target: 'routing',
           actions: [
-            assign({ bank: ({ event }) => event.output }),
+            assign({ visitor: ({ context, event }) => ({ ...context.visitor, bank: event.output }) }),
             { type: 'addressSuccessor', params: ({ event }) => event.output },
           ],
         },
@@ -179,7 +179,7 @@ export const visitorRouting = setup({
                     actions: {
                       type: 'addressSuccessor',
                       params: ({ context, event }) => ({
-                        bankregnr: event.output.bankForholdRegnr ?? context.bank?.bankregnr ?? '',
+                        bankregnr: event.output.bankForholdRegnr ?? context.visitor.bank?.bankregnr ?? '',
                       }),
                     },
                   },
@@ -287,9 +287,13 @@ export const visitorRouting = setup({
     unavailable: {
       description: 'Something that decides where the visitor belongs could not be had.',
       tags: 'failure',
-      // Half of the answers decide nothing: it begins anew.
-      entry: assign({ visitor: nobody, bank: null, successor: null, blockedBy: null }),
-      on: { retried: 'identifying' },
+      // Half of the answers decide nothing: all but who it is begins anew.
+      entry: assign({
+        visitor: ({ context }) => ({ ...context.visitor, transition: false, bank: null }),
+        successor: null,
+        blockedBy: null,
+      }),
+      on: { retried: 'askingTransition' },
     },
     shown: {
       description: 'The visitor belongs here.',

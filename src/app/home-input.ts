@@ -9,7 +9,7 @@ export function homeInput(configuration: PageConfiguration, window: Window) {
   const { urls, phone, allowedHosts, reflexUrl, banks, successorHosts, enableavtalebytte } = configuration;
   const { origin } = window.location;
   return {
-    routing: routingInput(configuration, window, 'overview'),
+    routing: routingInput(configuration, 'overview'),
     site: {
       urls,
       phone,

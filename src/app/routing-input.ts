@@ -3,15 +3,14 @@ import type { SuccessorTarget } from '#domain/site/successor-targets.ts';
 import type { PageConfiguration } from './configuration.ts';
 import { queryParameter } from './query.ts';
 
-/** What decides where a visitor belongs (A4.9); `page`: the successor's that takes the place of this one. */
+/** What it takes to find out where a visitor of a page belongs (A4.9, A4.10), and which page the successor has for it. */
 export const routingInput = (
   { urls, banks, successorHosts }: PageConfiguration,
-  { location }: Window,
-  page: SuccessorTarget,
+  successorPage: SuccessorTarget,
 ) => ({
   login: urls.login,
   mayBlock: banks.mayBlock,
   successorHost: successorHost(location.origin, successorHosts),
-  successorPage: page,
+  successorPage,
   kid: queryParameter(location, 'kid'),
 });

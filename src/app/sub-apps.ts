@@ -15,6 +15,11 @@ export const subApps: readonly SubApp[] = [
   { path: overview, entry: 'main.ts', title: 'Forsikring' },
   // A2.7
   { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
+  // A2.3; the pages below it belong to the surrounding site.
+  { path: `${overview}/kjope`, entry: 'buy.ts', title: 'Kjøp forsikring' },
+  // A2.15: one page at two addresses.
+  { path: '/mellomside', entry: 'intermediate.ts', title: 'Forsikring' },
+  { path: '/bedrift/nettbank/mine-forsikringer/mellomside', entry: 'intermediate.ts', title: 'Forsikring' },
   // A2.5
   { path: `${overview}/bestill-gront-kort`, entry: 'green-card.ts', title: 'Bestill grønt kort' },
   // A2.8

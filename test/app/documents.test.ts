@@ -18,6 +18,18 @@ describe('the documents', () => {
       ],
       [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
       [
+        '/oversikt/forsikring/mine-forsikringer/kjope',
+        '<head><title>Kjøp forsikring</title></head><script src="/src/app/entries/buy.ts">',
+      ],
+      [
+        '/mellomside',
+        '<head><title>Forsikring</title></head><script src="/src/app/entries/intermediate.ts">',
+      ],
+      [
+        '/bedrift/nettbank/mine-forsikringer/mellomside',
+        '<head><title>Forsikring</title></head><script src="/src/app/entries/intermediate.ts">',
+      ],
+      [
         '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort',
         '<head><title>Bestill grønt kort</title></head><script src="/src/app/entries/green-card.ts">',
       ],

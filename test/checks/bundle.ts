@@ -38,6 +38,7 @@ for (const { path } of subApps) {
   weigh(`${path} at once`, first, 'js', budget.first.js);
   weigh(`${path} at once`, first, 'css', budget.first.css);
 
+  if (!budget.with) continue;
   const { module } = budget.with;
   const part = chunks.find(({ entry }) => entry === module);
   if (!part) {

@@ -4,11 +4,13 @@ import { addAccessScript } from './add-access.script.ts';
 import { agreementChooserScript } from './agreement-chooser.script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
 import { businessLandingScript } from './business-landing.script.ts';
+import { buyScript } from './buy.script.ts';
 import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
 import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
 import { homeScript } from './home.script.ts';
+import { intermediateScript } from './intermediate.script.ts';
 import { landingSourceScripts } from './landing-sources.script.ts';
 import { loadAccessScript } from './load-access.script.ts';
 import { modalScript } from './modal.script.ts';
@@ -31,6 +33,8 @@ const scripts: readonly AnyScript[] = [
   deleteAccessScript,
   notBuiltScript,
   notFoundScript,
+  buyScript,
+  intermediateScript,
   visitorRoutingScript,
   homeScript,
   privateLandingScript,

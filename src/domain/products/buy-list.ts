@@ -74,6 +74,10 @@ export const mostBought: readonly BuyListEntry[] = [
   'hundeforsikring',
 ].flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path));
 
+/** The same with the transition toggle in mind: of life and health, the section of its own has the successor's. */
+export const popular = (transition: boolean): readonly BuyListEntry[] =>
+  mostBought.filter(({ kind }) => !(transition && kind === 'life'));
+
 interface Withheld {
   /** Product codes that the customer has already (`deaktiverteProdukter`). */
   readonly deactivated: readonly string[];

@@ -5,6 +5,7 @@ import { errorWords } from '#domain/errors/words.ts';
 import { afterLogin, loginAddress } from '#domain/site/login.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface LoggedOutProps {
   readonly context: {
@@ -18,9 +19,7 @@ interface LoggedOutProps {
 export function LoggedOut({ context: { agreement, site }, send }: LoggedOutProps) {
   return (
     <ErrorScreen {...notLoggedIn} error={agreement?.error ?? null}>
-      <Button as="a" href={loginAddress(site.urls.login, afterLogin)}>
-        {errorWords.logIn}
-      </Button>
+      <LinkButton to={{ url: loginAddress(site.urls.login, afterLogin) }}>{errorWords.logIn}</LinkButton>
       <Button variant="secondary" onClick={() => send({ type: 'reload.requested' })}>
         {errorWords.again}
       </Button>

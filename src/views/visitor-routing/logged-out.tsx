@@ -5,6 +5,7 @@ import { errorWords } from '#domain/errors/words.ts';
 import { afterLogin, loginAddress } from '#domain/site/login.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface LoggedOutProps {
   readonly context: { readonly error: ApiError | null; readonly site: { readonly login: SiteLink } };
@@ -15,9 +16,7 @@ interface LoggedOutProps {
 export function LoggedOut({ context: { error, site }, send }: LoggedOutProps) {
   return (
     <ErrorScreen {...notLoggedIn} error={error}>
-      <Button as="a" href={loginAddress(site.login, afterLogin)}>
-        {errorWords.logIn}
-      </Button>
+      <LinkButton to={{ url: loginAddress(site.login, afterLogin) }}>{errorWords.logIn}</LinkButton>
       <Button variant="secondary" onClick={() => send({ type: 'retried' })}>
         {errorWords.again}
       </Button>

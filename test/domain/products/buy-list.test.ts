@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buyGroups, buyList, grouped, mostBought, offeredForSale } from '#domain/products/buy-list.ts';
+import {
+  buyGroups,
+  buyList,
+  grouped,
+  mostBought,
+  offeredForSale,
+  popular,
+} from '#domain/products/buy-list.ts';
 import { products } from '#domain/products/catalogue.ts';
 
 const nothing = { deactivated: [], transition: false };
@@ -60,6 +67,11 @@ test('A2.35, A2.3: the most bought are those with a page of the site’s own', (
     ['Barn og ungdom', 'barneforsikring'],
     ['Hund', 'hundeforsikring'],
   ]);
+});
+
+test('A2.37: of the most bought, the successor sells the life insurance once the move has begun', () => {
+  expect(popular(false)).toEqual(mostBought);
+  expect(titles(mostBought.filter((each) => !popular(true).includes(each)))).toEqual(['Barn og ungdom']);
 });
 
 describe('A2.38: the customer is offered', () => {

@@ -1,0 +1,108 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Routed, RoutingInput, Visitor, visitorRouting } from './visitor-routing.ts';
+
+/** Where the page leads; the surrounding site decides, for the private page and for that of businesses. */
+export interface IntermediateInput {
+  readonly routing: RoutingInput;
+  readonly overview: AllowedAddress;
+  readonly invoice: SiteLink;
+  readonly documents: SiteLink;
+  readonly claim: SiteLink;
+  /** Where a person buys, and where who acts for a business orders (A6.2). */
+  readonly buyPage: SiteLink;
+  readonly order: SiteLink;
+}
+
+/** A page between the bank and the portal (A2.34). */
+export const intermediate = setup({
+  types: {
+    context: {} as {
+      site: IntermediateInput;
+      visitor: Visitor;
+      /** Where a visitor goes who does not stop here. */
+      onwards: AllowedAddress;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'retried' },
+    input: {} as IntermediateInput,
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    visitorRouting: {} as typeof visitorRouting,
+    askSkip: {} as PromiseActorLogic<boolean>,
+  },
+  guards: {
+    leaves: (_, { output }: { output: Routed }) => 'leave' in output,
+    isYes: (_, { output }: { output: boolean }) => output,
+  },
+}).createMachine({
+  id: 'intermediate',
+  description: 'What there is to do here, before the overview.',
+  context: ({ input }) => ({
+    site: input,
+    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
+    onwards: input.overview,
+    error: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the visitor belongs here is found out, in a flow of its own.',
+      invoke: {
+        id: 'visitorRouting',
+        src: 'visitorRouting',
+        input: ({ context }) => context.site.routing,
+        onDone: [
+          {
+            guard: { type: 'leaves', params: ({ event }) => event },
+            target: 'leaving',
+            actions: assign({
+              onwards: ({ context, event: { output } }) =>
+                'leave' in output ? output.leave : context.onwards,
+            }),
+          },
+          {
+            target: 'askingSkip',
+            actions: assign({
+              visitor: ({ context, event: { output } }) =>
+                'visitor' in output ? output.visitor : context.visitor,
+            }),
+          },
+        ],
+      },
+    },
+    askingSkip: {
+      description: 'Whether the page is skipped is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'askSkip',
+        src: 'askSkip',
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'leaving' },
+          { target: 'shown' },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: assign({ error: ({ event }) => toApiError(event.error) }),
+        },
+      },
+    },
+    unavailable: {
+      description: 'Whether the page is skipped could not be had.',
+      tags: 'failure',
+      on: { retried: 'askingSkip' },
+    },
+    shown: { description: 'The visitor chooses what to do; each is a link.' },
+    leaving: {
+      description: 'The visitor does not stop here: on to the overview, or to the successor.',
+      type: 'final',
+      output: ({ context }): Exit => ({ leave: context.onwards }),
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

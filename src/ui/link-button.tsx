@@ -1,0 +1,23 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ReactNode } from 'react';
+
+interface LinkButtonProps {
+  readonly to: { readonly url: string; readonly target?: string | undefined };
+  readonly variant?: 'primary' | 'secondary';
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button. Aksel's would be read as one too, and is none: it leads somewhere. */
+export function LinkButton({ to, variant = 'primary', children }: LinkButtonProps) {
+  return (
+    <Button
+      as="a"
+      role="link"
+      variant={variant}
+      href={to.url}
+      {...(to.target && { target: to.target, rel: 'noreferrer' })}
+    >
+      {children}
+    </Button>
+  );
+}

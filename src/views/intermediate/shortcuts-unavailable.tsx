@@ -1,0 +1,22 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Link } from '@navikt/ds-react/Link';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+
+interface ShortcutsUnavailableProps {
+  readonly context: { readonly error: ApiError | null; readonly site: { readonly overview: string } };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** A4.9's card, with a way on: nobody has to pass by here. */
+export function ShortcutsUnavailable({ context: { error, site }, send }: ShortcutsUnavailableProps) {
+  const { title, text } = generalNotice(error);
+  return (
+    <ErrorScreen title={title} text={text} error={error}>
+      <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>
+      <Link href={site.overview}>{errorWords.overview}</Link>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,59 @@
+import { FileTextIcon, ReceiptIcon, UmbrellaIcon } from '@navikt/aksel-icons';
+import { Heading } from '@navikt/ds-react/Typography';
+import { actsForBusiness } from '#domain/person/identification.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Tile } from '#ui/tile.tsx';
+
+interface ShortcutsProps {
+  readonly context: {
+    readonly visitor: { readonly organisasjonsnummer: string | null };
+    readonly site: {
+      readonly overview: string;
+      readonly invoice: SiteLink;
+      readonly documents: SiteLink;
+      readonly claim: SiteLink;
+      readonly buyPage: SiteLink;
+      readonly order: SiteLink;
+    };
+  };
+}
+
+/** A2.34; the heading is assumed. */
+export function Shortcuts({ context: { visitor, site } }: ShortcutsProps) {
+  const buy = actsForBusiness(visitor) ? site.order : site.buyPage;
+  const shortcuts = [
+    { title: 'Forsikringsoversikt', Icon: UmbrellaIcon, to: { url: site.overview } },
+    { title: 'Faktura', Icon: ReceiptIcon, to: site.invoice },
+    { title: 'Dokumenter', Icon: FileTextIcon, to: site.documents },
+  ];
+  return (
+    <div className="shop">
+      <Heading level="1" size="xlarge">
+        Hva vil du gjøre?
+      </Heading>
+      <ul className="tiles">
+        {shortcuts.map(({ title, Icon, to }) => (
+          <li key={title}>
+            <Tile
+              title={title}
+              icon={
+                <span className="product-icon">
+                  <Icon aria-hidden fontSize="1.75rem" />
+                </span>
+              }
+              to={to}
+            />
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <LinkButton to={buy}>Kjøp forsikring</LinkButton>
+        <LinkButton to={site.claim} variant="secondary">
+          Meld skade
+        </LinkButton>
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { intermediateFlow } from '#flows/intermediate.ts';
+import { defineScript } from '#test/support/script.ts';
+
+export const intermediateScript = defineScript(intermediateFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    arriving: 'child',
+    async askingSkip(driver) {
+      await driver.heading('Vent Litt');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title);
+      await driver.sees(text, 'Gå til oversikt', ...(error ? [reference(error)] : []));
+    },
+    async shown(driver) {
+      await driver.heading('Hva vil du gjøre?');
+      await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
+    },
+    leaving: 'exit',
+  },
+  takes: { arriving: [], askingSkip: [], unavailable: ['retried'], shown: [], leaving: [] },
+});
