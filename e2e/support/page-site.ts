@@ -80,8 +80,9 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
     ended: (id) =>
       expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
     async left(exit) {
-      const { leave } = exit as { leave?: string };
-      if (leave) await page.waitForURL((url) => url.pathname === new URL(leave, url).pathname);
+      const { leave, post } = exit as { leave?: string; post?: { address: string } };
+      const to = leave ?? post?.address;
+      if (to) await page.waitForURL((url) => url.pathname === new URL(to, url).pathname);
       else await expect.poll(() => page.evaluate(howLoaded)).toBe('reload');
     },
   };

@@ -72,6 +72,17 @@ describe('the configuration stands in the document', () => {
     expect(JSON.parse(textOf(parsed(html)))).toEqual({ text: "$& $1 $$ $` $'" });
   });
 
+  test('with its hosts, and nothing else, among those that forms may be sent to', () => {
+    const policy = `<meta content="form-action 'self' 'allowed-hosts'; base-uri 'none'">`;
+    const served = (allowedHosts: unknown) =>
+      withConfiguration(policy, { allowedHosts, text: " 'allowed-hosts'" });
+    expect(served(['a.example', 'b.example:8443'])).toBe(
+      `<meta content="form-action 'self' https://a.example https://b.example:8443; base-uri 'none'">`,
+    );
+    for (const none of [[], undefined, 'a.example', ['*', "'unsafe-inline'", 'a.no; script-src *', '">', 1]])
+      expect(served(none)).toBe(`<meta content="form-action 'self'; base-uri 'none'">`);
+  });
+
   test('the way it was, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (configuration) => {

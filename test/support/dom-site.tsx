@@ -37,6 +37,7 @@ export function openDomSite(
   const world: World = {
     addressBar: hashAddressBar(window),
     leave: (address) => exits.push({ leave: address }),
+    post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),
     holdPage: () => {},
     onReturn: () => () => {},
