@@ -12,6 +12,12 @@ import { deleteAccessCases } from './delete-access.cases.ts';
 import { deleteAccessFlow } from './delete-access.ts';
 import { dialogGalleryCases } from './dialog-gallery.cases.ts';
 import { dialogGalleryFlow } from './dialog-gallery.ts';
+import { directDebitCases } from './direct-debit.cases.ts';
+import { directDebitFlow } from './direct-debit.ts';
+import { directDebitCreatedCases } from './direct-debit-created.cases.ts';
+import { directDebitCreatedFlow } from './direct-debit-created.ts';
+import { directDebitFailedCases } from './direct-debit-failed.cases.ts';
+import { directDebitFailedFlow } from './direct-debit-failed.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import { loadAccessCases } from './load-access.cases.ts';
@@ -50,6 +56,9 @@ export const registry: readonly Registered[] = [
   { flow: settingsFlow, cases: settingsCases },
   { flow: contactDetailsFlow, cases: contactDetailsCases },
   { flow: consentsFlow, cases: consentsCases },
+  { flow: directDebitFlow, cases: directDebitCases },
+  { flow: directDebitCreatedFlow, cases: directDebitCreatedCases },
+  { flow: directDebitFailedFlow, cases: directDebitFailedCases },
 ];
 
 /** The flow that a page starts with to get to this one: itself, or the outermost that it is met within. */

@@ -1,28 +1,44 @@
+import { setUpIn } from '#domain/payment/direct-debit.ts';
 import { lazyRoute, type Route } from '#flows/engine/stage.ts';
 import type { PageConfiguration } from './configuration.ts';
+import { directDebitIn } from './direct-debit.ts';
 import { laterPages } from './later-pages.ts';
+import { queryParameter } from './query.ts';
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
-export const mainRoutes = ({ urls, phone, banks }: PageConfiguration): readonly [Route, ...Route[]] => [
-  lazyRoute(
-    ['/bm/tilganger', '/bm/tilganger/ny'],
-    () => import('#flows/access.ts').then(({ accessFlow }) => accessFlow),
-    () => ({ chooser: urls.agreementChooser.url, phone }),
-  ),
-  lazyRoute(
-    ['/innstillinger'],
-    () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
-    () => ({ consentBanks: banks.consents }),
-  ),
-  lazyRoute(
-    laterPages,
-    () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({ overview: urls.overview }),
-  ),
-  lazyRoute(
-    // No flow's address, but with a slash in front: a page of ours was meant.
-    ['/*'],
-    () => import('#flows/not-found.ts').then(({ notFoundFlow }) => notFoundFlow),
-    () => ({}),
-  ),
-];
+export const mainRoutes = (configuration: PageConfiguration): readonly [Route, ...Route[]] => {
+  const { urls, phone, banks } = configuration;
+  return [
+    lazyRoute(
+      ['/bm/tilganger', '/bm/tilganger/ny'],
+      () => import('#flows/access.ts').then(({ accessFlow }) => accessFlow),
+      () => ({ chooser: urls.agreementChooser.url, phone }),
+    ),
+    lazyRoute(
+      ['/innstillinger'],
+      () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
+      () => ({ consentBanks: banks.consents }),
+    ),
+    lazyRoute(
+      ['/avtalegiro/:type'],
+      () => import('#flows/direct-debit.ts').then(({ directDebitFlow }) => directDebitFlow),
+      ({ type }) =>
+        directDebitIn(
+          configuration,
+          location.origin,
+          setUpIn(type, (name) => queryParameter(location, name)),
+        ),
+    ),
+    lazyRoute(
+      laterPages,
+      () => import('#flows/not-built.ts').then(({ notBuiltFlow }) => notBuiltFlow),
+      () => ({ overview: urls.overview }),
+    ),
+    lazyRoute(
+      // No flow's address, but with a slash in front: a page of ours was meant.
+      ['/*'],
+      () => import('#flows/not-found.ts').then(({ notFoundFlow }) => notFoundFlow),
+      () => ({}),
+    ),
+  ];
+};

@@ -17,4 +17,6 @@ export const subApps: readonly SubApp[] = [
   { path: '/oversikt/forsikring/egenerklaring', entry: 'self-declaration.ts', title: 'Egenerklæring' },
   // A2.5
   { path: `${overview}/bestill-gront-kort`, entry: 'green-card.ts', title: 'Bestill grønt kort' },
+  // A2.6
+  { path: `${overview}/kjope/avtalegiro-kvittering`, entry: 'direct-debit-receipt.ts', title: 'AvtaleGiro' },
 ];

@@ -17,6 +17,14 @@ describe('the documents', () => {
         '<head><title>Forsikring</title></head><script src="/src/app/entries/main.ts">',
       ],
       [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
+      [
+        '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort',
+        '<head><title>Bestill grønt kort</title></head><script src="/src/app/entries/green-card.ts">',
+      ],
+      [
+        '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering',
+        '<head><title>AvtaleGiro</title></head><script src="/src/app/entries/direct-debit-receipt.ts">',
+      ],
     ]);
   });
 

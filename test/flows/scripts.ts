@@ -6,6 +6,9 @@ import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
 import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
+import { directDebitScript } from './direct-debit.script.ts';
+import { directDebitCreatedScript } from './direct-debit-created.script.ts';
+import { directDebitFailedScript } from './direct-debit-failed.script.ts';
 import { loadAccessScript } from './load-access.script.ts';
 import { modalScript } from './modal.script.ts';
 import { notBuiltScript } from './not-built.script.ts';
@@ -29,6 +32,9 @@ const scripts: readonly AnyScript[] = [
   settingsScript,
   contactDetailsScript,
   consentsScript,
+  directDebitScript,
+  directDebitCreatedScript,
+  directDebitFailedScript,
 ];
 
 export function scriptOf(flow: string): AnyScript {
