@@ -8,6 +8,8 @@ import { consentsCases } from './consents.cases.ts';
 import { consentsFlow } from './consents.ts';
 import { contactDetailsCases } from './contact-details.cases.ts';
 import { contactDetailsFlow } from './contact-details.ts';
+import { copyCodeCases } from './copy-code.cases.ts';
+import { copyCodeFlow } from './copy-code.ts';
 import { deleteAccessCases } from './delete-access.cases.ts';
 import { deleteAccessFlow } from './delete-access.ts';
 import { dialogGalleryCases } from './dialog-gallery.cases.ts';
@@ -57,6 +59,7 @@ export const registry: readonly Registered[] = [
   { flow: contactDetailsFlow, cases: contactDetailsCases },
   { flow: consentsFlow, cases: consentsCases },
   { flow: directDebitFlow, cases: directDebitCases },
+  { flow: copyCodeFlow, cases: copyCodeCases },
   { flow: directDebitCreatedFlow, cases: directDebitCreatedCases },
   { flow: directDebitFailedFlow, cases: directDebitFailedCases },
 ];

@@ -4,6 +4,7 @@ import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
+import { holdClipboard } from '#test/support/held-clipboard.ts';
 import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
@@ -42,6 +43,7 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   const cached = cachedReads();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.addInitScript(holdTimeOuts);
+  await page.addInitScript(holdClipboard);
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });

@@ -1,5 +1,4 @@
-import { receiptAt, type SetUp, setUpAddress } from '#domain/payment/direct-debit.ts';
-import { boughtIn } from '#domain/payment/purchase.ts';
+import { isPurchase, receiptAt, type SetUp, setUpAddress } from '#domain/payment/direct-debit.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import type { PageConfiguration } from './configuration.ts';
 
@@ -12,7 +11,7 @@ export const directDebitIn = ({ urls, allowedHosts }: PageConfiguration, origin:
     netBank: setUp.isNetBank ? urls.netBankDirectDebit.url : null,
     receipt: receiptAt(urls.directDebitReceipt.url, origin, setUp),
   },
-  isPurchase: boughtIn(setUp.context) !== null,
+  isPurchase: isPurchase(setUp.context),
   login: loginAddress(urls.login, setUpAddress(new URL(urls.overview.url, origin).pathname, setUp)),
   back: urls.myPage,
 });

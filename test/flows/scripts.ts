@@ -4,6 +4,7 @@ import { addAccessScript } from './add-access.script.ts';
 import { bankSelectionScript } from './bank-selection.script.ts';
 import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
+import { copyCodeScript } from './copy-code.script.ts';
 import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
 import { directDebitScript } from './direct-debit.script.ts';
@@ -33,6 +34,7 @@ const scripts: readonly AnyScript[] = [
   contactDetailsScript,
   consentsScript,
   directDebitScript,
+  copyCodeScript,
   directDebitCreatedScript,
   directDebitFailedScript,
 ];

@@ -22,6 +22,12 @@ export interface SetUp {
   readonly context: string | null;
 }
 
+/** How an address says that a policy has just been bought: 'kjop-bil'. */
+export const purchaseMark = 'kjop-';
+
+export const isPurchase = (context: string | null): context is string =>
+  context?.startsWith(purchaseMark) ?? false;
+
 /** Names and values in addresses; all but `context` are assumed. */
 const netBankMode = 'nettbank';
 
