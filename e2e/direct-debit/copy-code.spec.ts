@@ -25,6 +25,8 @@ test('the code is copied by keyboard, told of, and two seconds later it is as be
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: new Date('2026-11-21T14:05:32+01:00') });
   await fail(page);
+  await expect(button(page)).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-11-21T15:00:00+01:00'));
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(told(page, copied)).toBeVisible();
