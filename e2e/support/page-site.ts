@@ -42,6 +42,8 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   const repeated = new Map<string, Given>();
   const cached = cachedReads();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The clock before them: it has time-outs of its own, which would run out when it is put forward.
+  if (isTimed) await page.clock.install();
   await page.addInitScript(holdTimeOuts);
   await page.addInitScript(holdClipboard);
   await page.route('**/rest/**', async (route) => {
@@ -55,7 +57,6 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   await page.goto('about:blank');
   // How a dialog goes is looked at in its own paths; in others it has gone.
   await page.emulateMedia({ reducedMotion: isTimed ? 'no-preference' : 'reduce' });
-  if (isTimed) await page.clock.install();
   await page.goto(address);
   await page.locator('[data-flow]').first().waitFor();
   if (isTimed) await page.clock.pauseAt(new Date(Date.now() + 60_000));
