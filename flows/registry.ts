@@ -14,10 +14,18 @@ import { consentsCases } from './consents.cases.ts';
 import { consentsFlow } from './consents.ts';
 import { contactDetailsCases } from './contact-details.cases.ts';
 import { contactDetailsFlow } from './contact-details.ts';
+import { copyCodeCases } from './copy-code.cases.ts';
+import { copyCodeFlow } from './copy-code.ts';
 import { deleteAccessCases } from './delete-access.cases.ts';
 import { deleteAccessFlow } from './delete-access.ts';
 import { dialogGalleryCases } from './dialog-gallery.cases.ts';
 import { dialogGalleryFlow } from './dialog-gallery.ts';
+import { directDebitCases } from './direct-debit.cases.ts';
+import { directDebitFlow } from './direct-debit.ts';
+import { directDebitCreatedCases } from './direct-debit-created.cases.ts';
+import { directDebitCreatedFlow } from './direct-debit-created.ts';
+import { directDebitFailedCases } from './direct-debit-failed.cases.ts';
+import { directDebitFailedFlow } from './direct-debit-failed.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import { homeCases } from './home.cases.ts';
@@ -73,6 +81,10 @@ export const registry: readonly Registered[] = [
   { flow: consentsFlow, cases: consentsCases },
   { flow: agreementChooserFlow, cases: agreementChooserCases },
   { flow: switchUserFlow, cases: switchUserCases },
+  { flow: directDebitFlow, cases: directDebitCases },
+  { flow: copyCodeFlow, cases: copyCodeCases },
+  { flow: directDebitCreatedFlow, cases: directDebitCreatedCases },
+  { flow: directDebitFailedFlow, cases: directDebitFailedCases },
 ];
 
 /** The flow that a page starts with to get to this one: itself, or the outermost that it is met within. */

@@ -10,6 +10,15 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'not-built': '/',
   settings: '/innstillinger',
   access: '/bm/tilganger',
+  'direct-debit': '/avtalegiro/skade?context=kjop-bil',
+};
+
+const receipt = `${main}/kjope/avtalegiro-kvittering?context=kjop-bil`;
+
+/** Of the sub-app that has a flow for each thing that the bank may say. */
+const receipts: Readonly<Record<string, string>> = {
+  'direct-debit-created': `${receipt}&status=ok`,
+  'direct-debit-failed': `${receipt}&status=error`,
 };
 
 /** Address of the document that starts with a flow: a sub-app's module goes by its name. */
@@ -17,6 +26,8 @@ export function documentOf(flow: string): string {
   if (flow === 'dialog-gallery') return gallery;
   const hash = mainAddresses[flow];
   if (hash !== undefined) return `${main}#${hash}`;
+  const answered = receipts[flow];
+  if (answered !== undefined) return answered;
   const subApp = subApps.find(({ entry }) => entry === `${flow}.ts`);
   if (!subApp) throw new Error(`${flow} has no document of its own`);
   return subApp.path;

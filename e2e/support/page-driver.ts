@@ -26,6 +26,7 @@ export function pageDriver(page: Page, flow: string): Driver {
     pressBesideDialog: () => page.mouse.click(4, 4),
     finger: (moves, at) =>
       page.locator('.dialog__bar').dispatchEvent(`pointer${moves}`, { pointerType: 'touch', clientY: at }),
+    clipboard: (answer) => page.evaluate(`answerClipboard('${answer}')`),
     visit: (address) =>
       page.evaluate((to) => {
         window.location.hash = to;

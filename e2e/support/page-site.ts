@@ -4,6 +4,7 @@ import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
+import { holdClipboard } from '#test/support/held-clipboard.ts';
 import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
@@ -45,7 +46,10 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   const repeated = new Map<string, Given>();
   const cached = cachedReads();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The clock before them: it has time-outs of its own, which would run out when it is put forward.
+  if (isTimed) await page.clock.install();
   await page.addInitScript(holdTimeOuts);
+  await page.addInitScript(holdClipboard);
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });
@@ -59,7 +63,6 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   await page.goto('about:blank');
   // How a dialog goes is looked at in its own paths; in others it has gone.
   await page.emulateMedia({ reducedMotion: isTimed ? 'no-preference' : 'reduce' });
-  if (isTimed) await page.clock.install();
   await page.goto(address);
   await page.locator('[data-flow]').first().waitFor();
   if (isTimed) await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -86,8 +89,9 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
     ended: (id) =>
       expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
     async left(exit) {
-      const { leave } = exit as { leave?: string };
-      if (leave) await page.waitForURL((url) => hasGone(url, new URL(leave, page.url())));
+      const { leave, post } = exit as { leave?: string; post?: { address: string } };
+      const to = leave ?? post?.address;
+      if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())));
       else await expect.poll(() => page.evaluate(howLoaded)).toBe('reload');
     },
   };

@@ -7,7 +7,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { AllowedAddress } from '#domain/site/address.ts';
-import type { Exit } from '#domain/site/exit.ts';
+import type { Exit, FormPost } from '#domain/site/exit.ts';
 import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import type { AnyFlow } from './define-flow.ts';
@@ -18,6 +18,8 @@ import { nodesOf } from './leaves.ts';
 export interface World {
   readonly addressBar: AddressBar;
   leave(address: AllowedAddress): void;
+  /** Leaves by sending a form, as a button in the page would. */
+  post(form: FormPost): void;
   reload(): void;
   /** Whether the browser should ask before the page is closed. */
   holdPage(hold: boolean): void;
@@ -115,6 +117,7 @@ export function openSession(
 
   const leaveBy = (exit: Exit) => {
     if ('leave' in exit) world.leave(exit.leave);
+    else if ('post' in exit) world.post(exit.post);
     else if ('reload' in exit) world.reload();
     else exited(exit.to);
   };

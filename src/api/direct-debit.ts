@@ -21,7 +21,10 @@ interface Return {
 
 const form = (type: 'person' | 'skade', { path, params }: Return): Promise<DirectDebitForm> => {
   const query = new URLSearchParams({ returnPath: path, returnParams: params });
-  return read(keys.directDebit(type, path, params), `/avtalegiro/${type}?${query}`, DirectDebitForm);
+  // Asked for each time: one that could not be used must not come back when the customer tries again.
+  return read(keys.directDebit(type, path, params), `/avtalegiro/${type}?${query}`, DirectDebitForm, {
+    staleTime: 0,
+  });
 };
 
 /** A7.18, for life insurance. */

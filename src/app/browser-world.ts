@@ -1,9 +1,24 @@
+import type { FormPost } from '#domain/site/exit.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const documentOf = (address: string) => address.replace(/#.*$/, '');
+
+function send(document: Document, { address, fields }: FormPost): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form.append(field);
+  }
+  // A form that is not in the page is not sent.
+  document.body.append(form);
+  form.submit();
+}
 
 /** The browser around the flows of this document. */
 export function browserWorld(window: Window): World {
@@ -16,6 +31,7 @@ export function browserWorld(window: Window): World {
       history.pushState(null, '', address);
       location.reload();
     },
+    post: (form) => send(window.document, form),
     reload: () => location.reload(),
     holdPage(hold) {
       if (hold) window.addEventListener('beforeunload', ask);

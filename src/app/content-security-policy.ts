@@ -1,3 +1,9 @@
+/**
+ * Where the surrounding site puts the hosts of its configuration. No source that a browser knows: a document
+ * that is served without them sends its forms to our own origin alone.
+ */
+export const allowedHostsPlace = " 'allowed-hosts'";
+
 /** Everything from our own origin, nothing inline, nothing evaluated. */
 const directives = {
   'default-src': "'none'",
@@ -6,7 +12,8 @@ const directives = {
   'font-src': "'self'",
   'img-src': "'self'",
   'connect-src': "'self'",
-  'form-action': "'self'",
+  // A customer's bank is sent a form (A7.19): the very hosts that `allowAddress` lets through.
+  'form-action': `'self'${allowedHostsPlace}`,
   'base-uri': "'none'",
 };
 

@@ -1,3 +1,4 @@
+import { allowedHostsPlace } from './content-security-policy.ts';
 import { subApps } from './sub-apps.ts';
 
 /** Where the surrounding site puts its configuration when it serves a document. */
@@ -37,6 +38,24 @@ export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
     ],
   ]);
 
-/** A document with the configuration in its place; the JSON cannot close the element it stands in. */
+/** As the page's own schema has it: nothing that could end the directive, or the attribute around it. */
+const host = /^[a-z\d.-]+(:\d+)?$/;
+
+function allowedHosts(configuration: unknown): readonly string[] {
+  const { allowedHosts: hosts }: { readonly allowedHosts?: unknown } = Object(configuration);
+  const all: readonly unknown[] = Array.isArray(hosts) ? hosts : [];
+  return all.filter((each) => typeof each === 'string').filter((each) => host.test(each));
+}
+
+/**
+ * A document with the configuration in its place, and its hosts in the policy; the JSON cannot close the
+ * element it stands in. The policy first: a configuration may say whatever it likes.
+ */
 export const withConfiguration = (html: string, configuration: unknown): string =>
-  html.replace(configurationPlace, () => JSON.stringify(configuration).replaceAll('<', '\\u003c'));
+  html
+    .replace(allowedHostsPlace, () =>
+      allowedHosts(configuration)
+        .map((each) => ` https://${each}`)
+        .join(''),
+    )
+    .replace(configurationPlace, () => JSON.stringify(configuration).replaceAll('<', '\\u003c'));

@@ -1,7 +1,10 @@
+import { setUpIn } from '#domain/payment/direct-debit.ts';
 import { lazyRoute, type Route } from '#flows/engine/stage.ts';
 import type { PageConfiguration } from './configuration.ts';
+import { directDebitIn } from './direct-debit.ts';
 import { homeInput } from './home-input.ts';
 import { laterPages } from './later-pages.ts';
+import { queryParameter } from './query.ts';
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const mainRoutes = (configuration: PageConfiguration): readonly [Route, ...Route[]] => [
@@ -19,6 +22,16 @@ export const mainRoutes = (configuration: PageConfiguration): readonly [Route, .
     ['/innstillinger'],
     () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({ consentBanks: configuration.banks.consents }),
+  ),
+  lazyRoute(
+    ['/avtalegiro/:type'],
+    () => import('#flows/direct-debit.ts').then(({ directDebitFlow }) => directDebitFlow),
+    ({ type }) =>
+      directDebitIn(
+        configuration,
+        location.origin,
+        setUpIn(type, (name) => queryParameter(location, name)),
+      ),
   ),
   lazyRoute(
     laterPages,

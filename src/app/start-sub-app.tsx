@@ -4,11 +4,13 @@ import { configureClient } from '#api/client.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
+import { CodeCopierContext } from '#ui/code-copier.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { tellOfSwitch, watchAgreement } from './agreement-watch.ts';
 import { Broken } from './broken.tsx';
 import { browserWorld } from './browser-world.ts';
 import { type PageConfiguration, readConfiguration } from './configuration.ts';
+import { LateCodeCopier } from './late-code-copier.tsx';
 import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
 import { Switched } from './switched.tsx';
@@ -41,15 +43,17 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs): Promise<vo
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
-        <Host
-          stage={stage}
-          siteName="Forsikring"
-          Waiting={Spinner}
-          Broken={Broken}
-          Closed={Switched}
-          dialogs={dialogs}
-          {...tools?.world}
-        />
+        <CodeCopierContext value={LateCodeCopier}>
+          <Host
+            stage={stage}
+            siteName="Forsikring"
+            Waiting={Spinner}
+            Broken={Broken}
+            Closed={Switched}
+            dialogs={dialogs}
+            {...tools?.world}
+          />
+        </CodeCopierContext>
       </PageShell>
     </StrictMode>,
   );

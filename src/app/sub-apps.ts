@@ -28,4 +28,6 @@ export const subApps: readonly SubApp[] = [
     entry: 'agreement-chooser.ts',
     title: 'Velg hvem sine forsikringer du vil se',
   },
+  // A2.6
+  { path: `${overview}/kjope/avtalegiro-kvittering`, entry: 'direct-debit-receipt.ts', title: 'AvtaleGiro' },
 ];

@@ -18,6 +18,7 @@ function open() {
       pushState: (_: unknown, __: string, address: string) => calls.push({ push: address }),
     },
     reportError: (error: unknown) => calls.push({ error }),
+    document,
   });
   return { world: browserWorld(window as unknown as Window), window, calls };
 }
@@ -42,6 +43,21 @@ describe('leaving', () => {
       expect(calls).toEqual([{ push: address }, 'reload']);
     },
   );
+});
+
+test('a form is sent as one of the page, with its fields hidden', () => {
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { world } = open();
+  const address = 'https://bank.example/avtale' as AllowedAddress;
+  world.post({ address, fields: { kid: '0001', returnUrl: 'https://x.example/?a=1&b="2"' } });
+  const [form] = sent.mock.contexts as HTMLFormElement[];
+  expect([form?.method, form?.action, form?.isConnected]).toEqual(['post', address, true]);
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  expect(fields.map(({ type, name, value }) => [type, name, value])).toEqual([
+    ['hidden', 'kid', '0001'],
+    ['hidden', 'returnUrl', 'https://x.example/?a=1&b="2"'],
+  ]);
+  form?.remove();
 });
 
 test('the browser asks before an unsaved page is closed, and no longer than that', () => {

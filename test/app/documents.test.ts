@@ -37,6 +37,10 @@ describe('the documents', () => {
         '/oversikt/forsikring/avtalevelger',
         '<head><title>Velg hvem sine forsikringer du vil se</title></head><script src="/src/app/entries/agreement-chooser.ts">',
       ],
+      [
+        '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering',
+        '<head><title>AvtaleGiro</title></head><script src="/src/app/entries/direct-debit-receipt.ts">',
+      ],
     ]);
   });
 
@@ -90,6 +94,17 @@ describe('the configuration stands in the document', () => {
   test('word for word, also where a word means something to a replacement', () => {
     const html = withConfiguration(element, { text: "$& $1 $$ $` $'" });
     expect(JSON.parse(textOf(parsed(html)))).toEqual({ text: "$& $1 $$ $` $'" });
+  });
+
+  test('with its hosts, and nothing else, among those that forms may be sent to', () => {
+    const policy = `<meta content="form-action 'self' 'allowed-hosts'; base-uri 'none'">`;
+    const served = (allowedHosts: unknown) =>
+      withConfiguration(policy, { allowedHosts, text: " 'allowed-hosts'" });
+    expect(served(['a.example', 'b.example:8443'])).toBe(
+      `<meta content="form-action 'self' https://a.example https://b.example:8443; base-uri 'none'">`,
+    );
+    for (const none of [[], undefined, 'a.example', ['*', "'unsafe-inline'", 'a.no; script-src *', '">', 1]])
+      expect(served(none)).toBe(`<meta content="form-action 'self'; base-uri 'none'">`);
   });
 
   test('the way it was, whatever it is', () => {

@@ -25,6 +25,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
       },
     },
     leave: (address: string) => happened.push({ leave: address }),
+    post: (form: object) => happened.push({ post: form }),
     reload: () => happened.push('reload'),
     holdPage: (hold: boolean) => happened.push({ hold }),
     onReturn(listener: () => void) {

@@ -7,8 +7,12 @@ import { businessLandingScript } from './business-landing.script.ts';
 import { buyScript } from './buy.script.ts';
 import { consentsScript } from './consents.script.ts';
 import { contactDetailsScript } from './contact-details.script.ts';
+import { copyCodeScript } from './copy-code.script.ts';
 import { deleteAccessScript } from './delete-access.script.ts';
 import { dialogGalleryScript } from './dialog-gallery.script.ts';
+import { directDebitScript } from './direct-debit.script.ts';
+import { directDebitCreatedScript } from './direct-debit-created.script.ts';
+import { directDebitFailedScript } from './direct-debit-failed.script.ts';
 import { homeScript } from './home.script.ts';
 import { intermediateScript } from './intermediate.script.ts';
 import { landingSourceScripts } from './landing-sources.script.ts';
@@ -45,6 +49,10 @@ const scripts: readonly AnyScript[] = [
   consentsScript,
   agreementChooserScript,
   switchUserScript,
+  directDebitScript,
+  copyCodeScript,
+  directDebitCreatedScript,
+  directDebitFailedScript,
 ];
 
 export function scriptOf(flow: string): AnyScript {

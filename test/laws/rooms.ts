@@ -64,6 +64,7 @@ const fenced: readonly Room[] = [
     file: 'src/ui/breach.tsx',
     legal: [
       "import { type ReactNode, useId } from 'react';\nexport const used = (): ReactNode => useId();",
+      "import { createContext, useContext } from 'react';\nexport const used = [createContext, useContext];",
       "import { ComboboxItem } from '@ariakit/react/combobox';\nexport const used = ComboboxItem;",
       "import { bankOf } from '#domain/bank.ts';\nexport const used = bankOf;",
       'export const used = () => document.activeElement;',

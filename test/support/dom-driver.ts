@@ -1,7 +1,11 @@
 import { fireEvent, within } from '@testing-library/dom';
+import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { holdClipboard } from './held-clipboard.ts';
 import type { Driver } from './script.ts';
+
+const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'answerClipboard'>;
 
 /** A person in the DOM. Looks at once and never waits: the runner has waited for the state. */
 export function domDriver(page: HTMLElement, flow: string): Driver {
@@ -37,6 +41,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       if (moves === 'down') fireEvent.pointerDown(bar, touch);
       else fireEvent.pointerUp(bar, touch);
     },
+    clipboard: (answer) => act(async () => held().answerClipboard(answer)),
     async visit(address) {
       window.location.hash = address;
     },

@@ -2,7 +2,9 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import { durations } from '#domain/site/durations.ts';
+import { copyCodeFlow } from '#flows/copy-code.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
+import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import type { Ignored } from '#flows/engine/guarded-send.ts';
@@ -10,8 +12,10 @@ import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
 import { modalFlow } from '#flows/modal.ts';
+import { CodeCopierContext } from '#ui/code-copier.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
+import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
 import { cachedReads, prepareCalls } from './wire.ts';
 
@@ -30,6 +34,7 @@ export function openDomSite(
   prepareCalls();
   window.history.replaceState(null, '', '#/');
   const calls = holdCalls();
+  const clipboard = holdClipboard();
   const cached = cachedReads();
   const exits: unknown[] = [];
   const failures: unknown[] = [];
@@ -37,6 +42,7 @@ export function openDomSite(
   const world: World = {
     addressBar: hashAddressBar(window),
     leave: (address) => exits.push({ leave: address }),
+    post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),
     holdPage: () => {},
     onReturn: () => () => {},
@@ -48,20 +54,31 @@ export function openDomSite(
     world,
   );
   const clock = new SimulatedClock();
+  const actorOptions = { clock, ...(inspect && { inspect }) };
+  const copying: Copying = {
+    flow: copyCodeFlow,
+    // Not the page's: user-event puts its own in that place.
+    write: clipboard.writeText,
+    now: () => '21.11.2026, 14:05:32',
+    actorOptions,
+  };
+  const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
   const { container } = render(
-    <Host
-      stage={stage}
-      siteName="Forsikring"
-      Waiting={() => <h1>Koden er på vei</h1>}
-      Broken={() => <h1>Noe gikk galt</h1>}
-      ignored={(event) => ignored.push(event)}
-      dialogs={{
-        Region: DialogRegion,
-        modal: modalFlow,
-        isMotionReduced: false,
-        actorOptions: { clock, ...(inspect && { inspect }) },
-      }}
-    />,
+    <CodeCopierContext value={Copier}>
+      <Host
+        stage={stage}
+        siteName="Forsikring"
+        Waiting={() => <h1>Koden er på vei</h1>}
+        Broken={() => <h1>Noe gikk galt</h1>}
+        ignored={(event) => ignored.push(event)}
+        dialogs={{
+          Region: DialogRegion,
+          modal: modalFlow,
+          isMotionReduced: false,
+          actorOptions,
+        }}
+      />
+    </CodeCopierContext>,
   );
   const shownState = (id: string) =>
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');

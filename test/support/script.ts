@@ -19,6 +19,8 @@ export interface Driver {
   pressBesideDialog(): Promise<void>;
   /** Puts a finger on the bar of a dialog, or lifts it, so many pixels from the top of the screen. */
   finger(moves: 'down' | 'up', at: number): Promise<void>;
+  /** Lets the clipboard take what it was asked to, or not. */
+  clipboard(answer: 'written' | 'refused'): Promise<void>;
   /** Goes to an address after '#', as by a link or the address field. */
   visit(address: string): Promise<void>;
   /** The one main heading. */

@@ -1,6 +1,8 @@
 /** A8.15, and the ways out that A8 and B8 name. */
 export const errorWords = {
   code: 'Feilkode',
+  /** What the server answered with; the word is ours. */
+  status: 'HTTP-status',
   copyCode: 'Kopier feilkode',
   back: 'Gå tilbake',
   again: 'Prøv igjen',

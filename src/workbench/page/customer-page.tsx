@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { copyCodeFlow } from '#flows/copy-code.ts';
+import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { modalFlow } from '#flows/modal.ts';
+import { CodeCopierContext } from '#ui/code-copier.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Run } from './run.ts';
 
@@ -15,9 +18,21 @@ const dialogs = {
   isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 
+const copying: Copying = {
+  flow: copyCodeFlow,
+  write: async (text) => navigator.clipboard.writeText(text),
+  now: () => new Date().toLocaleString('nb-NO'),
+};
+
+const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
+
 /** The real screens of the flow that runs here. */
 export function CustomerScreens({ run }: RunProps) {
-  return <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />;
+  return (
+    <CodeCopierContext value={Copier}>
+      <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
+    </CodeCopierContext>
+  );
 }
 
 /** The same beside the chart, with what the flow asks of the browser. */

@@ -40,6 +40,7 @@ export function openRun(id: string): Run {
   const world: World = {
     addressBar: noAddressBar,
     leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
+    post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}`),
     reload: () => say('The flow has ended: the browser would load the page anew'),
     holdPage: () => {},
     onReturn: () => () => {},

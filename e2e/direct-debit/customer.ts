@@ -1,0 +1,24 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { visitAs } from '#e2e/support/visits.ts';
+
+export const receipt = '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering';
+export const bank = '/nettbank/opprett-avtalegiro';
+
+export const setUp = (page: Page, where = 'skade') =>
+  visitAs(page, 'private-rich', `${main}#/avtalegiro/${where}`);
+
+/** What the bank was told, as it shows it. */
+export const toldBank = (page: Page, name: string) =>
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
+
+export const comesBack = (page: Page, by: 'Opprett avtalen' | 'Avbryt' | 'La noe gå galt') =>
+  page.getByRole('link', { name: by }).click();
+
+export const failure = 'AvtaleGiro ble ikke opprettet';
+export const failureText =
+  'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.';
+
+/** The sentence; what is spoken stands on the page a second time. */
+export const reads = (page: Page, text: string) =>
+  expect(page.getByRole('paragraph').filter({ hasText: text })).toHaveText(text);

@@ -1,0 +1,13 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { copyCode } from '#machines/copy-code.ts';
+import { CopyCode } from '#views/copy-code/copy-code.tsx';
+
+/** Beside every error code; the host runs it. */
+export const copyCodeFlow = defineFlow({
+  id: 'copy-code',
+  title: 'Feilkode',
+  machine: copyCode,
+  actors: {},
+  views: { none: CopyCode, copying: CopyCode, copied: CopyCode, failed: CopyCode },
+  frames: {},
+});

@@ -1,0 +1,12 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { directDebitCreated } from '#machines/direct-debit-created.ts';
+import { DirectDebitCreated } from '#views/direct-debit/direct-debit-created.tsx';
+
+export const directDebitCreatedFlow = defineFlow({
+  id: 'direct-debit-created',
+  title: 'AvtaleGiro',
+  machine: directDebitCreated,
+  actors: {},
+  views: { shown: DirectDebitCreated },
+  frames: {},
+});

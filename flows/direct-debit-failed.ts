@@ -1,0 +1,12 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { directDebitFailed } from '#machines/direct-debit-failed.ts';
+import { DirectDebitFailed } from '#views/direct-debit/direct-debit-failed.tsx';
+
+export const directDebitFailedFlow = defineFlow({
+  id: 'direct-debit-failed',
+  title: 'AvtaleGiro',
+  machine: directDebitFailed,
+  actors: {},
+  views: { shown: DirectDebitFailed },
+  frames: {},
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  type EventObject,
+} from 'xstate';
+import type { AnyFlow } from './define-flow.ts';
+import { FlowView } from './flow-view.tsx';
+
+/** What it takes to copy an error code. */
+export interface Copying {
+  /** The flow that stands beside the code. */
+  readonly flow: AnyFlow;
+  /** Rejects where the browser does not let it. */
+  readonly write: (text: string) => Promise<void>;
+  /** The moment, in words. */
+  readonly now: () => string;
+  /** Clock and inspection of the flow's actor. */
+  readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+}
+
+interface CodeCopierProps {
+  readonly code: string;
+  readonly copying: Copying;
+}
+
+interface WantedEvent extends EventObject {
+  readonly text: string;
+}
+
+/** The button beside an error code, with its own chart; a page has as many as it shows codes. */
+export function CodeCopier({ code, copying: { flow, write, now, actorOptions } }: CodeCopierProps) {
+  // Started once and left to itself: it calls nobody, and time brings it to rest.
+  const [actor] = useState<AnyActorRef>(() =>
+    createActor(flow.machine, { ...actorOptions, input: { code, at: now() } }).start(),
+  );
+  useEffect(() => {
+    const heard = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
+      const answered = (type: string) => () => actor.send({ type });
+      write(text).then(answered('clipboard.written'), answered('clipboard.refused'));
+    });
+    return () => heard.unsubscribe();
+  }, [actor, write]);
+  return <FlowView flow={flow} actor={actor} place="region" />;
+}

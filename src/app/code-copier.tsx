@@ -1,0 +1,13 @@
+import { copyCodeFlow } from '#flows/copy-code.ts';
+import { CodeCopier as Copier, type Copying } from '#flows/engine/code-copier.tsx';
+
+const moment = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'short', timeStyle: 'medium' });
+
+const copying: Copying = {
+  flow: copyCodeFlow,
+  // Asynchronous also where there is no clipboard at all: on a page without https.
+  write: async (text) => navigator.clipboard.writeText(text),
+  now: () => moment.format(),
+};
+
+export const CodeCopier = ({ code }: { readonly code: string }) => <Copier code={code} copying={copying} />;

@@ -1,0 +1,3 @@
+import { start } from '#app/start.ts';
+
+start([], () => import('#app/direct-debit-receipt.ts'));

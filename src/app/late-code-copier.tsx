@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+type CodeCopier = ComponentType<{ readonly code: string }>;
+
+/** Kept, so that the next code has it at once. */
+let here: CodeCopier | null = null;
+
+/**
+ * What stands beside an error code, as soon as there is one: a first screen need not carry it. Where it does
+ * not come, the code stands alone. No `lazy`: that would throw then, and wait for a clock that may stand still.
+ */
+export function LateCodeCopier({ code }: { readonly code: string }) {
+  const [Copier, show] = useState<CodeCopier | null>(here);
+  useEffect(() => {
+    const put = (arrived: CodeCopier) => {
+      here = arrived;
+      show(() => arrived);
+    };
+    import('./code-copier.tsx').then(
+      ({ CodeCopier }) => put(CodeCopier),
+      () => {},
+    );
+  }, []);
+  return Copier && <Copier code={code} />;
+}

@@ -1,0 +1,102 @@
+import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
+
+/** What the customer's bank is told (A3.9). */
+export interface DirectDebitForm {
+  readonly url: string;
+  readonly companyName: string;
+  readonly companyAccountNo: string;
+  readonly kid: string;
+  readonly amountLimit: number;
+}
+
+/** Of life insurance, or of damage insurance. */
+export type DirectDebitType = 'person' | 'skade';
+
+/** What an address says of the agreement that is wanted; it comes along to the bank and back. */
+export interface SetUp {
+  readonly type: DirectDebitType;
+  /** The net bank takes over by a query, in place of a form. */
+  readonly isNetBank: boolean;
+  /** 'kjop-{segment}' after a purchase. */
+  readonly context: string | null;
+}
+
+/** How an address says that a policy has just been bought: 'kjop-bil'. */
+export const purchaseMark = 'kjop-';
+
+export const isPurchase = (context: string | null): context is string =>
+  context?.startsWith(purchaseMark) ?? false;
+
+/** Names and values in addresses; all but `context` are assumed. */
+const netBankMode = 'nettbank';
+
+/** @param parameter reads a query parameter of the address */
+export const setUpIn = (
+  type: string | null | undefined,
+  parameter: (name: 'context' | 'modus') => string | null,
+): SetUp => ({
+  type: type === 'person' ? 'person' : 'skade',
+  isNetBank: parameter('modus') === netBankMode,
+  context: parameter('context'),
+});
+
+const toQuery = ({ isNetBank, context }: SetUp): Readonly<Record<string, string>> => ({
+  ...(context !== null && { context }),
+  ...(isNetBank && { modus: netBankMode }),
+});
+
+/** Where the set-up starts, in the main app. */
+export function setUpAddress(main: string, setUp: SetUp): string {
+  const query = String(new URLSearchParams(toQuery(setUp)));
+  return `${main}#/avtalegiro/${setUp.type}${query && `?${query}`}`;
+}
+
+/** Whether the bank says that the agreement is made (A2.44). */
+export const isMade = (status: string | null): boolean => status?.includes('ok') ?? false;
+
+/** The page that the bank sends the customer back to, in the ways that it is told of. */
+export interface Receipt {
+  /** Absolute: for the bank. */
+  readonly url: string;
+  /** The same in two parts: for the call that gives the form (A7.18). */
+  readonly path: string;
+  readonly params: string;
+}
+
+/** What decides where the customer is sent. */
+export interface BankWays {
+  /** Of the page itself. */
+  readonly origin: string;
+  /** Hosts that a form may be sent to, beside our own. */
+  readonly hosts: readonly string[];
+  /** Where the net bank takes over by a query (A2.12); null where a form is sent (A7.19). */
+  readonly netBank: AllowedAddress | null;
+  readonly receipt: Receipt;
+}
+
+/** Keeps what was asked for: the customer may have to try again from there. */
+export function receiptAt(address: AllowedAddress, origin: string, setUp: SetUp): Receipt {
+  const url = new URL(address, origin);
+  const kept = { ...toQuery(setUp), ...(setUp.type === 'person' && { type: setUp.type }) };
+  for (const [name, value] of Object.entries(kept)) url.searchParams.set(name, value);
+  return { url: url.href, path: url.pathname, params: url.search.slice(1) };
+}
+
+/** How the customer gets to the bank (A7.19); null where the form leads to a host that is not allowed. */
+export function wayToBank(form: DirectDebitForm, { origin, hosts, netBank, receipt }: BankWays): Exit | null {
+  const { companyName, companyAccountNo, kid } = form;
+  const amountLimit = String(form.amountLimit);
+  const returnUrl = receipt.url;
+  if (netBank !== null) {
+    const url = new URL(netBank, origin);
+    const query = { kid, receiverAccountNumber: companyAccountNo, amount: amountLimit, returnUrl };
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    // The configuration names it, and so allows it.
+    const leave = allowAddress(url.href, { origin, hosts: [url.host] });
+    return leave && { leave };
+  }
+  const address = allowAddress(form.url, { origin, hosts });
+  const fields = { companyName, companyAccountNo, kid, amountLimit, returnUrl, notificationDisabled: 'true' };
+  return address && { post: { address, fields } };
+}

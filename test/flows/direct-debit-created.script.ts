@@ -1,0 +1,16 @@
+import { directDebitCreatedFlow } from '#flows/direct-debit-created.ts';
+import { defineScript } from '#test/support/script.ts';
+
+export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
+  does: {},
+  sees: {
+    async shown(driver) {
+      await driver.heading('Bekreftelse på kjøp av Bil');
+      await driver.sees(
+        'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
+        'Tilbake til oversikt',
+      );
+    },
+  },
+  takes: { shown: [] },
+});
