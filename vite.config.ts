@@ -19,6 +19,10 @@ function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = n
   return found;
 }
 
+/** A flow's code, which few of those who come to the document may need. */
+const isFlow = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
+  chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
+
 /**
  * Builds each sub-app's document from index.html, at the path where the site serves it; for the sandbox the
  * workbench too.
@@ -39,7 +43,12 @@ function documents(isForSandbox: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { chunk, bundle = {} }) =>
-        [...codeOf(bundle, chunk?.dynamicImports ?? [])]
+        [
+          ...codeOf(
+            bundle,
+            (chunk?.dynamicImports ?? []).filter((file) => !isFlow(bundle[file])),
+          ),
+        ]
           .filter((file) => file !== chunk?.fileName)
           .map((file) => ({
             tag: 'link',
@@ -70,13 +79,16 @@ function first(id: string, context: Rolldown.ChunkingContext): string | null {
   return (inStart.has(id) && !id.endsWith('.css')) || id.includes('vite/preload-helper') ? 'start' : null;
 }
 
+/** Aksel's modules import them all alike, but what they do with these is only done in a link card. */
+const ofLinkCards = /\/(slot\/[\w-]+|useMergeRefs|owner|ArrowRight|ChevronRight)\.js$/;
+
 /**
  * In one chunk what the self-declaration's first screen shares with others: in a dozen small ones, as they
  * would fall by themselves, it is some kilobytes heavier. Other shared code stays with who shares it.
  */
 function base(id: string, context: Rolldown.ChunkingContext): string | null {
   addWithImports(inBase, context, resolve('src/app/self-declaration.tsx'));
-  return inBase.has(id) ? 'base' : null;
+  return inBase.has(id) && !ofLinkCards.test(id) ? 'base' : null;
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,3 +1,4 @@
+import type { EmittedFrom } from 'xstate';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/private-landing.ts';
 import { LandingFrame } from '#views/landing/landing-frame.tsx';
@@ -21,6 +22,9 @@ import {
   threadsFlow,
   travelCardsFlow,
 } from './landing-sources.ts';
+
+/** What the page tells of itself. */
+export type Told = EmittedFrom<typeof privateLanding>;
 
 export const privateLandingFlow = defineFlow({
   id: 'private-landing',

@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AfterCommit } from './after-commit.tsx';
 import { attention } from './attention.ts';
@@ -48,7 +48,9 @@ export function Host({ stage, siteName, Waiting, Broken, Closed, ignored, dialog
       ) : isBroken ? (
         broken
       ) : isClosed && Closed ? (
-        <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
+        <ErrorBoundary fallbackRender={() => broken}>
+          <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
+        </ErrorBoundary>
       ) : (
         <Waiting alone />
       )}
@@ -81,8 +83,10 @@ function OutsideView({ id, title, state, Content }: OutsideViewProps) {
   };
   return (
     <div ref={element} data-flow={id} data-state={state}>
-      <Content />
-      <AfterCommit run={changed} />
+      <Suspense>
+        <Content />
+        <AfterCommit run={changed} />
+      </Suspense>
     </div>
   );
 }

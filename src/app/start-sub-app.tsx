@@ -1,7 +1,8 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
 import { Host } from '#flows/engine/host.tsx';
+import type { World } from '#flows/engine/session.ts';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
@@ -13,15 +14,18 @@ import { type PageConfiguration, readConfiguration } from './configuration.ts';
 import { LateCodeCopier } from './late-code-copier.tsx';
 import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
-import { Switched } from './switched.tsx';
+
+/** Seldom: it comes when it is needed. */
+const Switched = lazy(async () => ({ default: (await import('./switched.tsx')).Switched }));
 
 type Routes = (configuration: PageConfiguration) => readonly [Route, ...Route[]];
 
 /**
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
  * @param dialogs what it takes to show dialogs, where the sub-app has any
+ * @param told hears what its charts emit, where anybody wants to know
  */
-export async function startSubApp(routes: Routes, dialogs?: Dialogs): Promise<void> {
+export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: World['told']): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -36,7 +40,14 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs): Promise<vo
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? (await import('./development.ts')).development : null;
-  const world = { ...browserWorld(window), told: tellOfSwitch, ...tools?.world };
+  const world: World = {
+    ...browserWorld(window),
+    told(chart, event) {
+      tellOfSwitch(chart, event);
+      told?.(chart, event);
+    },
+    ...tools?.world,
+  };
   const stage = openStage(routes(configuration), world);
   tools?.open(stage);
   watchAgreement(window, stage.close);

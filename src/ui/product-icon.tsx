@@ -1,68 +1,92 @@
-import {
-  AirplaneIcon,
-  BackpackIcon,
-  BandageIcon,
-  BicycleIcon,
-  BoatIcon,
-  BusIcon,
-  CarIcon,
-  ChairTableIcon,
-  DiamondIcon,
-  DogIcon,
-  HeartIcon,
-  HospitalIcon,
-  HouseIcon,
-  LaptopIcon,
-  MotorcycleIcon,
-  MountainIcon,
-  SnowIcon,
-  SparklesIcon,
-  StethoscopeIcon,
-  StrollerIcon,
-  UmbrellaIcon,
-  WheelchairIcon,
-} from '@navikt/aksel-icons';
-import type { ComponentType } from 'react';
+import IconBabyCarriage from '@tabler/icons-react/dist/esm/icons/IconBabyCarriage.mjs';
+import IconBackpack from '@tabler/icons-react/dist/esm/icons/IconBackpack.mjs';
+import IconBandage from '@tabler/icons-react/dist/esm/icons/IconBandage.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconBuildingCottage from '@tabler/icons-react/dist/esm/icons/IconBuildingCottage.mjs';
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
+import IconBulldozer from '@tabler/icons-react/dist/esm/icons/IconBulldozer.mjs';
+import IconCamper from '@tabler/icons-react/dist/esm/icons/IconCamper.mjs';
+import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
+import IconCaravan from '@tabler/icons-react/dist/esm/icons/IconCaravan.mjs';
+import IconCat from '@tabler/icons-react/dist/esm/icons/IconCat.mjs';
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconDiamond from '@tabler/icons-react/dist/esm/icons/IconDiamond.mjs';
+import IconDog from '@tabler/icons-react/dist/esm/icons/IconDog.mjs';
+import IconDrone from '@tabler/icons-react/dist/esm/icons/IconDrone.mjs';
+import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs';
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconHorse from '@tabler/icons-react/dist/esm/icons/IconHorse.mjs';
+import IconMoped from '@tabler/icons-react/dist/esm/icons/IconMoped.mjs';
+import IconMotorbike from '@tabler/icons-react/dist/esm/icons/IconMotorbike.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconPig from '@tabler/icons-react/dist/esm/icons/IconPig.mjs';
+import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';
+import IconSailboat from '@tabler/icons-react/dist/esm/icons/IconSailboat.mjs';
+import IconScooterElectric from '@tabler/icons-react/dist/esm/icons/IconScooterElectric.mjs';
+import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
+import IconSofa from '@tabler/icons-react/dist/esm/icons/IconSofa.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
+import IconTractor from '@tabler/icons-react/dist/esm/icons/IconTractor.mjs';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
+import IconUmbrella from '@tabler/icons-react/dist/esm/icons/IconUmbrella.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconWheat from '@tabler/icons-react/dist/esm/icons/IconWheat.mjs';
+import IconWheelchair from '@tabler/icons-react/dist/esm/icons/IconWheelchair.mjs';
 import type { ProductIcon as Kind } from '#domain/products/product.ts';
 
-interface PictureProps {
-  readonly 'aria-hidden': true;
-  readonly fontSize: string;
-}
-
-/** The design system's nearest; it has no trailer, tractor, ATV, cat, horse or drone. */
-const pictures: Partial<Record<Kind, ComponentType<PictureProps>>> = {
-  accident: BandageIcon,
-  boat: BoatIcon,
-  bundle: SparklesIcon,
-  cabin: MountainIcon,
-  car: CarIcon,
-  caravan: BusIcon,
-  child: StrollerIcon,
-  contents: ChairTableIcon,
-  disability: WheelchairIcon,
-  dog: DogIcon,
-  electricScooter: BicycleIcon,
-  health: StethoscopeIcon,
-  house: HouseIcon,
-  illness: HospitalIcon,
-  life: HeartIcon,
-  moped: MotorcycleIcon,
-  motorcycle: MotorcycleIcon,
-  motorhome: BusIcon,
-  online: LaptopIcon,
-  snowmobile: SnowIcon,
-  travel: AirplaneIcon,
-  valuables: DiamondIcon,
-  youth: BackpackIcon,
-};
+/** The nearest there is: for an ATV, a trailer, a van and a snowmobile there is none. */
+const pictures = {
+  accident: IconBandage,
+  atv: IconTractor,
+  boat: IconSailboat,
+  bundle: IconPackage,
+  cabin: IconBuildingCottage,
+  car: IconCar,
+  caravan: IconCaravan,
+  cat: IconCat,
+  child: IconBabyCarriage,
+  company: IconBuilding,
+  contents: IconSofa,
+  disability: IconWheelchair,
+  dog: IconDog,
+  drone: IconDrone,
+  electricScooter: IconScooterElectric,
+  farmBuilding: IconBuildingWarehouse,
+  fodder: IconWheat,
+  health: IconStethoscope,
+  horse: IconHorse,
+  house: IconHome,
+  illness: IconHeartbeat,
+  income: IconCoins,
+  life: IconHeartHandshake,
+  livestock: IconPig,
+  machine: IconBulldozer,
+  moped: IconMoped,
+  motorcycle: IconMotorbike,
+  motorhome: IconCamper,
+  online: IconDeviceLaptop,
+  people: IconUsers,
+  snowmobile: IconSnowflake,
+  tools: IconTools,
+  tractor: IconTractor,
+  trailer: IconPackage,
+  travel: IconPlane,
+  truck: IconTruck,
+  umbrella: IconUmbrella,
+  valuables: IconDiamond,
+  van: IconTruck,
+  youth: IconBackpack,
+} as const satisfies Record<Kind, unknown>;
 
 /** Stands beside the product's name, which says it all. */
 export function ProductIcon({ kind }: { readonly kind: Kind }) {
-  const Picture = pictures[kind] ?? UmbrellaIcon;
+  const Picture = pictures[kind];
   return (
     <span className="product-icon">
-      <Picture aria-hidden fontSize="1.75rem" />
+      <Picture aria-hidden size="1.75rem" stroke={1.5} />
     </span>
   );
 }

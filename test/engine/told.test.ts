@@ -51,6 +51,7 @@ function open() {
       onChange: () => () => {},
     },
     leave: () => {},
+    post: () => {},
     reload: () => happened.push('reload'),
     holdPage: () => {},
     onReturn: () => () => {},

@@ -1,3 +1,21 @@
 import { start } from '#app/start.ts';
+import { toggles } from '#domain/site/toggle.ts';
 
-start([], () => import('#app/main.ts'));
+/** The page that most come for; of the others it is not known what they need. */
+const isHome = /^#?\/?(\?|$)/.test(location.hash);
+
+start(
+  isHome
+    ? [
+        '/avtalebytte/identification',
+        `/toggle/${toggles.transition}`,
+        '/skade/kunde',
+        '/avtalebytte',
+        '/bankinfo',
+        '/web/relasjoner',
+      ]
+    : [],
+  () => import('#app/main.ts'),
+);
+// Beside the app, which asks for it only when it has been read.
+if (isHome) void import('#flows/home.ts');

@@ -1,0 +1,20 @@
+import { tipsCardKey } from '#domain/site/landing.ts';
+import type { World } from '#flows/engine/session.ts';
+import type { Told } from '#flows/private-landing.ts';
+import { customerOf, tell } from './analytics.ts';
+
+/** What the landing page tells: the browser keeps that the tips card was closed, and visits are counted (A7.24). */
+export const tellOfLanding =
+  (window: Window): NonNullable<World['told']> =>
+  (chart, event) => {
+    if (chart !== 'privateLanding') return;
+    const told = event as Told;
+    if (told.type === 'tips.closed') return window.localStorage.setItem(tipsCardKey, 'false');
+    const { count, products, has } = told;
+    tell(window, {
+      event: 'forsikring',
+      forsikring_total_count: count,
+      forsikring_product_list: products,
+    });
+    tell(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerOf(has) });
+  };
