@@ -29,8 +29,9 @@ export const switchUserCases = defineCases(switchUserFlow, {
     personName: 'Kari Skogly',
   },
   events: {
-    'person.chosen': [{}],
+    // First: it is there for whomever the visitor acts for now.
     'organisation.chosen': [{ number: '917103801' }],
+    'person.chosen': [{}],
     'dialog.dismissed': [{}],
   },
   actors: switchCases,

@@ -76,7 +76,7 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
       await expect.poll(() => waiting.has(key), `a call to ${request.path}`).toBe(true);
       const routes = waiting.get(key) ?? [];
       waiting.delete(key);
-      if (answer === 'late') return page.evaluate('runOutOfTime()');
+      if (answer === 'late') return page.evaluate(`runOutOfTime(${JSON.stringify(request.path)})`);
       if (mayBeRepeated(request, answer)) repeated.set(key, answer);
       for (const route of routes) await give(route, answer);
     },

@@ -63,8 +63,8 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? speaker();
     if (!region) return;
     if (changed.length > 0) say(region, element, changed.map((part) => part.textContent).join(' '));
-    // What the last screen said is not left standing.
-    else if (isNew && own.length === 0) region.textContent = '';
+    // What the last screen said is not left standing; a flow within may just have said something.
+    else if (isNew && own.length === 0 && saying.size === 0) region.textContent = '';
   };
 
   /** Focus that the customer has put elsewhere, in the bank's own menu say, is left there. */

@@ -30,7 +30,7 @@ export function holdCalls() {
       const key = keyOf(request);
       const releases = waiting.get(key) ?? [];
       waiting.delete(key);
-      if (answer === 'late') return runOutOfTime();
+      if (answer === 'late') return runOutOfTime(request.path);
       if (mayBeRepeated(request, answer)) repeated.set(key, answer);
       for (const release of releases) release(answer);
     },

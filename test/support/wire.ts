@@ -45,7 +45,7 @@ export const answerAll: AnswerAll = async (answer, run) => {
     const request = asRequest(input, init);
     requests.push(onWire(request));
     if (answer !== 'late') return respond(answer);
-    queueMicrotask(runOutOfTime);
+    queueMicrotask(() => runOutOfTime());
     return untilGivenUp(request);
   };
   try {

@@ -43,7 +43,7 @@ export interface Walk {
 export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);
-  const next: Next = (state, event) => transition(chart, state, event)[0];
+  const next: Next = (state, event) => withoutEnded(state, event, transition(chart, state, event)[0]);
   const situation = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, cases.matters(context as never)]);
 
@@ -88,6 +88,18 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
     [situation(from), label(event.type, event), outcome?.name, situation(to)].join(' ');
   const steps = new Map(paths.flatMap((path) => path.steps).map((step) => [keyOf(step), step] as const));
   return { flow, cases, start, situation, steps: [...steps.values()], paths };
+}
+
+/** An actor that ends while its state goes on stays among the children, and ends no second time. */
+function withoutEnded(
+  from: AnyMachineSnapshot,
+  { type }: EventObject,
+  to: AnyMachineSnapshot,
+): AnyMachineSnapshot {
+  const [, ended = ''] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (!(ended in to.children) || to.children[ended] !== from.children[ended]) return to;
+  const { [ended]: _, ...children } = to.children;
+  return { ...to, children } as AnyMachineSnapshot;
 }
 
 interface Pending {
