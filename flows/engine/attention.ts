@@ -53,6 +53,9 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     region.textContent = [...saying.values()].join(' ');
   };
 
+  const isSaidWithin = (element: Element) =>
+    [...saying.keys()].some((flow) => flow !== element && element.contains(flow));
+
   /** Says what is new of the flow's own parts; a flow does not speak for those within it, nor a page for its dialog. */
   const speak = (element: HTMLElement, isNew: boolean) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
@@ -64,7 +67,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     if (!region) return;
     if (changed.length > 0) say(region, element, changed.map((part) => part.textContent).join(' '));
     // What the last screen said is not left standing; a flow within may just have said something.
-    else if (isNew && own.length === 0 && saying.size === 0) region.textContent = '';
+    else if (isNew && own.length === 0 && !isSaidWithin(element)) region.textContent = '';
   };
 
   /** Focus that the customer has put elsewhere, in the bank's own menu say, is left there. */

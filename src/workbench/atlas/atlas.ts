@@ -11,7 +11,7 @@ export async function atlas(answerAll: AnswerAll): Promise<ReadonlyMap<string, s
   const files = new Map([['index.md', indexPage(registry.map(({ flow }) => flow))]]);
   for (const { flow, cases } of registry) {
     files.set(`${flow.id}.svg`, await draw(flow.machine, flow.title));
-    files.set(`${flow.id}.stately.ts`, await statelyOf(flow.id));
+    files.set(`${flow.id}.stately.ts`, await statelyOf(flow));
     files.set(`${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll)));
   }
   return files;

@@ -1,8 +1,10 @@
 import { build, type Rollup } from 'vite';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
 
 /** A chart as one file that imports nothing but xstate, for the Stately visualiser: what it imports is written out in it. */
-export async function statelyOf(id: string): Promise<string> {
-  const source = `machines/${id}.ts`;
+export async function statelyOf({ id, machine }: Pick<AnyFlow, 'id' | 'machine'>): Promise<string> {
+  const file = machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const source = `machines/${file}.ts`;
   const built = await build({
     configFile: false,
     logLevel: 'error',
