@@ -2,7 +2,7 @@ import { visitorsRole } from '#domain/person/access.ts';
 import { allowAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { accessFlow } from './access.ts';
-import { anothers, knownTo, organisation, other, own } from './load-access.cases.ts';
+import { anothers, knownOfAnother, knownTo, organisation, other, own } from './load-access.cases.ts';
 
 const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
   origin: 'https://bank.example',
@@ -17,6 +17,7 @@ export const accessCases = defineCases(accessFlow, {
     'delete.requested': [{ uuid: other.uuid }, { uuid: own.uuid }],
     retried: [{}],
     left: [{}],
+    'reload.requested': [{}],
     'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],
   },
   actors: {
@@ -25,6 +26,7 @@ export const accessCases = defineCases(accessFlow, {
       'as a reader': knownTo('LESE'),
       'without a role': knownTo(null),
       refused: null,
+      'of another organisation': knownOfAnother,
     },
     loadOrganisation: {
       operation: 'listOrganisationRelations',

@@ -6,6 +6,7 @@ import { AccessList } from '#views/access/access-list.tsx';
 import { AccessPage } from '#views/access/access-page.tsx';
 import { NoAccess } from '#views/access/no-access.tsx';
 import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
+import { SwitchedElsewhere } from '#views/switched-elsewhere.tsx';
 import { addAccessFlow } from './add-access.ts';
 import { deleteAccessFlow } from './delete-access.ts';
 import { loadAccessFlow } from './load-access.ts';
@@ -29,6 +30,8 @@ export const accessFlow = defineFlow({
     'page.dialog.shut': 'nothing',
     'page.dialog.adding': { child: 'addAccess' },
     'page.dialog.deleting': { child: 'deleteAccess' },
+    switched: SwitchedElsewhere,
+    reloading: 'exit',
     ownDeleted: OwnAccessDeleted,
     gone: 'exit',
   },

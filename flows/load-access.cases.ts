@@ -36,6 +36,8 @@ const visitor = (rolle: string | null) => ({
 /** What the flow ends with, by the visitor's role. */
 export const knownTo = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });
 
+export const knownOfAnother = { organisation: anothers, visitor: visitor('ADMIN') };
+
 export const loadAccessCases = defineCases(loadAccessFlow, {
   within: within(accessFlow, 'loading'),
   input: undefined,
@@ -45,10 +47,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       operation: 'listOrganisationRelations',
       done: {
         'the own organisation': { status: 200, body: organisation },
-        'another organisation': {
-          status: 200,
-          body: anothers,
-        },
+        'another organisation': { status: 200, body: anothers },
       },
       refused: {
         FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
@@ -73,7 +72,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
     },
   },
   matters: ({ organisation, visitor }) => ({
-    listed: organisation.manuelleRelasjoner.length,
+    listed: organisation.manuelleRelasjoner[0]?.organisasjonsnummer,
     role: visitor.relations[0]?.rolle,
     acting: visitor.organisasjonsnummer,
   }),

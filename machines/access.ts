@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
-import { type ApiError, apiError, ownCodes, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import {
   type AccessEntry,
   accessEntries,
@@ -44,6 +44,7 @@ export const access = setup({
       | { type: 'delete.requested'; uuid: string }
       | { type: 'retried' }
       | { type: 'left' }
+      | { type: 'reload.requested' }
       | { type: 'address.requested'; address: string },
     input: {} as Site,
     output: {} as Exit,
@@ -60,8 +61,13 @@ export const access = setup({
     isUncovered: stateIn({ page: { dialog: 'shut' } }),
     mayNotSee: (_, { known }: { known: { visitor: Visitor } | null }) =>
       known === null || visitorsRole(known.visitor) === null,
-    isOfAnother: ({ context }, { organisation }: { organisation: OrganisationAccess }) =>
-      isOfAnother(organisation, context.visitor),
+    isOfAnother: (
+      { context },
+      {
+        organisation,
+        visitor,
+      }: { organisation?: OrganisationAccess | undefined; visitor?: Visitor | undefined },
+    ) => organisation !== undefined && isOfAnother(organisation, visitor ?? context.visitor),
     mayAdd: ({ context }) => mayAdd(context.visitor),
     addRequestedAndMay: ({ context }, { address }: { address: string }) =>
       asksToAdd(address) && mayAdd(context.visitor),
@@ -95,6 +101,7 @@ export const access = setup({
         id: 'loadAccess',
         src: 'loadAccess',
         onDone: [
+          { guard: { type: 'isOfAnother', params: ({ event }) => event.output ?? {} }, target: 'switched' },
           {
             guard: { type: 'mayNotSee', params: ({ event }) => ({ known: event.output }) },
             target: 'noAccess',
@@ -127,8 +134,7 @@ export const access = setup({
                 onDone: [
                   {
                     guard: { type: 'isOfAnother', params: ({ event }) => ({ organisation: event.output }) },
-                    target: 'stale',
-                    actions: assign({ error: apiError({ code: ownCodes.otherParty }) }),
+                    target: '#access.switched',
                   },
                   { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
                 ],
@@ -246,6 +252,17 @@ export const access = setup({
           },
         },
       },
+    },
+    switched: {
+      description: 'The list is that of another organisation: the visitor has switched elsewhere.',
+      meta: { address: '/bm/tilganger' },
+      tags: 'failure',
+      on: { 'reload.requested': 'reloading' },
+    },
+    reloading: {
+      description: 'All is asked for anew, for whom the visitor acts now.',
+      type: 'final',
+      output: { reload: true } satisfies Exit,
     },
     ownDeleted: {
       description: 'The visitor has no longer access here, and goes on to choose another.',

@@ -1,8 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { organisationRelationsRefusals } from '#domain/errors/access.ts';
-import { type ApiError, apiError, ownCodes, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
-import { isOfAnother, type OrganisationAccess, type Visitor } from '#domain/person/access.ts';
+import type { OrganisationAccess, Visitor } from '#domain/person/access.ts';
 
 /** Who has access, and as what the visitor looks at it. */
 interface Known {
@@ -31,7 +31,6 @@ export const loadAccess = setup({
   guards: {
     isNoAccess: (_, { error }: { error: unknown }) =>
       refusalIn(organisationRelationsRefusals, error) === 'FEL3710020',
-    isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
   },
 }).createMachine({
   id: 'loadAccess',
@@ -123,14 +122,7 @@ export const loadAccess = setup({
           },
         },
       },
-      onDone: [
-        {
-          guard: 'isOfAnother',
-          target: 'unavailable',
-          actions: assign({ error: apiError({ code: ownCodes.otherParty }) }),
-        },
-        { target: 'ready' },
-      ],
+      onDone: 'ready',
     },
     unavailable: {
       description: 'Something that the page needs could not be had.',

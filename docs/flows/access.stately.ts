@@ -5,7 +5,6 @@ var ownCodes = {
 	timeout: "TIMEOUT",
 	network: "NETWORK",
 	unreadable: "UNREADABLE",
-	otherParty: "OTHER_PARTY",
 	unexpected: "UNEXPECTED"
 };
 var apiError = (known) => ({
@@ -114,7 +113,7 @@ var access = setup({
 	guards: {
 		isUncovered: stateIn({ page: { dialog: "shut" } }),
 		mayNotSee: (_, { known }) => known === null || visitorsRole(known.visitor) === null,
-		isOfAnother: ({ context }, { organisation }) => isOfAnother(organisation, context.visitor),
+		isOfAnother: ({ context }, { organisation, visitor }) => organisation !== void 0 && isOfAnother(organisation, visitor ?? context.visitor),
 		mayAdd: ({ context }) => mayAdd(context.visitor),
 		addRequestedAndMay: ({ context }, { address }) => asksToAdd(address) && mayAdd(context.visitor),
 		addRequested: (_, { address }) => asksToAdd(address),
@@ -150,17 +149,27 @@ var access = setup({
 			invoke: {
 				id: "loadAccess",
 				src: "loadAccess",
-				onDone: [{
-					guard: {
-						type: "mayNotSee",
-						params: ({ event }) => ({ known: event.output })
+				onDone: [
+					{
+						guard: {
+							type: "isOfAnother",
+							params: ({ event }) => event.output ?? {}
+						},
+						target: "switched"
 					},
-					target: "noAccess",
-					actions: assign(({ event }) => event.output ?? {})
-				}, {
-					target: "page",
-					actions: assign(({ event }) => event.output ?? {})
-				}]
+					{
+						guard: {
+							type: "mayNotSee",
+							params: ({ event }) => ({ known: event.output })
+						},
+						target: "noAccess",
+						actions: assign(({ event }) => event.output ?? {})
+					},
+					{
+						target: "page",
+						actions: assign(({ event }) => event.output ?? {})
+					}
+				]
 			}
 		},
 		noAccess: {
@@ -188,8 +197,7 @@ var access = setup({
 										type: "isOfAnother",
 										params: ({ event }) => ({ organisation: event.output })
 									},
-									target: "stale",
-									actions: assign({ error: apiError({ code: ownCodes.otherParty }) })
+									target: "#access.switched"
 								}, {
 									target: "fresh",
 									actions: assign({ organisation: ({ event }) => event.output })
@@ -338,6 +346,17 @@ var access = setup({
 					}
 				}
 			}
+		},
+		switched: {
+			description: "The list is that of another organisation: the visitor has switched elsewhere.",
+			meta: { address: "/bm/tilganger" },
+			tags: "failure",
+			on: { "reload.requested": "reloading" }
+		},
+		reloading: {
+			description: "All is asked for anew, for whom the visitor acts now.",
+			type: "final",
+			output: { reload: true }
 		},
 		ownDeleted: {
 			description: "The visitor has no longer access here, and goes on to choose another.",

@@ -5,7 +5,6 @@ var ownCodes = {
 	timeout: "TIMEOUT",
 	network: "NETWORK",
 	unreadable: "UNREADABLE",
-	otherParty: "OTHER_PARTY",
 	unexpected: "UNEXPECTED"
 };
 var apiError = (known) => ({

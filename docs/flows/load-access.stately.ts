@@ -5,7 +5,6 @@ var ownCodes = {
 	timeout: "TIMEOUT",
 	network: "NETWORK",
 	unreadable: "UNREADABLE",
-	otherParty: "OTHER_PARTY",
 	unexpected: "UNEXPECTED"
 };
 var apiError = (known) => ({
@@ -89,9 +88,6 @@ var organisationRelationsRefusals = {
 		}
 	}
 };
-new Intl.Collator("nb");
-// src/domain/person/access.ts
-var isOfAnother = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
 // machines/load-access.ts
 var nothingKnown = {
 	organisation: {
@@ -116,10 +112,7 @@ var loadAccess = setup({
 		loadRelations: {},
 		identify: {}
 	},
-	guards: {
-		isNoAccess: (_, { error }) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020",
-		isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor)
-	}
+	guards: { isNoAccess: (_, { error }) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020" }
 }).createMachine({
 	id: "loadAccess",
 	description: "Who has access, what the visitor may act for, and whom they act for now.",
@@ -224,11 +217,7 @@ var loadAccess = setup({
 					}
 				}
 			},
-			onDone: [{
-				guard: "isOfAnother",
-				target: "unavailable",
-				actions: assign({ error: apiError({ code: ownCodes.otherParty }) })
-			}, { target: "ready" }]
+			onDone: "ready"
 		},
 		unavailable: {
 			description: "Something that the page needs could not be had.",

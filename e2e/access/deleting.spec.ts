@@ -114,6 +114,6 @@ test('answers about another organisation than the one acted for are not shown', 
     }),
   );
   await arrive(page, 'business-admin');
-  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(heading(page, 'Du har byttet bruker')).toBeVisible();
   await expect(page.getByText('Even Ruud')).toHaveCount(0);
 });

@@ -11,6 +11,12 @@ import { pageDriver } from './page-driver.ts';
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 
+const howLoaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .map((entry) => Object.assign({ type: '' }, entry.toJSON()).type)
+    .join();
+
 type Given = Exclude<Answer, 'late'>;
 
 const give = (route: Route, answer: Given) =>
@@ -73,8 +79,9 @@ export async function openPageSite(page: Page, { flow, cases }: Walk): Promise<S
     ended: (id) =>
       expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
     async left(exit) {
-      const { leave } = exit as { leave: string };
-      await page.waitForURL((url) => url.pathname === new URL(leave).pathname);
+      const { leave } = exit as { leave?: string };
+      if (leave) await page.waitForURL((url) => url.pathname === new URL(leave, url).pathname);
+      else await expect.poll(() => page.evaluate(howLoaded)).toBe('reload');
     },
   };
 }

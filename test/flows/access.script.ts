@@ -26,6 +26,7 @@ export const accessScript = defineScript(accessFlow, {
     'delete.requested': (driver, { uuid }) =>
       driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
     retried: (driver) => driver.press('Prøv igjen'),
+    'reload.requested': (driver) => driver.press('Last siden på nytt'),
     left: (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
     'address.requested': (driver, { address }) => driver.visit(address),
   },
@@ -54,6 +55,11 @@ export const accessScript = defineScript(accessFlow, {
     'page.dialog.shut': 'nothing',
     'page.dialog.adding': 'child',
     'page.dialog.deleting': 'child',
+    async switched(driver) {
+      await driver.heading('Du har byttet bruker');
+      await driver.sees('Last siden på nytt for å se forsikringene til den du har byttet til.');
+    },
+    reloading: 'exit',
     async ownDeleted(driver) {
       await driver.heading('Tilgangen er slettet');
       await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
@@ -69,6 +75,8 @@ export const accessScript = defineScript(accessFlow, {
     'page.dialog.shut': ['add.requested', 'delete.requested', 'retried', 'address.requested'],
     'page.dialog.adding': ['address.requested'],
     'page.dialog.deleting': [],
+    switched: ['reload.requested'],
+    reloading: [],
     ownDeleted: ['left'],
     gone: [],
   },

@@ -22,8 +22,6 @@ export const ownCodes = {
   network: 'NETWORK',
   /** An answer came, of the wrong shape. */
   unreadable: 'UNREADABLE',
-  /** A good answer about another party than the one that the customer acts for. */
-  otherParty: 'OTHER_PARTY',
   /** Not an error of a call at all: a defect of ours. */
   unexpected: 'UNEXPECTED',
 } as const;

@@ -1,0 +1,19 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Actions } from '#ui/actions.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface SwitchedElsewhereProps {
+  readonly send: (event: { type: 'reload.requested' }) => void;
+}
+
+/** The visitor acts for another since, by another tab say. The words are ours. */
+export function SwitchedElsewhere({ send }: SwitchedElsewhereProps) {
+  return (
+    <Screen heading="Du har byttet bruker">
+      <p className="lead">Last siden på nytt for å se forsikringene til den du har byttet til.</p>
+      <Actions>
+        <Button onClick={() => send({ type: 'reload.requested' })}>Last siden på nytt</Button>
+      </Actions>
+    </Screen>
+  );
+}
