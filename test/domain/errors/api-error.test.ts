@@ -129,7 +129,6 @@ test('the codes of our own are none that a server gives', () => {
   expect(ownCodes).toEqual({
     timeout: 'TIMEOUT',
     network: 'NETWORK',
-    otherParty: 'OTHER_PARTY',
     unreadable: 'UNREADABLE',
     unexpected: 'UNEXPECTED',
   });
