@@ -14,7 +14,7 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
-import type { loadAccess } from './load-access.ts';
+import type { Known, loadAccess } from './load-access.ts';
 
 /** What the surrounding site decides. */
 interface Site {
@@ -59,15 +59,10 @@ export const access = setup({
   },
   guards: {
     isUncovered: stateIn({ page: { dialog: 'shut' } }),
-    mayNotSee: (_, { known }: { known: { visitor: Visitor } | null }) =>
+    mayNotSee: (_, { known }: { known: Known | null }) =>
       known === null || visitorsRole(known.visitor) === null,
-    isOfAnother: (
-      { context },
-      {
-        organisation,
-        visitor,
-      }: { organisation?: OrganisationAccess | undefined; visitor?: Visitor | undefined },
-    ) => organisation !== undefined && isOfAnother(organisation, visitor ?? context.visitor),
+    isOfAnother: (_, { known }: { known: Known | null }) =>
+      known !== null && isOfAnother(known.organisation, known.visitor),
     mayAdd: ({ context }) => mayAdd(context.visitor),
     addRequestedAndMay: ({ context }, { address }: { address: string }) =>
       asksToAdd(address) && mayAdd(context.visitor),
@@ -101,7 +96,10 @@ export const access = setup({
         id: 'loadAccess',
         src: 'loadAccess',
         onDone: [
-          { guard: { type: 'isOfAnother', params: ({ event }) => event.output ?? {} }, target: 'switched' },
+          {
+            guard: { type: 'isOfAnother', params: ({ event }) => ({ known: event.output }) },
+            target: 'switched',
+          },
           {
             guard: { type: 'mayNotSee', params: ({ event }) => ({ known: event.output }) },
             target: 'noAccess',
@@ -133,7 +131,12 @@ export const access = setup({
                 src: 'loadOrganisation',
                 onDone: [
                   {
-                    guard: { type: 'isOfAnother', params: ({ event }) => ({ organisation: event.output }) },
+                    guard: {
+                      type: 'isOfAnother',
+                      params: ({ context: { visitor }, event }) => ({
+                        known: { organisation: event.output, visitor },
+                      }),
+                    },
                     target: '#access.switched',
                   },
                   { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },

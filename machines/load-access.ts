@@ -5,7 +5,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import type { OrganisationAccess, Visitor } from '#domain/person/access.ts';
 
 /** Who has access, and as what the visitor looks at it. */
-interface Known {
+export interface Known {
   readonly organisation: OrganisationAccess;
   readonly visitor: Visitor;
 }

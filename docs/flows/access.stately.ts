@@ -113,7 +113,7 @@ var access = setup({
 	guards: {
 		isUncovered: stateIn({ page: { dialog: "shut" } }),
 		mayNotSee: (_, { known }) => known === null || visitorsRole(known.visitor) === null,
-		isOfAnother: ({ context }, { organisation, visitor }) => organisation !== void 0 && isOfAnother(organisation, visitor ?? context.visitor),
+		isOfAnother: (_, { known }) => known !== null && isOfAnother(known.organisation, known.visitor),
 		mayAdd: ({ context }) => mayAdd(context.visitor),
 		addRequestedAndMay: ({ context }, { address }) => asksToAdd(address) && mayAdd(context.visitor),
 		addRequested: (_, { address }) => asksToAdd(address),
@@ -153,7 +153,7 @@ var access = setup({
 					{
 						guard: {
 							type: "isOfAnother",
-							params: ({ event }) => event.output ?? {}
+							params: ({ event }) => ({ known: event.output })
 						},
 						target: "switched"
 					},
@@ -195,7 +195,10 @@ var access = setup({
 								onDone: [{
 									guard: {
 										type: "isOfAnother",
-										params: ({ event }) => ({ organisation: event.output })
+										params: ({ context: { visitor }, event }) => ({ known: {
+											organisation: event.output,
+											visitor
+										} })
 									},
 									target: "#access.switched"
 								}, {
