@@ -91,7 +91,8 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
     async left(exit) {
       const { leave, post } = exit as { leave?: string; post?: { address: string } };
       const to = leave ?? post?.address;
-      if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())));
+      // What it asks for there is not answered, so it may never be loaded.
+      if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())), { waitUntil: 'commit' });
       else await expect.poll(() => page.evaluate(howLoaded)).toBe('reload');
     },
   };
