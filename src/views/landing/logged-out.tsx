@@ -18,8 +18,13 @@ interface LoggedOutProps {
 /** A4.12 */
 export function LoggedOut({ context: { agreement, site }, send }: LoggedOutProps) {
   return (
-    <ErrorScreen {...notLoggedIn} error={agreement?.error ?? null}>
-      <LinkButton to={{ url: loginAddress(site.urls.login, afterLogin) }}>{errorWords.logIn}</LinkButton>
+    <ErrorScreen
+      {...notLoggedIn}
+      error={agreement?.error ?? null}
+      logIn={
+        <LinkButton to={{ url: loginAddress(site.urls.login, afterLogin) }}>{errorWords.logIn}</LinkButton>
+      }
+    >
       <Button variant="secondary" onClick={() => send({ type: 'reload.requested' })}>
         {errorWords.again}
       </Button>

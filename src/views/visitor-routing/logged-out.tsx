@@ -15,8 +15,11 @@ interface LoggedOutProps {
 /** A6.4, A8.8: whatever went wrong, so it may also help to try again. */
 export function LoggedOut({ context: { error, site }, send }: LoggedOutProps) {
   return (
-    <ErrorScreen {...notLoggedIn} error={error}>
-      <LinkButton to={{ url: loginAddress(site.login, afterLogin) }}>{errorWords.logIn}</LinkButton>
+    <ErrorScreen
+      {...notLoggedIn}
+      error={error}
+      logIn={<LinkButton to={{ url: loginAddress(site.login, afterLogin) }}>{errorWords.logIn}</LinkButton>}
+    >
       <Button variant="secondary" onClick={() => send({ type: 'retried' })}>
         {errorWords.again}
       </Button>
