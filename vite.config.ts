@@ -23,6 +23,25 @@ function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = n
 const isFlow = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
   chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
 
+const isEntry = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
+  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.includes('/src/app/entries/'));
+
+/**
+ * What a document's entry imports for its first screen, without what the document names already. The entry is
+ * in a chunk of its own where two documents have the same.
+ */
+function appOf(bundle: Rollup.OutputBundle, document: Rollup.OutputChunk | undefined): readonly string[] {
+  if (!document) return [];
+  const named = codeOf(bundle, [document.fileName]);
+  const entries = [...named]
+    .map((file) => bundle[file])
+    .filter((chunk) => chunk === document || isEntry(chunk));
+  const apps = entries
+    .flatMap((chunk) => (chunk?.type === 'chunk' ? chunk.dynamicImports : []))
+    .filter((file) => !isFlow(bundle[file]));
+  return [...codeOf(bundle, apps)].filter((file) => !named.has(file));
+}
+
 /**
  * Builds each sub-app's document from index.html, at the path where the site serves it; for the sandbox the
  * workbench too.
@@ -43,18 +62,11 @@ function documents(isForSandbox: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { chunk, bundle = {} }) =>
-        [
-          ...codeOf(
-            bundle,
-            (chunk?.dynamicImports ?? []).filter((file) => !isFlow(bundle[file])),
-          ),
-        ]
-          .filter((file) => file !== chunk?.fileName)
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head' as const,
-          })),
+        appOf(bundle, chunk).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
     },
   };
 }
