@@ -19,9 +19,14 @@ const howLoaded = () =>
     .map((entry) => Object.assign({ type: '' }, entry.toJSON()).type)
     .join();
 
+/** Where the cases stand, and where the page really does. */
+const own = ['bank.example', 'localhost'];
+
 /** Of another site the host alone: which page there, the real configuration says otherwise than the cases do. */
 const hasGone = (now: URL, wanted: URL): boolean =>
-  now.host === wanted.host && (now.pathname === wanted.pathname || wanted.hostname !== 'localhost');
+  own.includes(wanted.hostname)
+    ? own.includes(now.hostname) && now.pathname === wanted.pathname
+    : now.host === wanted.host;
 
 type Given = Exclude<Answer, 'late'>;
 
