@@ -87,6 +87,26 @@ test('nobody says who it is: the words for who is not logged in, and nothing els
   await goes(page);
 });
 
+for (const [redirect, ends] of [
+  ['on', goes],
+  ['off', (page: Page) => seesPage(page, 'private')],
+] as const) {
+  test(`who may not see damage insurance has none, with the redirect ${redirect} (A6.5, A4.9)`, async ({
+    page,
+  }) => {
+    await sandboxOf(page).fails({
+      operation: 'hasDamagePolicies',
+      status: 403,
+      message: 'Bruker mangler tilgang til skadeforsikring',
+    });
+    await page.route('**/rest/toggle/overgang-videresending', (route) =>
+      route.fulfill({ json: redirect === 'on' }),
+    );
+    await arrive(page, 'moving');
+    await ends(page);
+  });
+}
+
 test('a bank that nobody can name is "banken din" (A4.10)', async ({ page }) => {
   await page.route('**/rest/kunde/direktetilgang', (route) =>
     route.fulfill({ json: { banknavn: null, blokkerDirektetilgang: true } }),
