@@ -39,6 +39,25 @@ const give = (route: Route, answer: Given) =>
         ...(answer.body !== undefined && { json: answer.body }),
       });
 
+const forget = () => {
+  // The empty page that stands between two visits may keep nothing.
+  if (location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+const prepared = new WeakSet<Page>();
+
+/** Scripts before the page's own stay for all that is loaded in it: once is enough. */
+async function prepare(page: Page): Promise<void> {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  for (const script of [forget, holdTimeOuts, holdClipboard]) await page.addInitScript(script);
+}
+
+/** Nothing while the page is on its way. */
+const readLoading = (page: Page) => page.evaluate(howLoaded).catch(() => 'on its way');
+
 /**
  * The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is told.
  * For a flow with time-outs of its own, time stands still until it is let pass.
@@ -53,8 +72,7 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // The clock before them: it has time-outs of its own, which would run out when it is put forward.
   if (isTimed) await page.clock.install();
-  await page.addInitScript(holdTimeOuts);
-  await page.addInitScript(holdClipboard);
+  await prepare(page);
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });
@@ -98,7 +116,7 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
       const to = leave ?? post?.address;
       // What it asks for there is not answered, so it may never be loaded.
       if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())), { waitUntil: 'commit' });
-      else await expect.poll(() => page.evaluate(howLoaded)).toBe('reload');
+      else await expect.poll(() => readLoading(page)).toBe('reload');
     },
   };
 }

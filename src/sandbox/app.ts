@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { withConfiguration } from '#app/documents.ts';
+import { login } from './login.ts';
 import { netBank } from './net-bank.ts';
 import { pageConfiguration } from './page-configuration.ts';
 import { frontPage, surroundingPage } from './pages.ts';
@@ -31,6 +32,7 @@ export function createSandbox(documentAt: DocumentAt, sessions: SessionStore = s
     .route('/rest', rest)
     .route('/sandbox', steering)
     .route('/', netBank)
+    .route('/', login)
     .get('/', (context) => context.html(frontPage()))
     .get('*', async (context) => {
       const document = await documentAt(context.req.path.replace(/\/$/, ''));

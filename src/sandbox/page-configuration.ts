@@ -1,3 +1,4 @@
+import { loginPath } from './login.ts';
 import { netBankPath } from './net-bank.ts';
 import type { Persona } from './persona.ts';
 
@@ -11,7 +12,7 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
     buyInsurance: { url: `${site}/kjope` },
     agreementChooser: { url: '/oversikt/forsikring/avtalevelger' },
     myPage: { url: site },
-    login: { url: '/logg-inn' },
+    login: { url: loginPath },
     changeCar: { url: `${site}/endre/bil/` },
     directDebitReceipt: { url: `${site}/kjope/avtalegiro-kvittering` },
     netBankDirectDebit: { url: netBankPath },

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { allowAddress } from '#domain/site/address.ts';
+import { afterLogin } from '#domain/site/login.ts';
+import { personas } from './personas.ts';
+
+/** A2.13: where a visitor logs in, told by `returnurl` where to come back to. */
+export const loginPath = '/logg-inn';
+
+/** Who has logged in on a first visit comes to the portal by the bank's own page. */
+const toPortal = (search: string) => `/oversikt/forsikring/mine-forsikringer${search}`;
+
+/** Whoever logs in here is one of the personas. */
+export const login = new Hono()
+  .get(afterLogin, (context) => context.redirect(toPortal(new URL(context.req.url).search)))
+  .get(loginPath, (context) => {
+    const { origin } = new URL(context.req.url);
+    const back = allowAddress(context.req.query('returnurl') ?? null, { origin, hosts: [] });
+    if (!back) return context.text('returnurl is no address of this site', 400);
+    const ways = Object.entries(personas).map(([id, { description }]) => {
+      const url = new URL(back, origin);
+      url.searchParams.set('persona', id);
+      return html`<li><a href="${url.pathname + url.search + url.hash}">${id}</a>: ${description}</li>`;
+    });
+    return context.html(
+      html`<!doctype html>
+<html lang="nb">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Logg inn</title>
+<h1>Logg inn</h1>
+<ul>${ways}</ul>
+</html>`,
+    );
+  });
