@@ -44,6 +44,7 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
             <MissingPolicies
               notice={notice}
               error={damage?.error ?? null}
+              site={site}
               onReload={() => send({ type: 'reload.requested' })}
             />
           )}
