@@ -9,7 +9,7 @@ export interface Otherwise {
 }
 
 /** One source of a page, and what the customer sees of it. */
-export interface SourceRow {
+interface SourceRow {
   readonly path: string;
   /** An answer with something in it, and what is seen of that alone. */
   readonly there: unknown;
