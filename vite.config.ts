@@ -23,6 +23,25 @@ function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = n
 const isFlow = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
   chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
 
+const isEntry = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
+  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.includes('/src/app/entries/'));
+
+/**
+ * What a document's entry imports for its first screen, without what the document names already. The entry is
+ * in a chunk of its own where two documents have the same.
+ */
+function appOf(bundle: Rollup.OutputBundle, document: Rollup.OutputChunk | undefined): readonly string[] {
+  if (!document) return [];
+  const named = codeOf(bundle, [document.fileName]);
+  const entries = [...named]
+    .map((file) => bundle[file])
+    .filter((chunk) => chunk === document || isEntry(chunk));
+  const apps = entries
+    .flatMap((chunk) => (chunk?.type === 'chunk' ? chunk.dynamicImports : []))
+    .filter((file) => !isFlow(bundle[file]));
+  return [...codeOf(bundle, apps)].filter((file) => !named.has(file));
+}
+
 /**
  * Builds each sub-app's document from index.html, at the path where the site serves it; for the sandbox the
  * workbench too.
@@ -43,25 +62,21 @@ function documents(isForSandbox: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { chunk, bundle = {} }) =>
-        [
-          ...codeOf(
-            bundle,
-            (chunk?.dynamicImports ?? []).filter((file) => !isFlow(bundle[file])),
-          ),
-        ]
-          .filter((file) => file !== chunk?.fileName)
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head' as const,
-          })),
+        appOf(bundle, chunk).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
     },
   };
 }
 
+/** It imports every icon that there is; those that are in use go with their users. */
+const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
+
 /** The module, and what it imports at once, in its turn too. */
 function addWithImports(found: Set<string>, context: Rolldown.ChunkingContext, module: string): void {
-  if (found.has(module)) return;
+  if (found.has(module) || allIcons.test(module)) return;
   found.add(module);
   for (const imported of context.getModuleInfo(module)?.importedIds ?? [])
     addWithImports(found, context, imported);
@@ -79,16 +94,13 @@ function first(id: string, context: Rolldown.ChunkingContext): string | null {
   return (inStart.has(id) && !id.endsWith('.css')) || id.includes('vite/preload-helper') ? 'start' : null;
 }
 
-/** Aksel's modules import them all alike, but what they do with these is only done in a link card. */
-const ofLinkCards = /\/(slot\/[\w-]+|useMergeRefs|owner|ArrowRight|ChevronRight)\.js$/;
-
 /**
  * In one chunk what the self-declaration's first screen shares with others: in a dozen small ones, as they
  * would fall by themselves, it is some kilobytes heavier. Other shared code stays with who shares it.
  */
 function base(id: string, context: Rolldown.ChunkingContext): string | null {
   addWithImports(inBase, context, resolve('src/app/self-declaration.tsx'));
-  return inBase.has(id) && !ofLinkCards.test(id) ? 'base' : null;
+  return inBase.has(id) ? 'base' : null;
 }
 
 export default defineConfig(({ mode }) => ({
@@ -96,7 +108,13 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
   optimizeDeps: { entries: ['src/app/entries/*.ts', 'src/workbench/{start,dialogs}.tsx'] },
-  resolve: { alias: { 'date-fns/locale': resolve('src/app/no-date-locale.ts') } },
+  resolve: {
+    alias: [
+      { find: '../utils/i18n/locales/nb.js', replacement: resolve('src/app/aksel-texts.ts') },
+      // Libraries bring along what React itself has had since its 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' },
+    ],
+  },
   build: {
     outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
     target: 'es2022',

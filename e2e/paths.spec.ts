@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateName } from '#flows/engine/leaves.ts';
 import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
@@ -7,6 +9,7 @@ import { runPath } from '#test/support/run-path.ts';
 import { walkAll, walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
+import { lookAt } from './support/looked-at.ts';
 import { openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
 
@@ -17,23 +20,49 @@ function rawOf(walk: Walk, path: Path): RawPath {
   return rawPath(walk.flow.id, path.name, visits);
 }
 
+const situationsOn = (walk: Walk, { steps }: Path) =>
+  [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(walk.situation);
+
+/** What stands on a page without anything to see is looked at with the flow around it. */
+const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
+
 for (const { flow } of registry) {
-  test(`${flow.id}: the fewest paths that take every transition`, async ({ page }, testInfo) => {
+  test(`${flow.id}: every transition, and every situation looked at`, async ({ page }, testInfo) => {
+    const strange: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) strange.push(message.text());
+    });
     const walks = await walkAll();
     const walk = walkOf(walks, flow.id);
     const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
+    const fewest = cover(
+      walk.paths,
+      (path) => new Set([...(raw.get(path)?.transitions ?? []), ...situationsOn(walk, path)]),
+    );
+    // Each situation is looked at where it is met first; of each screen that is the one with the pictures.
+    const looked = { situations: new Set<string>(), screens: new Set<string>() };
+    const lookOnce = async (state: AnyMachineSnapshot) => {
+      const [situation, screen] = [walk.situation(state), stateName(state)];
+      if (!hasScreens(flow.id) || looked.situations.has(situation)) return;
+      const pictures = looked.screens.has(screen) ? null : `test-results/screens/${flow.id}/${screen}`;
+      looked.situations.add(situation);
+      looked.screens.add(screen);
+      await lookAt(page, `${screen}, ${situation}`, pictures);
+    };
+
     const run: RawPath[] = [];
-    const fewest = cover(walk.paths, (candidate) => new Set(raw.get(candidate)?.transitions));
-    // A chart without transitions has a page to look at all the same.
-    for (const path of fewest.length > 0 ? fewest : walk.paths) {
+    for (const path of fewest) {
       await test.step(path.name, async () => {
         const site = await openPageSite(page, walk);
-        await runPath({ walks, scriptOf }, walk, path, site);
+        await runPath({ walks, scriptOf }, walk, path, site, lookOnce);
       });
       run.push(...[raw.get(path) ?? []].flat());
     }
     await attachRaw(testInfo, 'chromium', run);
     const covered = new Set(run.flatMap(({ transitions }) => transitions));
     expect([...transitionsOf(flow.machine)].filter((name) => !covered.has(name))).toEqual([]);
+    const situations = hasScreens(flow.id) ? walk.paths.flatMap((path) => situationsOn(walk, path)) : [];
+    expect(situations.filter((situation) => !looked.situations.has(situation))).toEqual([]);
+    expect(strange).toEqual([]);
   });
 }

@@ -11,7 +11,7 @@ const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
 if (!chooser) throw new Error('the chooser is of this site');
 
 export const accessCases = defineCases(accessFlow, {
-  input: { chooser, phone: '21 00 00 00' },
+  input: { site: { chooser, phone: '21 00 00 00' }, draft: null },
   events: {
     'add.requested': [{}],
     'delete.requested': [{ uuid: other.uuid }, { uuid: own.uuid }],

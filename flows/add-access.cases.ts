@@ -8,7 +8,7 @@ const change = (field: 'fodselsnummer' | 'etternavn' | 'rolle', value: string) =
 
 export const addAccessCases = defineCases(addAccessFlow, {
   within: within(accessFlow, 'page.dialog.adding'),
-  input: { organisation: 'Fjordglimt Snekkeri AS' },
+  input: { organisation: 'Fjordglimt Snekkeri AS', draft: null },
   events: {
     // Only in the moves below.
     'field.changed': [],

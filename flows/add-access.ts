@@ -1,6 +1,6 @@
 import { createRelation } from '#api/organisation-relations.ts';
 import { sentOf } from '#domain/fields/form-check.ts';
-import { newAccess } from '#domain/forms/access-form.ts';
+import { accessDraft, newAccess } from '#domain/forms/access-form.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { addAccess } from '#machines/add-access.ts';
 import { AddAccess } from '#views/access/add-access.tsx';
@@ -23,4 +23,5 @@ export const addAccessFlow = defineFlow({
     unsure: 'exit',
   },
   frames: {},
+  draft: ({ form }) => accessDraft(form),
 });

@@ -13,7 +13,7 @@ const notGiven = { mobilnummer: null, epost: null };
 
 export const contactDetailsCases = defineCases(contactDetailsFlow, {
   within: within(settingsFlow, 'page.contact.shown'),
-  input: undefined,
+  input: { draft: null },
   events: {
     'edit.requested': [{}],
     // Only in the moves below, which fill the form right or leave one field wrong.

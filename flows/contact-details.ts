@@ -40,5 +40,6 @@ export const contactDetailsFlow = defineFlow({
     saved: ContactDetailsCard,
   },
   // One card throughout: it stays as the customer has folded it, and its own button keeps focus.
+  draft: ({ draft }) => draft,
   frames: { loading: ContactDetailsCard },
 });

@@ -19,7 +19,6 @@ export const directDebitCases = defineCases(directDebitFlow, {
     type: 'skade',
     ways: { origin, hosts: [], netBank: null, receipt: { url: `${origin}${path}?${params}`, path, params } },
     isPurchase: true,
-    login: '/logg-inn' as AllowedAddress,
     back: { url: '/min-side' as AllowedAddress },
   },
   events: { retried: [{}] },

@@ -57,6 +57,7 @@ export const homeCases = defineCases(homeFlow, {
       cancelled: { kind: 'cancelled' },
     },
   },
+  byHand: ['privateLanding', 'businessLanding'],
   matters: ({ visitor, relations }) => ({
     business: visitor.organisasjonsnummer !== null,
     relations: relations && (relations.value?.length ?? 'missing'),

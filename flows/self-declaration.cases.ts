@@ -27,9 +27,12 @@ const customer = {
 
 export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   input: {
-    onwards: here('/oversikt/forsikring/mine-forsikringer/kjope'),
-    overview: here('/oversikt/forsikring/mine-forsikringer'),
-    phone: '21 00 00 00',
+    site: {
+      onwards: here('/oversikt/forsikring/mine-forsikringer/kjope'),
+      overview: here('/oversikt/forsikring/mine-forsikringer'),
+      phone: '21 00 00 00',
+    },
+    draft: null,
   },
   events: {
     // Only in the moves below: one by one, three questions make 27 situations of each screen.

@@ -1,5 +1,6 @@
 import { getDamageCustomer } from '#api/damage-customer.ts';
 import { submitSelfDeclaration } from '#api/self-declaration.ts';
+import { declaredDraft } from '#domain/self-declaration.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { selfDeclaration } from '#machines/self-declaration.ts';
 import { DeclarationForm } from '#views/self-declaration/declaration-form.tsx';
@@ -31,4 +32,5 @@ export const selfDeclarationFlow = defineFlow({
     givenUp: 'exit',
   },
   frames: {},
+  draft: ({ form }) => declaredDraft(form),
 });

@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import type { AccessTyped } from '#domain/forms/access-form.ts';
 import {
   type AccessEntry,
   accessEntries,
@@ -37,6 +38,8 @@ export const access = setup({
       deleting: AccessEntry | null;
       /** What has just happened, and to whom. */
       told: Told | null;
+      /** What was typed of a new access before the visitor had to log in, until the form is opened. */
+      draft: AccessTyped | null;
       error: ApiError | null;
     },
     events: {} as
@@ -46,7 +49,7 @@ export const access = setup({
       | { type: 'left' }
       | { type: 'reload.requested' }
       | { type: 'address.requested'; address: string },
-    input: {} as Site,
+    input: {} as { site: Site; draft: AccessTyped | null },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
     meta: {} as { address: '/bm/tilganger' | '/bm/tilganger/ny' },
@@ -81,11 +84,12 @@ export const access = setup({
   id: 'access',
   description: 'Who has access on behalf of the organisation; an administrator gives and takes it.',
   context: ({ input }) => ({
-    site: input,
+    site: input.site,
     organisation: { organisasjonsnavn: '', autoRelasjoner: [], manuelleRelasjoner: [] },
     visitor: { relations: [], organisasjonsnummer: null },
     deleting: null,
     told: null,
+    draft: input.draft,
     error: null,
   }),
   initial: 'loading',
@@ -189,10 +193,14 @@ export const access = setup({
             adding: {
               description: 'Somebody is given access, in a flow of its own.',
               meta: { address: '/bm/tilganger/ny' },
+              exit: assign({ draft: null }),
               invoke: {
                 id: 'addAccess',
                 src: 'addAccess',
-                input: ({ context }) => ({ organisation: context.organisation.organisasjonsnavn }),
+                input: ({ context: { organisation, draft } }) => ({
+                  organisation: organisation.organisasjonsnavn,
+                  draft,
+                }),
                 onDone: [
                   {
                     guard: { type: 'wasAdded', params: ({ event }) => event.output },

@@ -20,7 +20,7 @@ export const addAccess = setup({
       | { type: 'cancelled' }
       | { type: 'dialog.dismissed' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { organisation: string },
+    input: {} as { organisation: string; draft: AccessTyped | null },
     output: {} as { added: string | null; isUnsure: boolean },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
@@ -50,7 +50,7 @@ export const addAccess = setup({
   description: 'A person is given access, by national identity number, surname and role.',
   context: ({ input }) => ({
     organisation: input.organisation,
-    form: noAccessTyped,
+    form: input.draft ?? noAccessTyped,
     error: null,
     added: null,
   }),

@@ -21,6 +21,8 @@ export const contactDetails = setup({
       details: ContactDetails | null;
       visitor: ContactVisitor | null;
       form: ContactForm;
+      /** What was typed and neither saved nor given up; it may be from before the visitor had to log in. */
+      draft: ContactForm | null;
       /** Since the details came, a change was sent: only the insurer knows what they are now. */
       sent: boolean;
       error: ApiError | null;
@@ -33,6 +35,7 @@ export const contactDetails = setup({
       | { type: 'closed' }
       | { type: 'retried' },
     emitted: {} as { type: 'form.rejected' },
+    input: {} as { draft: ContactForm | null },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
@@ -51,7 +54,14 @@ export const contactDetails = setup({
 }).createMachine({
   id: 'contactDetails',
   description: 'The customer sees and changes phone number and e-mail address.',
-  context: { details: null, visitor: null, form: formOf(null), sent: false, error: null },
+  context: ({ input: { draft } }) => ({
+    details: null,
+    visitor: null,
+    form: formOf(null),
+    draft,
+    sent: false,
+    error: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -120,7 +130,7 @@ export const contactDetails = setup({
         'edit.requested': {
           guard: 'mayEdit',
           target: 'editing',
-          actions: assign({ form: ({ context }) => formOf(context.details) }),
+          actions: assign({ form: ({ context }) => context.draft ?? formOf(context.details) }),
         },
       },
     },
@@ -129,14 +139,19 @@ export const contactDetails = setup({
       initial: 'filling',
       on: {
         'field.changed': {
-          actions: assign({
-            form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
+          actions: assign(({ context, event }) => {
+            const form = { ...context.form, [event.field]: event.value };
+            return { form, draft: form };
           }),
         },
         submitted: [{ guard: 'isRight', target: 'saving' }, { target: '.rejected' }],
         cancelled: [
-          { guard: 'wasSent', target: 'loading', actions: assign({ details: null, sent: false }) },
-          { target: 'viewing' },
+          {
+            guard: 'wasSent',
+            target: 'loading',
+            actions: assign({ details: null, sent: false, draft: null }),
+          },
+          { target: 'viewing', actions: assign({ draft: null }) },
         ],
       },
       states: {
@@ -164,7 +179,7 @@ export const contactDetails = setup({
         id: 'updateContactInfo',
         src: 'updateContactInfo',
         input: ({ context: { details, form } }) => contactChange(details, form),
-        onDone: 'saved',
+        onDone: { target: 'saved', actions: assign({ draft: null }) },
         onError: [
           {
             guard: { type: 'outcomeUnknown', params: ({ event }) => event },

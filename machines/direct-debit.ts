@@ -7,7 +7,6 @@ import {
   type Receipt,
   wayToBank,
 } from '#domain/payment/direct-debit.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
@@ -17,7 +16,6 @@ interface DirectDebitInput {
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
   /** Where who has been logged out comes back from to this very set-up (A2.13). */
-  readonly login: AllowedAddress;
   /** Where who gives up goes. */
   readonly back: SiteLink;
 }

@@ -2,8 +2,8 @@ import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { Bank } from '#domain/bank.ts';
 import { type ApiError, outcomeUnknown, statusOf, toApiError } from '#domain/errors/api-error.ts';
 import {
-  type Answers,
   allAnswered,
+  type Declared,
   isUnwanted,
   noAnswers,
   type Question,
@@ -29,7 +29,7 @@ export const selfDeclaration = setup({
       site: Site;
       /** The record has a bank relationship, which sends the customer by the bank chooser. */
       choosesBank: boolean;
-      form: { bank: Bank | null; answers: Answers };
+      form: Declared;
       error: ApiError | null;
     },
     events: {} as
@@ -39,7 +39,7 @@ export const selfDeclaration = setup({
       | { type: 'cancelled' }
       | { type: 'address.requested'; address: string },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as Site,
+    input: {} as { site: Site; draft: Declared | null },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
     meta: {} as { address: '/bankvelger' | '/egenerklaring' },
@@ -67,9 +67,9 @@ export const selfDeclaration = setup({
   description:
     'Before a first purchase: choose the bank, where there is one to choose, and answer three questions.',
   context: ({ input }) => ({
-    site: input,
+    site: input.site,
     choosesBank: false,
-    form: { bank: null, answers: noAnswers },
+    form: input.draft ?? { bank: null, answers: noAnswers },
     error: null,
   }),
   initial: 'identifying',

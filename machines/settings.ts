@@ -1,13 +1,20 @@
 import { setup } from 'xstate';
+import type { ContactForm } from '#domain/contact-details.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
+
+interface Given {
+  /** The banks whose customers have consents to give (B6.13). */
+  readonly consentBanks: readonly string[];
+  /** Contact details that were typed before the visitor had to log in. */
+  readonly contactDraft: ContactForm | null;
+}
 
 /** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
 export const settings = setup({
   types: {
-    context: {} as { consentBanks: readonly string[] },
-    /** The banks whose customers have consents to give (B6.13). */
-    input: {} as { consentBanks: readonly string[] },
+    context: {} as Given,
+    input: {} as Given,
     meta: {} as { address: '/innstillinger' },
   },
   actors: {
@@ -17,7 +24,7 @@ export const settings = setup({
 }).createMachine({
   id: 'settings',
   description: 'Profile and settings.',
-  context: ({ input: { consentBanks } }) => ({ consentBanks }),
+  context: ({ input }) => input,
   initial: 'page',
   states: {
     page: {
@@ -31,7 +38,11 @@ export const settings = setup({
           states: {
             shown: {
               description: 'The contact details, in a flow of their own.',
-              invoke: { id: 'contactDetails', src: 'contactDetails' },
+              invoke: {
+                id: 'contactDetails',
+                src: 'contactDetails',
+                input: ({ context: { contactDraft } }) => ({ draft: contactDraft }),
+              },
             },
           },
         },

@@ -1,6 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Bank } from '#domain/bank.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { damagePoliciesRefusals } from '#domain/errors/damage-policies.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { asksDirectAccess } from '#domain/site/dependent-calls.ts';
@@ -74,6 +76,8 @@ export const visitorRouting = setup({
         target: output.routingTarget,
         hasDamagePolicies: true,
       }),
+    mayNotSeeDamage: (_, { error }: { error: unknown }) =>
+      refusalIn(damagePoliciesRefusals, error) === 'mayNotSeeDamage',
     mayBlock: ({ context: { site, visitor } }) =>
       asksDirectAccess(visitor.bank?.bankregnr ?? null, { transition: true, banks: site.mayBlock }),
     isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
@@ -212,10 +216,16 @@ export const visitorRouting = setup({
                           },
                           { target: 'none' },
                         ],
-                        onError: {
-                          target: '#visitorRouting.unavailable',
-                          actions: { type: 'fail', params: ({ event }) => event },
-                        },
+                        onError: [
+                          {
+                            guard: { type: 'mayNotSeeDamage', params: ({ event }) => event },
+                            target: 'none',
+                          },
+                          {
+                            target: '#visitorRouting.unavailable',
+                            actions: { type: 'fail', params: ({ event }) => event },
+                          },
+                        ],
                       },
                     },
                     none: { description: 'There is none.', type: 'final' },

@@ -97,6 +97,11 @@ var generalRefusals = {
 	},
 	otherwise: somethingWentWrong
 };
+// src/domain/errors/damage-policies.ts
+var mayNotSeeDamage = {
+	status: 403,
+	says: "Bruker mangler tilgang til skadeforsikring"
+};
 var noAccessRow = {
 	when: {
 		status: 403,
@@ -124,10 +129,7 @@ var noPolicies = {
 var damageCustomerRefusals = {
 	signs: {
 		mayNotSeeDamage: {
-			when: {
-				status: 403,
-				says: "Bruker mangler tilgang til skadeforsikring"
-			},
+			when: mayNotSeeDamage,
 			see: noPolicies.private
 		},
 		legacyCustomer: {

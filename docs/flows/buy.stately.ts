@@ -104,6 +104,11 @@ var salesEntranceRefusals = {
 };
 // src/domain/person/identification.ts
 var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
+// src/domain/errors/damage-policies.ts
+var mayNotSeeDamage = {
+	status: 403,
+	says: "Bruker mangler tilgang til skadeforsikring"
+};
 var noAccessRow = {
 	when: {
 		status: 403,
@@ -131,10 +136,7 @@ var noPolicies = {
 var damageCustomerRefusals = {
 	signs: {
 		mayNotSeeDamage: {
-			when: {
-				status: 403,
-				says: "Bruker mangler tilgang til skadeforsikring"
-			},
+			when: mayNotSeeDamage,
 			see: noPolicies.private
 		},
 		legacyCustomer: {

@@ -99,6 +99,11 @@ var generalRefusals = {
 	},
 	otherwise: somethingWentWrong
 };
+// src/domain/errors/damage-policies.ts
+var mayNotSeeDamage = {
+	status: 403,
+	says: "Bruker mangler tilgang til skadeforsikring"
+};
 var noAccessRow = {
 	when: {
 		status: 403,
@@ -131,10 +136,7 @@ var inAnotherBank = {
 var damageCustomerRefusals = {
 	signs: {
 		mayNotSeeDamage: {
-			when: {
-				status: 403,
-				says: "Bruker mangler tilgang til skadeforsikring"
-			},
+			when: mayNotSeeDamage,
 			see: noPolicies.private
 		},
 		legacyCustomer: {

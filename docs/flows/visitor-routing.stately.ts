@@ -44,6 +44,42 @@ function textOf(thrown) {
 		return "cannot be shown";
 	}
 }
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+	if (error.status === 401) return void 0;
+	return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+	if (status !== void 0 && status !== error.status) return false;
+	const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+	return says === void 0 || said.includes(says.toLowerCase());
+}
+var damagePoliciesRefusals = {
+	signs: { mayNotSeeDamage: { when: {
+		status: 403,
+		says: "Bruker mangler tilgang til skadeforsikring"
+	} } },
+	otherwise: {
+		codes: {
+			INS00002_NIGHT: { see: {
+				kind: "failure",
+				title: "Vedlikehold",
+				text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+			} },
+			INS00002: { see: {
+				kind: "failure",
+				title: "Prøv igjen senere",
+				text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+			} }
+		},
+		otherwise: {
+			kind: "failure",
+			title: "Noe gikk galt",
+			text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+		}
+	}
+};
 // src/domain/person/identification.ts
 var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/site/dependent-calls.ts
@@ -154,6 +190,7 @@ var visitorRouting = setup({
 			target: output.routingTarget,
 			hasDamagePolicies: true
 		}),
+		mayNotSeeDamage: (_, { error }) => refusalIn(damagePoliciesRefusals, error) === "mayNotSeeDamage",
 		mayBlock: ({ context: { site, visitor } }) => asksDirectAccess(visitor.bank?.bankregnr ?? null, {
 			transition: true,
 			banks: site.mayBlock
@@ -322,13 +359,19 @@ var visitorRouting = setup({
 													},
 													target: "#visitorRouting.routing.successor.stays"
 												}, { target: "none" }],
-												onError: {
+												onError: [{
+													guard: {
+														type: "mayNotSeeDamage",
+														params: ({ event }) => event
+													},
+													target: "none"
+												}, {
 													target: "#visitorRouting.unavailable",
 													actions: {
 														type: "fail",
 														params: ({ event }) => event
 													}
-												}
+												}]
 											}
 										},
 										none: {

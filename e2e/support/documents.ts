@@ -7,7 +7,9 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
-  'not-built': '/',
+  home: '/',
+  'not-built': '/reisekort',
+  'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',

@@ -13,7 +13,7 @@ export function sandboxOf(page: Page) {
   };
   return {
     answersAtOnce: () => steer('PUT', 'latency', { ms: 0 }),
-    fails: (fault: { operation: string; status: number; code?: string; times?: number }) =>
+    fails: (fault: { operation: string; status: number; code?: string; message?: string; times?: number }) =>
       steer('PUT', 'faults', fault),
     holds: (operation: string) => steer('POST', 'hold', { operation }),
     releases: (operation: string) => steer('POST', 'release', { operation }),

@@ -55,6 +55,11 @@ interface FlowSpec<M extends AnyStateMachine> {
   readonly frames: FramesOf<M>;
   /** How the dialog is that a leaf of a region named `dialog` is shown in. */
   readonly modals?: { readonly [L in LeafOf<M>]?: ModalOptions };
+  /**
+   * What is kept of what is typed, for who has to log in before it is sent; null where there is nothing. No
+   * national identity numbers.
+   */
+  readonly draft?: (context: ContextFrom<M>) => unknown;
 }
 
 export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
@@ -71,6 +76,7 @@ export interface AnyFlow {
   readonly views: Readonly<Record<string, unknown>>;
   readonly frames: Readonly<Record<string, unknown>>;
   readonly modals?: Readonly<Record<string, ModalOptions>>;
+  readonly draft?: (context: never) => unknown;
 }
 
 // NoInfer: the chart alone decides the types; without it callback parameters become any.

@@ -10,7 +10,7 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit, FormPost } from '#domain/site/exit.ts';
 import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
-import type { AnyFlow } from './define-flow.ts';
+import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { Ignored } from './guarded-send.ts';
 import { nodesOf } from './leaves.ts';
 
@@ -29,6 +29,8 @@ export interface World {
   failed(flow: string, error: unknown): void;
   /** A chart emitted something, that of a flow within another too; outside React, so that nothing is missed. */
   readonly told?: (chart: string, event: EventObject) => void;
+  /** What is typed now in a flow with a draft; null where there is nothing any more. */
+  readonly keep?: (flow: string, draft: unknown) => void;
   /** A screen sent what its state does not know: a defect, heard in development and tests only. */
   readonly ignored?: (ignored: Ignored) => void;
   readonly inspect?: (event: InspectionEvent) => void;
@@ -69,6 +71,15 @@ const isUnsaved = (snapshot: AnyMachineSnapshot) =>
 const listen = (actor: AnyActorRef, told: NonNullable<World['told']>) =>
   actor.on('*', (event: EventObject) => told(actor.getSnapshot().machine.id, event));
 
+/** The flow and all that may run within it, by the ids of their charts. */
+const flowsOf = (flow: AnyFlow): ReadonlyMap<string, AnyFlow> =>
+  new Map([
+    [flow.machine.id, flow],
+    ...Object.values(flow.actors)
+      .filter(isFlow)
+      .flatMap((inner) => [...flowsOf(inner)]),
+  ]);
+
 /** Every address that a state of the chart has as its own. */
 export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node): string[] => node.meta?.address ?? [])),
@@ -85,6 +96,14 @@ export function openSession(
   asked: string,
   exited: (address: string) => void,
 ): Session {
+  const flows = flowsOf(flow);
+
+  const keep = (snapshot: AnyMachineSnapshot) => {
+    const { id, draft } = flows.get(snapshot.machine.id) ?? {};
+    if (id === undefined || !draft || snapshot.status === 'stopped') return;
+    world.keep?.(id, snapshot.status === 'active' ? draft(snapshot.context as never) : null);
+  };
+
   const actor = createActor(bind(flow), {
     input,
     inspect(event) {
@@ -92,7 +111,9 @@ export function openSession(
       // A call is an actor too, and emits nothing.
       if (world.told && event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef, world.told);
       // Of any actor here: what a flow within does, its parent is not told of.
-      if (event.type === '@xstate.snapshot') hold();
+      if (event.type !== '@xstate.snapshot') return;
+      hold();
+      if ('machine' in event.snapshot) keep(event.snapshot as AnyMachineSnapshot);
     },
   });
   let placed = false;

@@ -1,6 +1,7 @@
 import { boolean, type Infer, optional, string, type, unknown } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -29,7 +30,7 @@ export const getIdentification = (): Promise<Identification> =>
 export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSignal): Promise<unknown> => {
   const query = new URLSearchParams({ organisasjonsnummer });
   return write(
-    'switchToBusiness',
+    outdatedBy.switchToBusiness,
     { method: 'POST', path: `/avtalebytte/bedrift?${query}`, signal },
     unknown(),
   );
@@ -37,4 +38,4 @@ export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSigna
 
 /** A7.9 */
 export const switchToPrivate = (signal: AbortSignal): Promise<unknown> =>
-  write('switchToPrivate', { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());
+  write(outdatedBy.switchToPrivate, { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());

@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
 import type { Bank } from '#domain/bank.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 const OneBank = type({ name: string(), bankregnr: string() });

@@ -1,5 +1,5 @@
 import { boolean, type Infer, string, type } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 /** A7.6: the insurer that sells damage insurance to the customer. Who is no customer yet gets an error. */

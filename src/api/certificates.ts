@@ -1,6 +1,6 @@
 import { type Infer, string, type } from 'superstruct';
 import { addressOf } from './client.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import {
   type PolicyInTransaction,
   type PolicyVersion,

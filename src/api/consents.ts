@@ -1,7 +1,8 @@
 import { array, boolean, string, type, unknown } from 'superstruct';
 import type { Consent, ConsentUpdate } from '#domain/consents.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -20,4 +21,4 @@ export const listConsents = (): Promise<readonly Consent[]> =>
 
 /** B7.28 */
 export const updateConsent = (body: ConsentUpdate, signal: AbortSignal) =>
-  write('updateConsent', { method: 'PUT', path: '/samtykke', body, signal }, unknown());
+  write(outdatedBy.updateConsent, { method: 'PUT', path: '/samtykke', body, signal }, unknown());

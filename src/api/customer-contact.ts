@@ -1,5 +1,5 @@
 import { type Infer, nullable, optional, string, type } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 /** A customer record and the reading of it that an update is based on (B7.29). */

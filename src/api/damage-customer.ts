@@ -2,7 +2,7 @@ import { array, boolean, type Infer, optional, string, type } from 'superstruct'
 import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
 import { onceWhen } from './cache.ts';
 import { DamagePolicy } from './damage-policy.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 

@@ -1,5 +1,5 @@
 import { type Infer, number, string, type } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 /** A3.9; the address is somebody else's word: it passes `allowAddress` before anything is posted there. */

@@ -1,5 +1,6 @@
 import { unknown } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { write } from './write.ts';
 
 interface EmployeeReport {
@@ -36,24 +37,32 @@ export interface EmployeeReportOut extends EmployeeReport {
 
 /** B7.10: where none of the products is a Virke one; `isVirkeReport` tells. */
 export const reportEmployeeIn = (body: EmployeeReportIn, signal: AbortSignal) =>
-  write('reportEmployeeIn', { method: 'POST', path: '/bm/meld-inn-ansatt', body, signal }, unknown());
+  write(
+    outdatedBy.reportEmployeeIn,
+    { method: 'POST', path: '/bm/meld-inn-ansatt', body, signal },
+    unknown(),
+  );
 
 /** B7.10 */
 export const reportVirkeEmployeeIn = (body: EmployeeReportIn, signal: AbortSignal) =>
   write(
-    'reportVirkeEmployeeIn',
+    outdatedBy.reportVirkeEmployeeIn,
     { method: 'POST', path: '/bm/meld-inn-virke-ansatt', body, signal },
     unknown(),
   );
 
 /** B7.11: where none of the products is a Virke one; `isVirkeReport` tells. */
 export const reportEmployeeOut = (body: EmployeeReportOut, signal: AbortSignal) =>
-  write('reportEmployeeOut', { method: 'POST', path: '/bm/meld-ut-ansatt', body, signal }, unknown());
+  write(
+    outdatedBy.reportEmployeeOut,
+    { method: 'POST', path: '/bm/meld-ut-ansatt', body, signal },
+    unknown(),
+  );
 
 /** B7.11 */
 export const reportVirkeEmployeeOut = (body: EmployeeReportOut, signal: AbortSignal) =>
   write(
-    'reportVirkeEmployeeOut',
+    outdatedBy.reportVirkeEmployeeOut,
     { method: 'POST', path: '/bm/meld-ut-virke-ansatt', body, signal },
     unknown(),
   );

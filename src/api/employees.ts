@@ -1,5 +1,5 @@
 import { array, type Infer, integer, nullable, string, type } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 

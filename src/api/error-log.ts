@@ -1,4 +1,5 @@
 import { unknown } from 'superstruct';
+import * as outdatedBy from './outdated-by.ts';
 import { write } from './write.ts';
 
 /** What is sent of an error in the page (A7.23), with nothing personal in it. */
@@ -16,4 +17,4 @@ export interface ClientError {
 
 /** A7.23; who calls it passes over how it went, or an error of this call would be told of by this call. */
 export const logError = (body: ClientError, signal: AbortSignal, logPath = '/log'): Promise<unknown> =>
-  write('logError', { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());
+  write(outdatedBy.logError, { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());

@@ -1,7 +1,12 @@
 import { unknown } from 'superstruct';
+import * as outdatedBy from './outdated-by.ts';
 import { type PolicyVersion, versionPath } from './policy-version.ts';
 import { write } from './write.ts';
 
 /** Decision 13; the card comes by post, the answer is empty. */
 export const orderGreenCard = (policy: PolicyVersion, signal: AbortSignal): Promise<unknown> =>
-  write('orderGreenCard', { method: 'POST', path: `/gront-kort${versionPath(policy)}`, signal }, unknown());
+  write(
+    outdatedBy.orderGreenCard,
+    { method: 'POST', path: `/gront-kort${versionPath(policy)}`, signal },
+    unknown(),
+  );

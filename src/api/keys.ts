@@ -1,82 +1,45 @@
 import type { DocumentFilter } from '#domain/policies/document-filter.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 
-type Key = readonly unknown[];
+// Where each read stands in the cache. Each by itself: a page loads the keys of its own calls.
 
-/** Where each read stands in the cache. */
-export const keys = {
-  damageCustomer: ['skadekunde'],
-  banks: ['banker'],
-  personCustomer: ['personkunde'],
-  contactInfo: ['kontaktinfo'],
-  toggle: (name: Toggle) => ['toggle', name],
-  routing: ['routing'],
-  lifeHealthDeclaration: ['routing', 'helseerklaering'],
-  damagePolicies: ['routing', 'skadeforsikringer'],
-  salesEntrance: ['skadesalgsinngang'],
-  newSaleParameters: ['nysalg-skade'],
-  digitalSale: ['digitalt-salg'],
-  agreementSwitch: ['avtalebytte'],
-  identification: ['avtalebytte', 'identification'],
-  relations: ['relasjoner', 'egne'],
-  bankInfo: ['bankinfo'],
-  directAccess: ['direktetilgang'],
-  healthDeclarationTasks: ['oppgaver', 'helseerklaering'],
-  communicationTasks: ['oppgaver', 'kundekommunikasjon'],
-  documentTasks: ['oppgaver', 'dokumenter'],
-  unpaidInvoices: (numbers: object) => ['oppgaver', 'ubetalte-faktura', numbers],
-  claims: (kundenummer: string) => ['oppgaver', 'skademeldinger', kundenummer],
-  healthDeclaration: ['har-helseerklaering'],
-  unreadDocuments: ['har-uleste-dokumenter'],
-  digitalAcceptance: ['har-digital-aksept'],
-  digitalInsurances: ['digitale-forsikringer'],
-  documents: (filter: DocumentFilter) => ['dokumenter', filter],
-  messageThreads: ['antall-meldingstrader'],
-  directDebit: (type: string, ...back: readonly string[]) => ['avtalegiro', type, ...back],
-  employees: ['ansatte'],
-  organisationRelations: ['relasjoner', 'admin'],
-  privateRelations: ['privat-relasjon'],
-  travelCards: ['reisekort'],
-  consents: ['samtykke'],
-  reservations: ['reservasjon'],
-  policyDetails: ['forsikringsdetaljer'],
-  certificates: ['bevis'],
-  offerLetters: ['tilbudsbrev'],
-  sharedPolicies: ['delteforsikringer'],
-  terms: ['vilkar'],
-  proposals: ['tilbud'],
-} as const satisfies Record<string, Key | ((...parts: never[]) => Key)>;
-
-/** All that has been read: it was read for the agreement that the visitor acted for. */
-const everything: Key = [];
-
-/** What is no longer true after a write: read anew when it is asked for again. */
-export const outdatedBy = {
-  submitSelfDeclaration: [],
-  switchToBusiness: [everything],
-  switchToPrivate: [everything],
-  refreshRelations: [keys.relations],
-  logError: [],
-  orderGreenCard: [],
-  reportEmployeeIn: [keys.employees],
-  reportVirkeEmployeeIn: [keys.employees],
-  reportEmployeeOut: [keys.employees],
-  reportVirkeEmployeeOut: [keys.employees],
-  reportSelfAdministered: [keys.employees],
-  changePolicy: [],
-  orderPolicy: [],
-  createRelation: [keys.relations, keys.organisationRelations],
-  deleteRelation: [keys.relations, keys.organisationRelations],
-  createPrivateRelation: [keys.privateRelations],
-  deletePrivateRelation: [keys.privateRelations],
-  shareTravelCard: [keys.travelCards],
-  generateTravelCards: [keys.travelCards],
-  addTravelCard: [keys.travelCards],
-  deleteTravelCard: [keys.travelCards],
-  updateConsent: [keys.consents],
-  updateReservation: [keys.reservations],
-  // Wherever phone number and e-mail address stand.
-  updateContactInfo: [keys.contactInfo, keys.personCustomer, keys.damageCustomer],
-} as const satisfies Record<string, readonly Key[]>;
-
-export type Write = keyof typeof outdatedBy;
+export const damageCustomer = ['skadekunde'] as const;
+export const banks = ['banker'] as const;
+export const personCustomer = ['personkunde'] as const;
+export const contactInfo = ['kontaktinfo'] as const;
+export const toggle = (name: Toggle) => ['toggle', name];
+export const routing = ['routing'] as const;
+export const lifeHealthDeclaration = ['routing', 'helseerklaering'] as const;
+export const damagePolicies = ['routing', 'skadeforsikringer'] as const;
+export const salesEntrance = ['skadesalgsinngang'] as const;
+export const newSaleParameters = ['nysalg-skade'] as const;
+export const digitalSale = ['digitalt-salg'] as const;
+export const agreementSwitch = ['avtalebytte'] as const;
+export const identification = ['avtalebytte', 'identification'] as const;
+export const relations = ['relasjoner', 'egne'] as const;
+export const bankInfo = ['bankinfo'] as const;
+export const directAccess = ['direktetilgang'] as const;
+export const healthDeclarationTasks = ['oppgaver', 'helseerklaering'] as const;
+export const communicationTasks = ['oppgaver', 'kundekommunikasjon'] as const;
+export const documentTasks = ['oppgaver', 'dokumenter'] as const;
+export const unpaidInvoices = (numbers: object) => ['oppgaver', 'ubetalte-faktura', numbers];
+export const claims = (kundenummer: string) => ['oppgaver', 'skademeldinger', kundenummer];
+export const healthDeclaration = ['har-helseerklaering'] as const;
+export const unreadDocuments = ['har-uleste-dokumenter'] as const;
+export const digitalAcceptance = ['har-digital-aksept'] as const;
+export const digitalInsurances = ['digitale-forsikringer'] as const;
+export const documents = (filter: DocumentFilter) => ['dokumenter', filter];
+export const messageThreads = ['antall-meldingstrader'] as const;
+export const directDebit = (type: string, ...back: readonly string[]) => ['avtalegiro', type, ...back];
+export const employees = ['ansatte'] as const;
+export const organisationRelations = ['relasjoner', 'admin'] as const;
+export const privateRelations = ['privat-relasjon'] as const;
+export const travelCards = ['reisekort'] as const;
+export const consents = ['samtykke'] as const;
+export const reservations = ['reservasjon'] as const;
+export const policyDetails = ['forsikringsdetaljer'] as const;
+export const certificates = ['bevis'] as const;
+export const offerLetters = ['tilbudsbrev'] as const;
+export const sharedPolicies = ['delteforsikringer'] as const;
+export const terms = ['vilkar'] as const;
+export const proposals = ['tilbud'] as const;

@@ -1,7 +1,8 @@
 import { array, type Infer, string, type, unknown } from 'superstruct';
 import type { Role } from '#domain/person/role.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -41,12 +42,12 @@ const Named = type({ fulltNavn: string() });
 
 /** B7.15: gives the registered name of who was added (decision 29). */
 export const createRelation = (body: NewRelation, signal: AbortSignal) =>
-  write('createRelation', { method: 'POST', path: '/web/relasjoner/relasjon', body, signal }, Named);
+  write(outdatedBy.createRelation, { method: 'POST', path: '/web/relasjoner/relasjon', body, signal }, Named);
 
 /** B7.16; the visitor's own too (B4.22). */
 export const deleteRelation = (uuid: string, signal: AbortSignal) =>
   write(
-    'deleteRelation',
+    outdatedBy.deleteRelation,
     { method: 'DELETE', path: `/web/relasjoner/relasjon/${encodeURIComponent(uuid)}`, signal },
     unknown(),
   );

@@ -1,6 +1,7 @@
 import { array, boolean, type Infer, string, type } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -23,4 +24,4 @@ export const listRelations = (): Promise<readonly Relation[]> => read(keys.relat
 
 /** A7.10: the same, read anew from the company register. */
 export const refreshRelations = (signal: AbortSignal): Promise<readonly Relation[]> =>
-  write('refreshRelations', { method: 'PUT', path, signal }, array(Relation));
+  write(outdatedBy.refreshRelations, { method: 'PUT', path, signal }, array(Relation));

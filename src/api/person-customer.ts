@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, number, optional, string, type } from 'superstruct';
 import { repeatsPersonCustomer } from '#domain/errors/automatic-retry.ts';
 import { onceWhen } from './cache.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 

@@ -1,4 +1,5 @@
 import { unknown } from 'superstruct';
+import * as outdatedBy from './outdated-by.ts';
 import { write } from './write.ts';
 
 /** B3.57 */
@@ -17,8 +18,8 @@ export interface PolicyChange extends PolicyOrder {
 
 /** B7.12 */
 export const changePolicy = (body: PolicyChange, signal: AbortSignal) =>
-  write('changePolicy', { method: 'POST', path: '/bm/endre-forsikring', body, signal }, unknown());
+  write(outdatedBy.changePolicy, { method: 'POST', path: '/bm/endre-forsikring', body, signal }, unknown());
 
 /** B7.13 */
 export const orderPolicy = (body: PolicyOrder, signal: AbortSignal) =>
-  write('orderPolicy', { method: 'POST', path: '/bm/bestille-forsikring', body, signal }, unknown());
+  write(outdatedBy.orderPolicy, { method: 'POST', path: '/bm/bestille-forsikring', body, signal }, unknown());

@@ -1,6 +1,6 @@
 import { boolean, min, number } from 'superstruct';
 import type { DocumentFilter } from '#domain/policies/document-filter.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 // Whether there is anything to lead to (A7.15 to A7.17).

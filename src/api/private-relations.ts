@@ -1,5 +1,6 @@
 import { array, type Infer, string, type, unknown } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -28,12 +29,16 @@ const Named = type({ fulltNavn: string() });
 
 /** B7.19: gives the registered name of who has insight now (decision 29). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
-  write('createPrivateRelation', { method: 'POST', path: '/privat-relasjon/opprett', body, signal }, Named);
+  write(
+    outdatedBy.createPrivateRelation,
+    { method: 'POST', path: '/privat-relasjon/opprett', body, signal },
+    Named,
+  );
 
 /** B7.20 */
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
-    'deletePrivateRelation',
+    outdatedBy.deletePrivateRelation,
     { method: 'DELETE', path: `/privat-relasjon/${encodeURIComponent(id)}`, signal },
     unknown(),
   );

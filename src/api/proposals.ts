@@ -1,6 +1,6 @@
 import { array, type Infer, integer, number, string, type } from 'superstruct';
 import { Period } from './details/detailed-policy.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 

@@ -1,5 +1,6 @@
 import { boolean, type Infer, type, unknown } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
@@ -16,4 +17,8 @@ export const getReservation = (bankregnr: string): Promise<Reservation> =>
 
 /** B7.31 */
 export const updateReservation = (bankregnr: string, body: Readonly<Reservation>, signal: AbortSignal) =>
-  write('updateReservation', { method: 'PUT', path: `${pathOf(bankregnr)}/svar`, body, signal }, unknown());
+  write(
+    outdatedBy.updateReservation,
+    { method: 'PUT', path: `${pathOf(bankregnr)}/svar`, body, signal },
+    unknown(),
+  );

@@ -1,6 +1,7 @@
 import { unknown } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { Registration, sexes } from '#domain/forms/self-administered-form.ts';
+import * as outdatedBy from './outdated-by.ts';
 import { write } from './write.ts';
 
 /** B3.53 */
@@ -21,7 +22,7 @@ export interface SelfAdministeredReport {
 /** Decision 13 */
 export const reportSelfAdministered = (body: SelfAdministeredReport, signal: AbortSignal) =>
   write(
-    'reportSelfAdministered',
+    outdatedBy.reportSelfAdministered,
     { method: 'POST', path: '/bm/selvadministrert-inn-og-utmelding', body, signal },
     unknown(),
   );

@@ -3,7 +3,7 @@ import { TextDocument } from './certificates.ts';
 import { addressOf } from './client.ts';
 import { DetailedPolicy } from './details/detailed-policy.ts';
 import { Cover } from './details/pieces.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, number, string, type } from 'superstruct';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 /** A3.11; which of them count is told by `countedDeclarations`. */

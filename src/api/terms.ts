@@ -1,6 +1,6 @@
 import { array, type Infer, string, type } from 'superstruct';
 import { addressOf } from './client.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 

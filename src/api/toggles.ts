@@ -1,6 +1,6 @@
 import { boolean } from 'superstruct';
 import type { Toggle } from '#domain/site/toggle.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 /** A7.4 */

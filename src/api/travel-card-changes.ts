@@ -1,4 +1,5 @@
 import { unknown } from 'superstruct';
+import * as outdatedBy from './outdated-by.ts';
 import { TravelCard, TravelCards } from './travel-cards.ts';
 import { write } from './write.ts';
 
@@ -9,7 +10,7 @@ export const shareTravelCard = (
   signal: AbortSignal,
 ) =>
   write(
-    'shareTravelCard',
+    outdatedBy.shareTravelCard,
     {
       method: 'POST',
       path: `/reisekort/forsikringsnummer/${encodeURIComponent(forsikringsnummer)}`,
@@ -27,11 +28,15 @@ export interface TravelCardPolicy {
 
 /** B7.23: gives the policies' cards, the ones that were there too; `makesTravelCard` tells for which to ask. */
 export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: AbortSignal) =>
-  write('generateTravelCards', { method: 'POST', path: '/reisekort/generate', body, signal }, TravelCards);
+  write(
+    outdatedBy.generateTravelCards,
+    { method: 'POST', path: '/reisekort/generate', body, signal },
+    TravelCards,
+  );
 
 /** B7.25 */
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
-  write('addTravelCard', { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
+  write(outdatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 
 /** B7.26; who may, `mayDeleteTravelCard` tells. */
 export const deleteTravelCard = (
@@ -40,5 +45,5 @@ export const deleteTravelCard = (
 ) => {
   const [id, number] = [card.reisekortId, card.forsikringsnummer].map(encodeURIComponent);
   const path = `/reisekort/${id}?forsikringsnummer=${number}`;
-  return write('deleteTravelCard', { method: 'DELETE', path, signal }, unknown());
+  return write(outdatedBy.deleteTravelCard, { method: 'DELETE', path, signal }, unknown());
 };

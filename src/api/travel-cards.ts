@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
 import { addressOf } from './client.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { read } from './read.ts';
 
 export const TravelCard = type({

@@ -1,9 +1,9 @@
+import type { QueryKey } from '@tanstack/query-core';
 import type { Struct } from 'superstruct';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
 import { forgetEarly } from './early-answers.ts';
 import { outdate } from './generations.ts';
-import { outdatedBy, type Write } from './keys.ts';
 
 interface Sent {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -14,7 +14,7 @@ interface Sent {
 
 /** One write; what it makes untrue is read anew. Rejects with an `ApiError`, or with the signal's reason. */
 export async function write<T, S>(
-  operation: Write,
+  outdated: readonly QueryKey[],
   { path, ...sent }: Sent,
   answer: Struct<T, S>,
 ): Promise<T> {
@@ -22,7 +22,7 @@ export async function write<T, S>(
     return await call(path, sent, (body, status) => checked(body, answer, path, status));
   } finally {
     // Also after a failure: nobody knows what the server did.
-    for (const key of outdatedBy[operation]) outdate(key);
+    for (const key of outdated) outdate(key);
     forgetEarly();
   }
 }

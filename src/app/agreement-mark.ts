@@ -1,15 +1,9 @@
+import { quietly } from './quietly.ts';
+
 /** In the browser's storage, for all tabs of the site; its value says nothing but that it is another. */
 export const markName = 'forsikring.avtalebytte';
 
-/** A browser that keeps nothing has no tabs that hear of each other either. */
-function quietly<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
-
+// A browser that keeps nothing has no tabs that hear of each other either.
 const present = (): string | null => quietly(() => localStorage.getItem(markName));
 
 /** Read with the document's first code: the first calls are under way from then on. */

@@ -1,5 +1,6 @@
 import type { World } from '#flows/engine/session.ts';
 import { isOutdated, markName, markSwitch } from './agreement-mark.ts';
+import { dropDrafts } from './drafts-mark.ts';
 
 /**
  * What a chart emits when the visitor may have become another (A2.26, A2.40). Already when the switch is
@@ -9,13 +10,19 @@ const switching = ['switch.sent', 'agreement.switched'];
 
 /** Tells the other tabs of a switch. */
 export const tellOfSwitch: NonNullable<World['told']> = (_, { type }) => {
-  if (switching.includes(type)) markSwitch();
+  if (!switching.includes(type)) return;
+  markSwitch();
+  dropDrafts();
 };
 
 /** Calls `stop` when another tab switches; a page out of the back-forward cache, that heard of none, is loaded anew. */
 export function watchAgreement(window: Window, stop: () => void): void {
   // The browser does not tell the tab that wrote it.
-  window.addEventListener('storage', ({ key }) => key === markName && stop());
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== markName) return;
+    dropDrafts();
+    stop();
+  });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isOutdated()) window.location.reload();
   });

@@ -1,5 +1,4 @@
-import { isPurchase, receiptAt, type SetUp, setUpAddress } from '#domain/payment/direct-debit.ts';
-import { loginAddress } from '#domain/site/login.ts';
+import { isPurchase, receiptAt, type SetUp } from '#domain/payment/direct-debit.ts';
 import type { PageConfiguration } from './configuration.ts';
 
 /** What the set-up of an AvtaleGiro is given by this page. */
@@ -12,6 +11,5 @@ export const directDebitIn = ({ urls, allowedHosts }: PageConfiguration, origin:
     receipt: receiptAt(urls.directDebitReceipt.url, origin, setUp),
   },
   isPurchase: isPurchase(setUp.context),
-  login: loginAddress(urls.login, setUpAddress(new URL(urls.overview.url, origin).pathname, setUp)),
   back: urls.myPage,
 });

@@ -2,12 +2,16 @@ import { setUpIn } from '#domain/payment/direct-debit.ts';
 import { lazyRoute, type Route } from '#flows/engine/stage.ts';
 import type { PageConfiguration } from './configuration.ts';
 import { directDebitIn } from './direct-debit.ts';
+import type { Drafts } from './drafts.ts';
 import { homeInput } from './home-input.ts';
 import { laterPages } from './later-pages.ts';
 import { queryParameter } from './query.ts';
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
-export const mainRoutes = (configuration: PageConfiguration): readonly [Route, ...Route[]] => [
+export const mainRoutes = (
+  configuration: PageConfiguration,
+  drafts: Drafts,
+): readonly [Route, ...Route[]] => [
   lazyRoute(
     ['/'],
     () => import('#flows/home.ts').then(({ homeFlow }) => homeFlow),
@@ -16,12 +20,18 @@ export const mainRoutes = (configuration: PageConfiguration): readonly [Route, .
   lazyRoute(
     ['/bm/tilganger', '/bm/tilganger/ny'],
     () => import('#flows/access.ts').then(({ accessFlow }) => accessFlow),
-    () => ({ chooser: configuration.urls.agreementChooser.url, phone: configuration.phone }),
+    () => ({
+      site: { chooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
+      draft: drafts['add-access'] ?? null,
+    }),
   ),
   lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings.ts').then(({ settingsFlow }) => settingsFlow),
-    () => ({ consentBanks: configuration.banks.consents }),
+    () => ({
+      consentBanks: configuration.banks.consents,
+      contactDraft: drafts['contact-details'] ?? null,
+    }),
   ),
   lazyRoute(
     ['/avtalegiro/:type'],

@@ -1,24 +1,28 @@
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
+import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
 import type { World } from '#flows/engine/session.ts';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import { LoginContext } from '#ui/login.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { tellOfSwitch, watchAgreement } from './agreement-watch.ts';
 import { Broken } from './broken.tsx';
 import { browserWorld } from './browser-world.ts';
 import { type PageConfiguration, readConfiguration } from './configuration.ts';
+import type { Drafts } from './drafts.ts';
 import { LateCodeCopier } from './late-code-copier.tsx';
+import { keepDrafts, recallDrafts } from './late-drafts.ts';
 import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
 
 /** Seldom: it comes when it is needed. */
 const Switched = lazy(async () => ({ default: (await import('./switched.tsx')).Switched }));
 
-type Routes = (configuration: PageConfiguration) => readonly [Route, ...Route[]];
+type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
 
 /**
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
@@ -40,30 +44,36 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? (await import('./development.ts')).development : null;
+  const drafts = recallDrafts();
   const world: World = {
     ...browserWorld(window),
+    keep: keepDrafts(),
     told(chart, event) {
       tellOfSwitch(chart, event);
       told?.(chart, event);
     },
     ...tools?.world,
   };
-  const stage = openStage(routes(configuration), world);
+  const stage = openStage(routes(configuration, await drafts), world);
   tools?.open(stage);
   watchAgreement(window, stage.close);
+  const login = () =>
+    loginAddress(configuration.urls.login, location.pathname + location.search + location.hash);
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
         <CodeCopierContext value={LateCodeCopier}>
-          <Host
-            stage={stage}
-            siteName="Forsikring"
-            Waiting={Spinner}
-            Broken={Broken}
-            Closed={Switched}
-            dialogs={dialogs}
-            {...tools?.world}
-          />
+          <LoginContext value={login}>
+            <Host
+              stage={stage}
+              siteName="Forsikring"
+              Waiting={Spinner}
+              Broken={Broken}
+              Closed={Switched}
+              dialogs={dialogs}
+              {...tools?.world}
+            />
+          </LoginContext>
         </CodeCopierContext>
       </PageShell>
     </StrictMode>,

@@ -1,3 +1,5 @@
+import type { Bank } from './bank.ts';
+
 /** The three questions before a first purchase (A5.3 to A5.6), by their wire names (A3.12). */
 export const questions = ['skadesaker', 'betalingsanmerkninger', 'oppsagtAvAndre'] as const;
 
@@ -7,6 +9,16 @@ export type Question = (typeof questions)[number];
 export type Answers = Readonly<Record<Question, boolean | null>>;
 
 export const noAnswers: Answers = { skadesaker: null, betalingsanmerkninger: null, oppsagtAvAndre: null };
+
+/** What the customer has chosen and answered so far. */
+export interface Declared {
+  readonly bank: Bank | null;
+  readonly answers: Answers;
+}
+
+/** What may be kept of it, for who has to log in first; null where there is nothing. */
+export const declaredDraft = (declared: Declared): Declared | null =>
+  declared.bank || questions.some((question) => declared.answers[question] !== null) ? declared : null;
 
 export const allAnswered = (answers: Answers): boolean =>
   questions.every((question) => answers[question] !== null);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
 import { ErrorCode } from './error-code.tsx';
+import { LogIn } from './log-in.tsx';
 import { Notice } from './notice.tsx';
 
 interface ErrorNoticeProps {
@@ -17,6 +18,7 @@ export function ErrorNotice({ title, children, error }: ErrorNoticeProps) {
     <Notice status="error" title={title ?? somethingWentWrong.title} titleAs="h2">
       <div data-announce>{children}</div>
       {error && <ErrorCode error={error} />}
+      <LogIn error={error} />
     </Notice>
   );
 }

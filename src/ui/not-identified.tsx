@@ -20,10 +20,16 @@ export function NotIdentified({ error, login, onRetry }: NotIdentifiedProps) {
   const notice = noticeIn(identificationRefusals, error);
   const isMaintained = canRetry(notice);
   return (
-    <ErrorScreen title={notice.title} text={notice.text} error={error}>
-      {!isMaintained && (
-        <LinkButton to={{ url: loginAddress(login, afterLogin) }}>{errorWords.logIn}</LinkButton>
-      )}
+    <ErrorScreen
+      title={notice.title}
+      text={notice.text}
+      error={error}
+      logIn={
+        !isMaintained && (
+          <LinkButton to={{ url: loginAddress(login, afterLogin) }}>{errorWords.logIn}</LinkButton>
+        )
+      }
+    >
       <Button variant={isMaintained ? 'primary' : 'secondary'} onClick={onRetry}>
         {errorWords.again}
       </Button>

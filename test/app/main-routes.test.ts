@@ -9,7 +9,7 @@ const html = withConfiguration(
   '<script id="page-configuration" type="application/json">"configuration"</script>',
   pageConfiguration({ partner: false }),
 );
-const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')));
+const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
 
 describe('the routes of the main app', () => {
   test.each(routes.map((route) => [route.patterns[0], route] as const))(

@@ -13,6 +13,7 @@ import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
 import { modalFlow } from '#flows/modal.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import { LoginContext } from '#ui/login.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
@@ -65,19 +66,21 @@ export function openDomSite(
   const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
   const { container } = render(
     <CodeCopierContext value={Copier}>
-      <Host
-        stage={stage}
-        siteName="Forsikring"
-        Waiting={() => <h1>Koden er på vei</h1>}
-        Broken={() => <h1>Noe gikk galt</h1>}
-        ignored={(event) => ignored.push(event)}
-        dialogs={{
-          Region: DialogRegion,
-          modal: modalFlow,
-          isMotionReduced: false,
-          actorOptions,
-        }}
-      />
+      <LoginContext value={() => '/logg-inn'}>
+        <Host
+          stage={stage}
+          siteName="Forsikring"
+          Waiting={() => <h1>Koden er på vei</h1>}
+          Broken={() => <h1>Noe gikk galt</h1>}
+          ignored={(event) => ignored.push(event)}
+          dialogs={{
+            Region: DialogRegion,
+            modal: modalFlow,
+            isMotionReduced: false,
+            actorOptions,
+          }}
+        />
+      </LoginContext>
     </CodeCopierContext>,
   );
   const shownState = (id: string) =>

@@ -61,12 +61,24 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   return { name: stateName(state), steps: shortest(walk, isThere) };
 }
 
+/** Looks at the page, which is seen to show a state of the flow that is walked. */
+export type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
+
+const passOn: Inspect = async () => {};
+
 /** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
-export async function runPath(model: Model, walk: Walk, path: Path, site: Site): Promise<void> {
+export async function runPath(
+  model: Model,
+  walk: Walk,
+  path: Path,
+  site: Site,
+  inspect = passOn,
+): Promise<void> {
   const { within } = walk.cases;
   await enter(model, walk, site);
   await look(model, walk, walk.start, site);
-  await runSteps(model, walk, path.steps, site);
+  await inspect(walk.start);
+  await runSteps(model, walk, path.steps, site, inspect);
   if (last(path)?.status !== 'done') return;
   if (within) await site.ended(walk.flow.id);
   else await site.left(last(path)?.output);
@@ -85,12 +97,19 @@ async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<v
   await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isMet), site);
 }
 
-async function runSteps(model: Model, walk: Walk, steps: readonly Step[], site: Site): Promise<void> {
+async function runSteps(
+  model: Model,
+  walk: Walk,
+  steps: readonly Step[],
+  site: Site,
+  inspect = passOn,
+): Promise<void> {
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site);
     if (standsForPage(walk) && isNewScreen(walk.flow, step))
       await site.driverOf(walk.flow.id).isLedToHeading();
+    if (step.to.status === 'active') await inspect(step.to);
   }
 }
 

@@ -56,6 +56,8 @@ export interface Cases<M extends AnyStateMachine> {
   readonly actors: { readonly [K in keyof ActorsOf<M>]: CasesOfActor<ActorsOf<M>[K]> };
   /** Events that go together, so that a form is filled in a few ways and not field by field in all. */
   readonly moves?: Readonly<Record<string, readonly EventFrom<M>[]>>;
+  /** Flows within that only the visitor's hand ends, which does not reach beneath a dialog. */
+  readonly byHand?: readonly (keyof ActorsOf<M>)[];
   /** The part of the context that tells one situation from another; everything else is left out of it. */
   readonly matters: (context: ContextFrom<M>) => unknown;
   readonly within?: Within;
@@ -66,6 +68,7 @@ export interface AnyCases {
   readonly events: Readonly<Record<string, readonly object[]>>;
   readonly actors: Readonly<Record<string, unknown>>;
   readonly moves?: Readonly<Record<string, readonly { readonly type: string }[]>>;
+  readonly byHand?: readonly string[];
   readonly matters: (context: never) => unknown;
   readonly within?: Within;
 }

@@ -7,6 +7,7 @@ import {
   transition,
 } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { activeLeaves } from '#flows/engine/leaves.ts';
 import type { AnyCases } from './cases.ts';
 import { edgePaths, pathName } from './edge-paths.ts';
 import { inertChart } from './inert.ts';
@@ -62,14 +63,18 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
     outcome === null ||
     !beside.has(outcome.actor) ||
     situation(events.reduce(next, state)) !== situation(state);
+  const isInReach = (state: AnyMachineSnapshot, { outcome }: Way) =>
+    outcome === null ||
+    !cases.byHand?.includes(outcome.actor) ||
+    !activeLeaves(state).some((leaf) => flow.modals && leaf in flow.modals);
   const explore = () =>
     edgePaths({
       start,
       next,
       situation,
       waysFrom: (state) =>
-        [...customerWays(state, cases, next), ...delayWays(state), ...outcomeWays(state)].filter((way) =>
-          isWorthIt(state, way),
+        [...customerWays(state, cases, next), ...delayWays(state), ...outcomeWays(state)].filter(
+          (way) => isWorthIt(state, way) && isInReach(state, way),
         ),
     });
 

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import { keys } from '#api/keys.ts';
+import * as keys from '#api/keys.ts';
 import { type PolicyInTransaction, transactionQuery, versionPath } from '#api/policy-version.ts';
 import { read } from '#api/read.ts';
 

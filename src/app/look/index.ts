@@ -4,8 +4,6 @@ import '@navikt/ds-css/dist/global/tokens.css';
 import '@navikt/ds-css/dist/global/baseline.css';
 import '@navikt/ds-css/dist/component/typography.css';
 import '@navikt/ds-css/dist/component/link.css';
-import '@navikt/ds-css/dist/component/linkanchor.css';
-import '@navikt/ds-css/dist/component/linkcard.css';
 import '@navikt/ds-css/dist/component/loader.css';
 import '@navikt/ds-css/dist/component/button.css';
 import '@navikt/ds-css/dist/component/form.css';

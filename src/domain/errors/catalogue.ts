@@ -1,6 +1,7 @@
 import { createRelationRefusals, deleteRelationRefusals, organisationRelationsRefusals } from './access.ts';
 import { salesEntranceRefusals } from './buying.ts';
 import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals } from './customer.ts';
+import { damagePoliciesRefusals } from './damage-policies.ts';
 import { directDebitFormRefusals } from './direct-debit.ts';
 import { certificateRefusals, detailRefusals, proposalRefusals } from './documents.ts';
 import { employeeReportRefusals, requestRefusals } from './forms.ts';
@@ -49,7 +50,7 @@ export const errorCatalogue = {
   listRelations: general,
   getToggle: general,
   getRouting: general,
-  hasDamagePolicies: general,
+  hasDamagePolicies: damagePoliciesRefusals,
   getDirectAccess: general,
   listDigitalInsurances: general,
   hasDigitalAcceptance: general,

@@ -1,4 +1,5 @@
 import { statusOf } from './api-error.ts';
+import { mayNotSeeDamage } from './damage-policies.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
 import { notLoggedIn } from './not-logged-in.ts';
@@ -27,7 +28,7 @@ export const damageCustomerRefusals = {
   signs: {
     // A6.5: a valid empty state.
     mayNotSeeDamage: {
-      when: { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' },
+      when: mayNotSeeDamage,
       see: noPolicies.private,
     },
     // A6.5; the message is assumed.

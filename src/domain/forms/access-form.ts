@@ -27,4 +27,8 @@ export type AccessField = keyof AccessTyped;
 
 export const noAccessTyped: AccessTyped = { fodselsnummer: '', etternavn: '', rolle: '' };
 
+/** What may be kept of it, for who has to log in first: not of whom it is. Null where there is nothing. */
+export const accessDraft = ({ etternavn, rolle }: AccessTyped): AccessTyped | null =>
+  etternavn || rolle ? { fodselsnummer: '', etternavn, rolle } : null;
+
 export const newAccess = (typed: AccessTyped) => checkForm(accessForm, typed);

@@ -11,7 +11,7 @@ import { LinkOut } from '#ui/link-out.tsx';
 interface DirectDebitFailureProps {
   readonly context: {
     readonly error: ApiError | null;
-    readonly site: { readonly isPurchase: boolean; readonly login: string; readonly back: SiteLink };
+    readonly site: { readonly isPurchase: boolean; readonly back: SiteLink };
   };
   readonly send: (event: { type: 'retried' }) => void;
 }
@@ -24,11 +24,6 @@ export function DirectDebitFailure({ context: { error, site }, send }: DirectDeb
   const { title, text } = !isLoggedOut && site.isPurchase ? directDebitReceipts.failedOnPurchase : notice;
   return (
     <ErrorScreen title={title} text={text} error={error}>
-      {isLoggedOut && (
-        <Button as="a" href={site.login}>
-          {errorWords.logIn}
-        </Button>
-      )}
       <Button variant={isLoggedOut ? 'secondary' : 'primary'} onClick={() => send({ type: 'retried' })}>
         {errorWords.again}
       </Button>

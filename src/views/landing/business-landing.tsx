@@ -50,7 +50,7 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
             <MissingPolicies
               notice={notice}
               error={damage?.error ?? null}
-              site={site}
+              phone={site.phone}
               onReload={() => send({ type: 'reload.requested' })}
             />
           )}

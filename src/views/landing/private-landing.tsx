@@ -127,7 +127,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
         <MissingPolicies
           notice={notice}
           error={context.damage?.error ?? null}
-          site={context.site}
+          phone={context.site.phone}
           onReload={onReload}
         />
       )}

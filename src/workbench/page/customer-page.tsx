@@ -5,6 +5,7 @@ import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { modalFlow } from '#flows/modal.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import { LoginContext } from '#ui/login.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Run } from './run.ts';
 
@@ -30,7 +31,9 @@ const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} 
 export function CustomerScreens({ run }: RunProps) {
   return (
     <CodeCopierContext value={Copier}>
-      <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
+      <LoginContext value={() => '/logg-inn'}>
+        <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
+      </LoginContext>
     </CodeCopierContext>
   );
 }

@@ -13,7 +13,9 @@ interface Budget {
 
 export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer': {
-    first: { js: 120_000, css: 25_000 },
+    // Beside what all share, its dialogs and what the landing page is given: in the landing page's own part it would
+    // be no less for who comes there.
+    first: { js: 123_000, css: 25_000 },
     with: { module: 'flows/settings.ts', js: 140_000, css: 25_000 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
@@ -21,9 +23,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     with: { module: 'src/app/code-copier.tsx', js: 122_000, css: 25_000 },
   },
   '/oversikt/forsikring/egenerklaring': {
-    // Weighed: 120.2 kB JavaScript and 19.7 kB CSS at once; 143.7 and 19.7 kB with the dropdown. Some of it is what
-    // other pages use of the modules that they share with this one (0014).
-    first: { js: 122_000, css: 25_000 },
+    first: { js: 120_000, css: 25_000 },
     with: { module: 'src/views/bank-selection/bank-chooser.tsx', js: 145_000, css: 25_000 },
   },
   '/oversikt/forsikring/avtalevelger': {
@@ -31,6 +31,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     with: { module: 'src/app/watch-errors.ts', js: 121_000, css: 25_000 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': { first: { js: 125_000, css: 25_000 } },
-  '/mellomside': { first: { js: 123_000, css: 25_000 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { first: { js: 123_000, css: 25_000 } },
+  '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': { first: { js: 118_000, css: 25_000 } },
+  '/mellomside': { first: { js: 124_000, css: 25_000 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { first: { js: 124_000, css: 25_000 } },
 };

@@ -41,7 +41,9 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   listRelations: {},
   getToggle: {},
   getRouting: {},
-  hasDamagePolicies: {},
+  hasDamagePolicies: {
+    mayNotSeeDamage: { status: 403, code: '403', message: 'Bruker mangler tilgang til skadeforsikring' },
+  },
   getDirectAccess: {},
   listDigitalInsurances: {},
   hasDigitalAcceptance: {},

@@ -1,0 +1,51 @@
+import { expect, type Page } from 'playwright/test';
+import type { Outcome } from './routing-rows.ts';
+
+export const headings = (page: Page) => page.getByRole('heading', { level: 1 });
+export const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
+
+/** A4.10 */
+const keptOutBy = (bank: string) =>
+  `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
+
+export const isKeptOutBy = (page: Page, bank: string) =>
+  // The whole content, with nothing beside it.
+  expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}`);
+
+/** A4.9. */
+export async function seesErrorCard(page: Page) {
+  await expect(headings(page)).toHaveText(['Noe gikk galt']);
+  await expect(retry(page)).toBeVisible();
+}
+
+/** The landing page's own, which no other screen has. */
+const pages = {
+  private: { heading: 'Forsikring', section: 'Mine forsikringer' },
+  business: { heading: 'Forsikringer for Fjordglimt Snekkeri AS', section: 'Oversikt' },
+} as const;
+
+export async function seesPage(page: Page, segment: keyof typeof pages) {
+  await expect(page.getByRole('heading', { level: 2, name: pages[segment].section })).toBeVisible();
+  await expect(headings(page)).toHaveText([pages[segment].heading]);
+}
+
+export const isSentTo = (page: Page, address: string) =>
+  expect.poll(() => page.url(), { intervals: [50] }).toBe(address);
+
+interface Visitor {
+  readonly segment: keyof typeof pages;
+  readonly bank?: string | undefined;
+}
+
+export function gets(page: Page, outcome: Outcome, { segment, bank = '' }: Visitor): Promise<void> {
+  switch (outcome) {
+    case 'page':
+      return seesPage(page, segment);
+    case 'kept out':
+      return isKeptOutBy(page, 'Banken');
+    case 'error card':
+      return seesErrorCard(page);
+    default:
+      return isSentTo(page, outcome.replace('{bank}', bank));
+  }
+}

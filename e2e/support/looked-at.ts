@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** In a world of its own beside the page's: there time goes on, though it stands still in the page. */
+async function findings(page: Page): Promise<readonly string[]> {
+  const chromium = await page.context().newCDPSession(page);
+  const { frameTree } = await chromium.send('Page.getFrameTree');
+  const { executionContextId } = await chromium.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  });
+  const { result } = await chromium.send('Runtime.evaluate', {
+    expression: `${axe}; axe.run().then(({ violations }) => violations)`,
+    contextId: executionContextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await chromium.detach();
+  const violations: AxeResults['violations'] = result.value;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const phone = 360;
+
+/**
+ * Looks at a page as it stands, on a phone: that it is no wider than that, and has nothing for axe to find. With
+ * a folder for pictures at all widths.
+ */
+export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of pictures === null ? [phone] : [320, phone, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
+    expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
+    expect(await findings(page), `${name} at ${width} px`).toEqual([]);
+    if (pictures === null) continue;
+    await page.screenshot({
+      path: `${pictures}/${width}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    });
+  }
+  if (before) await page.setViewportSize(before);
+}

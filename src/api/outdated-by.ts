@@ -1,0 +1,35 @@
+import type { QueryKey } from '@tanstack/query-core';
+import * as keys from './keys.ts';
+
+// What is no longer true after a write: read anew when it is asked for again. Each by itself, as the keys are.
+
+type Outdated = readonly QueryKey[];
+
+/** All that has been read: it was read for the agreement that the visitor acted for. */
+const everything: QueryKey = [];
+
+export const submitSelfDeclaration: Outdated = [];
+export const switchToBusiness: Outdated = [everything];
+export const switchToPrivate: Outdated = [everything];
+export const refreshRelations: Outdated = [keys.relations];
+export const logError: Outdated = [];
+export const orderGreenCard: Outdated = [];
+export const reportEmployeeIn: Outdated = [keys.employees];
+export const reportVirkeEmployeeIn: Outdated = [keys.employees];
+export const reportEmployeeOut: Outdated = [keys.employees];
+export const reportVirkeEmployeeOut: Outdated = [keys.employees];
+export const reportSelfAdministered: Outdated = [keys.employees];
+export const changePolicy: Outdated = [];
+export const orderPolicy: Outdated = [];
+export const createRelation: Outdated = [keys.relations, keys.organisationRelations];
+export const deleteRelation: Outdated = [keys.relations, keys.organisationRelations];
+export const createPrivateRelation: Outdated = [keys.privateRelations];
+export const deletePrivateRelation: Outdated = [keys.privateRelations];
+export const shareTravelCard: Outdated = [keys.travelCards];
+export const generateTravelCards: Outdated = [keys.travelCards];
+export const addTravelCard: Outdated = [keys.travelCards];
+export const deleteTravelCard: Outdated = [keys.travelCards];
+export const updateConsent: Outdated = [keys.consents];
+export const updateReservation: Outdated = [keys.reservations];
+/** Wherever phone number and e-mail address stand. */
+export const updateContactInfo: Outdated = [keys.contactInfo, keys.personCustomer, keys.damageCustomer];
