@@ -1,5 +1,5 @@
 import { canRetry } from '#domain/errors/notice.ts';
-import { damageNotice, isInAnotherBank } from '#domain/landing/private-landing.ts';
+import { damageNotice, hasFewPolicies, isInAnotherBank } from '#domain/landing/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite } from './home.cases.ts';
 import { homeFlow } from './home.ts';
@@ -33,6 +33,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     damage: context.damage === null ? 'asked for' : context.damage.error === null ? 'there' : 'missing',
     elsewhere: isInAnotherBank(context),
     mayReload: canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
+    tips: context.showsTips && hasFewPolicies(context, context.site),
     // Beside the rest, until it is all that is waited for.
     rest: context.invoices !== null &&
       context.damage?.error === null && [context.digital !== null, context.shared !== null],

@@ -14,6 +14,8 @@ interface Given {
   readonly organisation: string;
   /** What the visitor may do on its behalf; null for nothing. */
   readonly role: Role | null;
+  /** What they may do could not be had. */
+  readonly isRoleMissing: boolean;
 }
 
 /** The landing page of a company (A2.31). */

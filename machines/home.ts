@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { canSwitch, type OwnRelation, ownName } from '#domain/landing/acting.ts';
+import { canSwitch, type OwnRelation, organisationName, ownName } from '#domain/landing/acting.ts';
 import type { LandingSite } from '#domain/landing/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import { roleIn } from '#domain/person/role.ts';
@@ -135,11 +135,9 @@ export const home = setup({
                 src: 'businessLanding',
                 input: ({ context: { site, visitor, relations } }) => ({
                   site,
-                  organisation:
-                    relations?.value?.find(
-                      ({ organisasjonsnummer }) => organisasjonsnummer === visitor.organisasjonsnummer,
-                    )?.organisasjonsnavn ?? '',
+                  organisation: organisationName(relations, visitor.organisasjonsnummer ?? ''),
                   role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ''),
+                  isRoleMissing: relations?.error != null,
                 }),
                 onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
               },

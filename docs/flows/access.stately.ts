@@ -128,7 +128,7 @@ var access = setup({
 	id: "access",
 	description: "Who has access on behalf of the organisation; an administrator gives and takes it.",
 	context: ({ input }) => ({
-		site: input,
+		site: input.site,
 		organisation: {
 			organisasjonsnavn: "",
 			autoRelasjoner: [],
@@ -140,6 +140,7 @@ var access = setup({
 		},
 		deleting: null,
 		told: null,
+		draft: input.draft,
 		error: null
 	}),
 	initial: "loading",
@@ -263,10 +264,14 @@ var access = setup({
 						adding: {
 							description: "Somebody is given access, in a flow of its own.",
 							meta: { address: "/bm/tilganger/ny" },
+							exit: assign({ draft: null }),
 							invoke: {
 								id: "addAccess",
 								src: "addAccess",
-								input: ({ context }) => ({ organisation: context.organisation.organisasjonsnavn }),
+								input: ({ context: { organisation, draft } }) => ({
+									organisation: organisation.organisasjonsnavn,
+									draft
+								}),
 								onDone: [
 									{
 										guard: {

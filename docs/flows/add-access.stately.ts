@@ -407,7 +407,7 @@ var addAccess = setup({
 	description: "A person is given access, by national identity number, surname and role.",
 	context: ({ input }) => ({
 		organisation: input.organisation,
-		form: noAccessTyped,
+		form: input.draft ?? noAccessTyped,
 		error: null,
 		added: null
 	}),

@@ -167,6 +167,7 @@ function damageCustomerNotice(error, visitor) {
 	const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
 	return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
 }
+generalRefusals.codes;
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/products/buyer.ts

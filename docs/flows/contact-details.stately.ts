@@ -334,6 +334,7 @@ var contactDetails = setup({
 		context: {},
 		events: {},
 		emitted: {},
+		input: {},
 		tags: {}
 	},
 	actors: {
@@ -352,13 +353,14 @@ var contactDetails = setup({
 }).createMachine({
 	id: "contactDetails",
 	description: "The customer sees and changes phone number and e-mail address.",
-	context: {
+	context: ({ input: { draft } }) => ({
 		details: null,
 		visitor: null,
 		form: formOf(null),
+		draft,
 		sent: false,
 		error: null
-	},
+	}),
 	initial: "loading",
 	states: {
 		loading: {
@@ -444,17 +446,23 @@ var contactDetails = setup({
 			on: { "edit.requested": {
 				guard: "mayEdit",
 				target: "editing",
-				actions: assign({ form: ({ context }) => formOf(context.details) })
+				actions: assign({ form: ({ context }) => context.draft ?? formOf(context.details) })
 			} }
 		},
 		editing: {
 			description: "The customer types new details.",
 			initial: "filling",
 			on: {
-				"field.changed": { actions: assign({ form: ({ context, event }) => ({
-					...context.form,
-					[event.field]: event.value
-				}) }) },
+				"field.changed": { actions: assign(({ context, event }) => {
+					const form = {
+						...context.form,
+						[event.field]: event.value
+					};
+					return {
+						form,
+						draft: form
+					};
+				}) },
 				submitted: [{
 					guard: "isRight",
 					target: "saving"
@@ -464,9 +472,13 @@ var contactDetails = setup({
 					target: "loading",
 					actions: assign({
 						details: null,
-						sent: false
+						sent: false,
+						draft: null
 					})
-				}, { target: "viewing" }]
+				}, {
+					target: "viewing",
+					actions: assign({ draft: null })
+				}]
 			},
 			states: {
 				filling: { description: "The fields, with what is typed so far." },
@@ -496,7 +508,10 @@ var contactDetails = setup({
 				id: "updateContactInfo",
 				src: "updateContactInfo",
 				input: ({ context: { details, form } }) => contactChange(details, form),
-				onDone: "saved",
+				onDone: {
+					target: "saved",
+					actions: assign({ draft: null })
+				},
 				onError: [{
 					guard: {
 						type: "outcomeUnknown",

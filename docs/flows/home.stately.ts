@@ -1,8 +1,16 @@
 // Made from machines/home.ts by `npm run docs`: paste it into the Stately visualiser.
 import { assign, setup } from "xstate";
+// src/domain/display/digits.ts
+var withoutBlanks = (text) => text.replace(/\s/g, "");
+// src/domain/display/organisation-number.ts
+function formatOrganisationNumber(number) {
+	const compact = withoutBlanks(number);
+	return /^\d{9}$/.test(compact) ? compact.replace(/\B(?=(\d{3})+$)/g, " ") : number;
+}
 // src/domain/landing/acting.ts
 var canSwitch = ({ maySwitch, relations }) => maySwitch && (relations?.value?.length ?? 0) > 0;
 var ownName = ({ relations }) => relations?.value?.[0]?.kundenavn.fulltNavn ?? "deg selv";
+var organisationName = (relations, number) => relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ?? formatOrganisationNumber(number);
 // src/domain/person/identification.ts
 var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/person/role.ts
@@ -128,8 +136,9 @@ var home = setup({
 								src: "businessLanding",
 								input: ({ context: { site, visitor, relations } }) => ({
 									site,
-									organisation: relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === visitor.organisasjonsnummer)?.organisasjonsnavn ?? "",
-									role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? "")
+									organisation: organisationName(relations, visitor.organisasjonsnummer ?? ""),
+									role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ""),
+									isRoleMissing: relations?.error != null
 								}),
 								onDone: {
 									target: "#home.gone",

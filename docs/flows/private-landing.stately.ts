@@ -128,6 +128,11 @@ var noPolicies = {
 		text: "{owner} har ingen aktive forsikringer"
 	}
 };
+var inAnotherBank = {
+	kind: "state",
+	title: "Feil kundeforhold",
+	text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+};
 var damageCustomerRefusals = {
 	signs: {
 		mayNotSeeDamage: {
@@ -143,11 +148,7 @@ var damageCustomerRefusals = {
 		}
 	},
 	codes: {
-		FOR3170009: { see: {
-			kind: "state",
-			title: "Feil kundeforhold",
-			text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
-		} },
+		FOR3170009: { see: inAnotherBank },
 		FOR3170051: {
 			when: { status: 404 },
 			see: noPolicies.private
@@ -162,6 +163,17 @@ function damageCustomerNotice(error, visitor) {
 	const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
 	return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
 }
+var personCustomerRefusals = {
+	signs: { notInThisBank: {
+		when: {
+			status: 404,
+			says: "Kunden finnes ikke i denne banken"
+		},
+		see: inAnotherBank
+	} },
+	otherwise: generalRefusals
+};
+generalRefusals.codes;
 // src/domain/policies/policy-order.ts
 var labelRank = ({ labelText }) => {
 	if (labelText === null) return 0;
@@ -651,7 +663,14 @@ var ownRows = ({ damage, life, digital }, { allowed }) => inOverviewOrder([
 	...life?.value?.rows ?? [],
 	...summaryRows(digital?.value ?? [], allowed)
 ]);
-var hasFewPolicies = (sources, site) => sources.damage?.value != null && sources.digital !== null && ownRows(sources, site).length < 2;
+var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
+var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
+var haveOwnCome = ({ damage, life, digital, bank, hasNationalId }) => damage !== null && digital !== null && (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
+var areOwnKnown = (sources) => haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null;
+function hasFewPolicies(sources, site) {
+	const notice = damageNotice(sources, site);
+	return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && ownRows(sources, site).length < 2;
+}
 var policiesTold = (sources, site) => {
 	const rows = ownRows(sources, site);
 	return {
@@ -660,7 +679,7 @@ var policiesTold = (sources, site) => {
 		has: {
 			skade: (sources.damage?.value?.rows.length ?? 0) > 0,
 			person: (sources.life?.value?.rows.length ?? 0) > 0,
-			delte: (sources.shared?.value?.length ?? 0) > 0
+			delte: (sources.shared?.value ?? []).some((group) => group.rows.length > 0)
 		}
 	};
 };

@@ -99,9 +99,9 @@ var selfDeclaration = setup({
 	id: "selfDeclaration",
 	description: "Before a first purchase: choose the bank, where there is one to choose, and answer three questions.",
 	context: ({ input }) => ({
-		site: input,
+		site: input.site,
 		choosesBank: false,
-		form: {
+		form: input.draft ?? {
 			bank: null,
 			answers: noAnswers
 		},

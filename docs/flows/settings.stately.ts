@@ -14,7 +14,7 @@ var settings = setup({
 }).createMachine({
 	id: "settings",
 	description: "Profile and settings.",
-	context: ({ input: { consentBanks } }) => ({ consentBanks }),
+	context: ({ input }) => input,
 	initial: "page",
 	states: { page: {
 		description: "The cards of the page, side by side.",
@@ -28,7 +28,8 @@ var settings = setup({
 					description: "The contact details, in a flow of their own.",
 					invoke: {
 						id: "contactDetails",
-						src: "contactDetails"
+						src: "contactDetails",
+						input: ({ context: { contactDraft } }) => ({ draft: contactDraft })
 					}
 				} }
 			},

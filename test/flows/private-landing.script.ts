@@ -2,10 +2,11 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { LandingSite } from '#domain/landing/landing-site.ts';
 import { menuOf } from '#domain/landing/menu.ts';
 import {
-  damageNotice,
   hasFewPolicies,
+  haveOwnCome,
   isPartlyMissing,
   isTaskMissing,
+  ownNotice,
   ownRows,
   type PrivateSources,
   tasksShown,
@@ -21,6 +22,7 @@ const tips = 'Samle alle forsikringene dine';
 
 type Context = PrivateSources & {
   readonly site: LandingSite;
+  readonly hasNationalId: boolean;
   readonly today: IsoDate;
   readonly showsTips: boolean;
 };
@@ -30,18 +32,19 @@ const seesIf = (driver: Driver, isThere: boolean, text: string) =>
 
 async function page(driver: Driver, context: Context) {
   await driver.heading('Forsikring');
-  await driver.sees('Mine forsikringer', 'Kjøp forsikring', 'Meld skade', 'Se dokumenter');
-  const notice = damageNotice(context, context.site);
-  if (notice && (notice.kind !== 'state' || ownRows(context, context.site).length === 0)) {
-    await driver.sees(notice.text);
-  }
-  for (const { title, labelText } of ownRows(context, context.site)) {
+  await driver.sees('Kjøp forsikring', 'Meld skade', 'Se dokumenter');
+  const notice = ownNotice(context, context.site);
+  // A number to ring stands within its sentence.
+  if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
+  const rows = ownRows(context, context.site);
+  await seesIf(driver, notice !== null || rows.length > 0 || !haveOwnCome(context), 'Mine forsikringer');
+  for (const { title, labelText } of rows) {
     await driver.sees(title, ...(labelText === null ? [] : [labelText]));
   }
   for (const { title } of tasksShown(context, context)) await driver.sees(title);
   const hasSwitched = context.agreement?.value?.isAvtalebytte ?? false;
   for (const { text } of menuOf(context, context.site, hasSwitched)) await driver.sees(text);
-  await seesIf(driver, isPartlyMissing(context), partly);
+  await seesIf(driver, isPartlyMissing(context, context.site), partly);
   await seesIf(driver, isTaskMissing(context), tasksMissing);
   await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
   await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
@@ -81,11 +84,11 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
     'shown.policies.awaitingBank': ['reload.requested'],
     'shown.policies.askingLife': ['reload.requested'],
     'shown.policies.addressing': [],
-    'shown.policies.askingInvoices': ['reload.requested'],
+    'shown.policies.askingInvoices': onPage,
     'shown.policies.counting': onPage,
     'shown.policies.counted': ['tips.closed'],
     'shown.claims.choosing': [],
-    'shown.claims.asking': ['tips.closed'],
+    'shown.claims.asking': [],
     'shown.claims.settled': onPage,
     reloading: [],
   },

@@ -75,7 +75,10 @@ export const personCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** A6.4, A4.12: of who is logged in and whom they act for. Whatever went wrong, who may be anyone sees nothing. */
+/**
+ * A6.4, A4.12: of who is logged in and whom they act for. Whatever went wrong, who may be anyone sees nothing; but
+ * that the systems are down is told in its own words (A8.3, A8.4), for to log in would not help.
+ */
 export const identificationRefusals = {
-  otherwise: notLoggedIn,
+  otherwise: { codes: generalRefusals.codes, otherwise: notLoggedIn },
 } as const satisfies RefusalTable;

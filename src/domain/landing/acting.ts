@@ -1,3 +1,4 @@
+import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import type { Settled } from '#domain/site/settled.ts';
 
 /** What the visitor is to an organisation (A3.5). */
@@ -33,3 +34,8 @@ export function actsFor(acting: Acting): string | null {
   );
   return active?.organisasjonsnavn ?? visitor.organisasjonsnummer;
 }
+
+/** By its number where the name cannot be had. */
+export const organisationName = (relations: Acting['relations'], number: string): string =>
+  relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
+  formatOrganisationNumber(number);

@@ -1,8 +1,13 @@
 import type { Bank } from '#domain/bank.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { damageCustomerNotice, damageCustomerRefusals } from '#domain/errors/customer.ts';
-import type { Notice } from '#domain/errors/notice.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
+import {
+  damageCustomerNotice,
+  damageCustomerRefusals,
+  noPolicies,
+  personCustomerRefusals,
+} from '#domain/errors/customer.ts';
+import { canRetry, type Notice } from '#domain/errors/notice.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
@@ -52,7 +57,7 @@ export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =
 
 /** What the customer is told in place of the damage policies; null where they are there, or on their way. */
 export const damageNotice = (
-  { damage, bank }: Policies,
+  { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
   { quietBanks }: Pick<LandingSite, 'quietBanks'>,
 ): Notice | null =>
   damage?.error
@@ -65,7 +70,7 @@ export const damageNotice = (
 
 /** A2.28, over all that is there. */
 export const ownRows = (
-  { damage, life, digital }: Policies,
+  { damage, life, digital }: Pick<Policies, 'damage' | 'life' | 'digital'>,
   { allowed }: Pick<LandingSite, 'allowed'>,
 ): readonly PolicyRow[] =>
   inOverviewOrder([
@@ -74,13 +79,59 @@ export const ownRows = (
     ...summaryRows(digital?.value ?? [], allowed),
   ]);
 
-/** A8.6: something that holds policies could not be had. Of the damage customer the page tells by itself. */
-export const isPartlyMissing = ({ life, digital, shared, bank }: Policies): boolean =>
-  [life, digital, shared, bank].some((source) => source?.error != null);
+/** What holds the customer's own policies, and what has to be known before life insurance is asked for (A7.3). */
+interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
+  readonly hasNationalId: boolean;
+}
 
-/** A2.29; before all are known, nobody is told that they are few. */
-export const hasFewPolicies = (sources: Policies, site: LandingSite): boolean =>
-  sources.damage?.value != null && sources.digital !== null && ownRows(sources, site).length < 2;
+/** A8.2 */
+const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
+  life?.error != null && refusalIn(personCustomerRefusals, life.error) === 'notInThisBank';
+
+const isLifeMissing = (sources: Own): boolean =>
+  (sources.life?.error != null && !hasNoLifeHere(sources)) ||
+  (sources.life === null && sources.hasNationalId && sources.bank?.error != null);
+
+/** Whether none of the own policies is on its way. */
+export const haveOwnCome = ({ damage, life, digital, bank, hasNationalId }: Own): boolean =>
+  damage !== null &&
+  digital !== null &&
+  (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
+
+/** Whether it is known for sure which own policies there are. */
+const areOwnKnown = (sources: Own): boolean =>
+  haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null;
+
+/**
+ * What is told among the own policies. That there are none (B8.5) only once it is sure; of who is not found in this
+ * bank, A8.2 says why.
+ */
+export function ownNotice(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): Notice | null {
+  const notice = damageNotice(sources, site);
+  if (notice && notice !== noPolicies.private) return notice;
+  if (ownRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
+  return hasNoLifeHere(sources) ? noticeIn(personCustomerRefusals, sources.life?.error) : noPolicies.private;
+}
+
+type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
+
+/** A8.6: something could not be had that would be on the page; of tasks A8.9 tells. */
+export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
+  canRetry(damageNotice(sources, site) ?? { kind: 'state' }) ||
+  (sources.life?.error != null && !hasNoLifeHere(sources)) ||
+  [sources.digital, sources.shared, sources.bank, sources.threads, sources.travelCards].some(
+    (source) => source?.error != null,
+  );
+
+/** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
+export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): boolean {
+  const notice = damageNotice(sources, site);
+  return (
+    (notice === null || notice === noPolicies.private) &&
+    areOwnKnown(sources) &&
+    ownRows(sources, site).length < 2
+  );
+}
 
 /** A8.9 */
 export const isTaskMissing = (sources: TaskSources): boolean =>
@@ -102,10 +153,13 @@ interface About {
   readonly today: IsoDate;
 }
 
-/** What there is to do; declarations only once it is known that they are not hidden. */
+/** Once that is known; a feature that nobody answers for is off, and hides nothing. */
+const mayShowDeclarations = ({ hidesDeclarations: hides }: PrivateSources): boolean =>
+  hides !== null && hides.value !== true;
+
 export const tasksShown = (sources: PrivateSources, { site, today }: About): readonly Task[] =>
   tasksOf(
-    { ...sources, declarations: sources.hidesDeclarations?.value === false ? sources.declarations : null },
+    { ...sources, declarations: mayShowDeclarations(sources) ? sources.declarations : null },
     {
       site,
       today,
@@ -118,7 +172,7 @@ export const tasksShown = (sources: PrivateSources, { site, today }: About): rea
   );
 
 /** A7.24: what the analytics hear of, once all has settled. */
-export const policiesTold = (sources: Policies, site: LandingSite) => {
+export const policiesTold = (sources: Policies, site: Pick<LandingSite, 'allowed'>) => {
   const rows = ownRows(sources, site);
   return {
     count: rows.length,
@@ -126,7 +180,7 @@ export const policiesTold = (sources: Policies, site: LandingSite) => {
     has: {
       skade: (sources.damage?.value?.rows.length ?? 0) > 0,
       person: (sources.life?.value?.rows.length ?? 0) > 0,
-      delte: (sources.shared?.value?.length ?? 0) > 0,
+      delte: (sources.shared?.value ?? []).some((group) => group.rows.length > 0),
     },
   };
 };

@@ -3,6 +3,8 @@ import { Table } from '@navikt/ds-react/Table';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import { formatKroner } from '#domain/display/amounts.ts';
+import { partlyMissing } from '#domain/errors/landing.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { type BusinessRow, type BusinessSide, businessNotice } from '#domain/landing/business.ts';
 import type { LandingSite } from '#domain/landing/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/landing/menu.ts';
@@ -11,6 +13,7 @@ import { overviewTotal } from '#domain/policies/overview-total.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
@@ -22,6 +25,7 @@ interface BusinessLandingProps {
     readonly site: LandingSite;
     readonly organisation: string;
     readonly role: Role | null;
+    readonly isRoleMissing: boolean;
     readonly damage: Settled<BusinessSide> | null;
   };
   readonly send: (event: { type: 'reload.requested' }) => void;
@@ -29,8 +33,9 @@ interface BusinessLandingProps {
 
 /** A2.31, A2.32 */
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
-  const { site, organisation, role, damage } = context;
+  const { site, organisation, role, isRoleMissing, damage } = context;
   const notice = businessNotice(damage, site, organisation);
+  const isPartlyMissing = isRoleMissing || (notice !== null && canRetry(notice));
   const isSelfAdministered = damage?.value?.isSelfAdministered ?? false;
   return (
     <div className="landing">
@@ -39,11 +44,13 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
       </Heading>
       <div className="landing__main">
         <ActionLinks actions={businessActions(site, role)} />
+        {isPartlyMissing && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
         <Section heading="Oversikt">
           {notice && (
             <MissingPolicies
               notice={notice}
               error={damage?.error ?? null}
+              phone={site.phone}
               onReload={() => send({ type: 'reload.requested' })}
             />
           )}

@@ -3,15 +3,17 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { canRetry, isError, type Notice } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
 
 interface MissingPoliciesProps {
   readonly notice: Notice;
   readonly error: ApiError | null;
+  readonly phone: string;
   readonly onReload: () => void;
 }
 
 /** In place of the damage policies: an error, or that there are none. */
-export function MissingPolicies({ notice, error, onReload }: MissingPoliciesProps) {
+export function MissingPolicies({ notice, error, phone, onReload }: MissingPoliciesProps) {
   if (!isError(notice)) {
     return (
       <div data-announce>
@@ -23,7 +25,7 @@ export function MissingPolicies({ notice, error, onReload }: MissingPoliciesProp
   return (
     <>
       <ErrorNotice title={notice.title} error={error}>
-        {notice.text}
+        <PhoneText text={notice.text} phone={phone} />
       </ErrorNotice>
       {canRetry(notice) && (
         <div className="landing__again">

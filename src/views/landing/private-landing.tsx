@@ -4,7 +4,6 @@ import { Heading } from '@navikt/ds-react/Typography';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { partlyMissing, taskRefusals } from '#domain/errors/landing.ts';
-import { isError } from '#domain/errors/notice.ts';
 import {
   healthDeclarationContact,
   healthDeclarationHidden,
@@ -12,11 +11,12 @@ import {
 import type { LandingSite } from '#domain/landing/landing-site.ts';
 import { menuOf } from '#domain/landing/menu.ts';
 import {
-  damageNotice,
   hasFewPolicies,
+  haveOwnCome,
   hidesDeclarations,
   isPartlyMissing,
   isTaskMissing,
+  ownNotice,
   ownRows,
   type PrivateSources,
   tasksShown,
@@ -34,6 +34,7 @@ import { TipsCard } from './tips-card.tsx';
 
 type Context = PrivateSources & {
   readonly site: LandingSite;
+  readonly hasNationalId: boolean;
   readonly today: IsoDate;
   readonly showsTips: boolean;
 };
@@ -60,7 +61,9 @@ export function PrivateLanding({ context, send }: PrivateLandingProps) {
             { text: 'Se dokumenter', to: urls.documents },
           ]}
         />
-        {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
+        {isPartlyMissing(context, site) && (
+          <Notice status="warning" title={partlyMissing.text} titleAs="div" />
+        )}
         <Offers count={damage?.value?.offers ?? 0} />
         <Tasks context={context} />
         <OwnPolicies context={context} onReload={() => send({ type: 'reload.requested' })} />
@@ -114,18 +117,27 @@ interface OwnPoliciesProps {
 
 function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
   const rows = ownRows(context, context.site);
-  const notice = damageNotice(context, context.site);
+  const notice = ownNotice(context, context.site);
+  const isComing = !haveOwnCome(context);
+  // Of what could not be had, the notice above tells.
+  if (rows.length === 0 && !notice && !isComing) return null;
   return (
     <Section heading="Mine forsikringer">
-      {notice && (rows.length === 0 || isError(notice)) && (
-        <MissingPolicies notice={notice} error={context.damage?.error ?? null} onReload={onReload} />
+      {notice && (
+        <MissingPolicies
+          notice={notice}
+          error={context.damage?.error ?? null}
+          phone={context.site.phone}
+          onReload={onReload}
+        />
       )}
       {rows.length > 0 && <PolicyList rows={rows} />}
-      {!notice && rows.length === 0 && <p>{noPolicies.private.text}</p>}
+      {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
     </Section>
   );
 }
 
+/** A5.8, B8.5 */
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
   if (!shared.value || shared.value.length === 0) return null;
@@ -134,7 +146,7 @@ function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
       {shared.value.map(({ id, label, rows }) => (
         <div key={id}>
           <p className="landing__owner">{label}</p>
-          <PolicyList rows={rows} />
+          {rows.length > 0 ? <PolicyList rows={rows} /> : <p>{noPolicies.private.text}</p>}
         </div>
       ))}
     </Section>

@@ -182,3 +182,16 @@ test.each([401, 404, 500])('A6.4: a visitor who cannot be identified (%d) has to
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   });
 });
+
+test.each([
+  ['INS00002_NIGHT', 'Vedlikehold'],
+  ['INS00002', 'Prøv igjen senere'],
+])('A8.3, A8.4: while the systems are down (%s), nobody is asked to log in', (code, title) => {
+  expect(noticeIn(identificationRefusals, apiError({ status: 500, code }))).toMatchObject({ title });
+});
+
+test('A8.8: a lost session is one whatever code comes with it', () => {
+  expect(noticeIn(identificationRefusals, apiError({ status: 401, code: 'INS00002' })).title).toBe(
+    'Du er ikke logget inn',
+  );
+});
