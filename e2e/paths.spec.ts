@@ -26,13 +26,21 @@ const situationsOn = (walk: Walk, { steps }: Path) =>
 /** What stands on a page without anything to see is looked at with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
 
+/** Once for all flows that this process walks. */
+let walked: ReturnType<typeof walkAll> | null = null;
+
+const everyWalk = () => {
+  walked ??= walkAll();
+  return walked;
+};
+
 for (const { flow } of registry) {
   test(`${flow.id}: every transition, and every situation looked at`, async ({ page }, testInfo) => {
     const strange: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) strange.push(message.text());
     });
-    const walks = await walkAll();
+    const walks = await everyWalk();
     const walk = walkOf(walks, flow.id);
     const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
     const fewest = cover(

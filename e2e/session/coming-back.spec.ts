@@ -78,13 +78,13 @@ test.describe('a session that ends', () => {
   test('keeps the answers of a self-declaration, and the bank', async ({ page }) => {
     const sandbox = await arrive(page, 'private-one');
     await sandbox.fails({ operation: 'submitSelfDeclaration', status: 401, times: 1 });
-    await chooseBank(page, 'solv', 'Sparebanken Solvik');
+    await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
     await answerAll(page);
     await isKept(page, 'skadesaker');
     await goOn(page).click();
     await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
     await logInAs(page, 'private-one');
-    await expect(page.getByRole('combobox', { name: 'Velg bank' })).toHaveValue('Sparebanken Solvik');
+    await expect(page.getByRole('combobox', { name: 'Velg bank' })).toHaveValue('Sparebanken Innfjord');
     await page.getByRole('button', { name: 'Neste' }).click();
     await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
   });

@@ -39,7 +39,8 @@ export function prepareCalls(): void {
 export const answerAll: AnswerAll = async (answer, run) => {
   prepareCalls();
   const requests: WireRequest[] = [];
-  const { fetch } = globalThis;
+  const { fetch, Request } = globalThis;
+  const { timeout } = AbortSignal;
   const { runOutOfTime } = holdTimeOuts();
   globalThis.fetch = (input, init) => {
     const request = asRequest(input, init);
@@ -54,7 +55,8 @@ export const answerAll: AnswerAll = async (answer, run) => {
     if (!request) throw new Error('the call asked for nothing');
     return { result, request };
   } finally {
-    globalThis.fetch = fetch;
+    Object.assign(globalThis, { fetch, Request });
+    AbortSignal.timeout = timeout;
   }
 };
 
