@@ -8,10 +8,18 @@ import {
   surnameField,
 } from '#e2e/access/administrator.ts';
 import { button, card, edit, email, fillIn as fillInDetails, phone } from '#e2e/contact-details/customer.ts';
-import { answerAll, arrive, chooseBank, claims, goOn, question } from '#e2e/self-declaration/customer.ts';
+import {
+  answerAll,
+  arrive,
+  buy,
+  chooseBank,
+  claims,
+  goOn,
+  question,
+} from '#e2e/self-declaration/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { visitAs } from '#e2e/support/visits.ts';
+import { isAt, visitAs } from '#e2e/support/visits.ts';
 import { isKept, isLedToLogIn, kept, logInAs } from './visitor.ts';
 
 const settings = `${main}#/innstillinger`;
@@ -84,9 +92,12 @@ test.describe('a session that ends', () => {
     await goOn(page).click();
     await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
     await logInAs(page, 'private-one');
-    await expect(page.getByRole('combobox', { name: 'Velg bank' })).toHaveValue('Sparebanken Innfjord');
-    await page.getByRole('button', { name: 'Neste' }).click();
     await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
+    await goOn(page).click();
+    await isAt(page, buy);
+    const [refused, sent] = await sandbox.arrived('submitSelfDeclaration');
+    expect(sent).toEqual(refused);
+    expect(sent).toHaveProperty('bankForholdRegnr');
   });
 
   test('keeps nothing over a switch to another organisation', async ({ page }) => {

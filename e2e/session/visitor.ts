@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { PersonaId } from '#sandbox/personas.ts';
 
-export const loggedOut = 'Du må være logget inn for å bruke denne tjenesten.';
+const loggedOut = 'Du må være logget inn for å bruke denne tjenesten.';
 
 /** The way out of an error card, and where it says to come back to. */
 export async function isLedToLogIn(page: Page, back: string) {

@@ -62,7 +62,7 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
 }
 
 /** Looks at the page, which is seen to show a state of the flow that is walked. */
-export type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
+type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
 
 const passOn: Inspect = async () => {};
 
