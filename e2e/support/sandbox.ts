@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 interface Arrived {
   readonly operation: string;
+  readonly path: string;
   readonly body: unknown;
 }
 
@@ -11,7 +12,10 @@ export function sandboxOf(page: Page) {
     const response = await page.request.fetch(`/sandbox/${path}`, { method, data });
     expect(response.status(), await response.text()).toBe(204);
   };
+  /** What arrived, in order. */
+  const log = async (): Promise<readonly Arrived[]> => (await page.request.get('/sandbox/requests')).json();
   return {
+    log,
     answersAtOnce: () => steer('PUT', 'latency', { ms: 0 }),
     fails: (fault: { operation: string; status: number; code?: string; message?: string; times?: number }) =>
       steer('PUT', 'faults', fault),
@@ -19,7 +23,7 @@ export function sandboxOf(page: Page) {
     releases: (operation: string) => steer('POST', 'release', { operation }),
     /** What arrived for an operation, in order. */
     async arrived(operation: string): Promise<readonly unknown[]> {
-      const requests: readonly Arrived[] = await (await page.request.get('/sandbox/requests')).json();
+      const requests = await log();
       return requests.filter((request) => request.operation === operation).map(({ body }) => body);
     },
   };

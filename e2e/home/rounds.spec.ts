@@ -1,0 +1,57 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+
+/** All that a page asks for, held until it is let go: what is asked for then could not be before. */
+async function holdRounds(page: Page) {
+  const waiting: Route[] = [];
+  await page.route('**/*', (route) => {
+    waiting.push(route);
+  });
+  const paths = () => waiting.map((route) => new URL(route.request().url()).pathname);
+  return {
+    paths,
+    async letGo() {
+      const round = paths();
+      for (const route of waiting.splice(0)) await route.continue();
+      return round;
+    },
+  };
+}
+
+const isRead = (page: Page, wanted: 'interactive' | 'complete') =>
+  expect.poll(() => page.evaluate(() => document.readyState)).toBe(wanted);
+
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+test('three rounds lead to the damage policies: the document, the code, and the calls with the page of their own', async ({
+  page,
+}) => {
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  await page.request.get(`${main}?persona=private-one`);
+  const rounds = await holdRounds(page);
+  const arriving = page.goto(main, { waitUntil: 'commit' });
+  await expect.poll(rounds.paths).toEqual([main]);
+  await rounds.letGo();
+  await arriving;
+  await isRead(page, 'interactive');
+  const code = await rounds.letGo();
+  expect(code.filter((path) => path.startsWith('/rest/'))).toEqual([]);
+  expect(await sandbox.log()).toEqual([]);
+  await isRead(page, 'complete');
+  await idle(page);
+  await expect.poll(rounds.paths).toContain('/rest/skade/kunde');
+  const calls = await rounds.letGo();
+  expect(calls.some((path) => path.startsWith('/assets/home-'))).toBe(true);
+
+  await expect(
+    page.getByRole('region', { name: 'Mine forsikringer' }).getByRole('link').first(),
+  ).toBeVisible();
+  const answered = await sandbox.log();
+  expect(answered.map(({ operation }) => operation)).toContain('getDamageCustomer');
+  expect(answered.map(({ path }) => `/rest${path}`).toSorted()).toEqual(
+    calls.filter((path) => path.startsWith('/rest/')).toSorted(),
+  );
+});
