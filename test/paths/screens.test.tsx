@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { activeLeaves } from '#flows/engine/leaves.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { scriptOf } from '#test/flows/scripts.ts';
@@ -13,11 +14,18 @@ const walks = await walkAll();
 let close = () => {};
 afterEach(() => close());
 
+const liesBeneathDialog = ({ flow }: Walk, leaf: string, state: AnyMachineSnapshot) =>
+  activeLeaves(state).some((other) => other !== leaf && flow.modals && other in flow.modals);
+
 async function openAt(walk: Walk, leaf: string) {
   const site = openWalk(walk);
   close = site.close;
-  const states = [walk.start, ...walk.steps.map(({ to }) => to)];
-  const state = states.find((candidate) => activeLeaves(candidate).includes(leaf)) ?? walk.start;
+  const states = [walk.start, ...walk.steps.map(({ to }) => to)].filter((candidate) =>
+    activeLeaves(candidate).includes(leaf),
+  );
+  // Without a dialog above it, where it can be seen without.
+  const state =
+    states.find((candidate) => !liesBeneathDialog(walk, leaf, candidate)) ?? states[0] ?? walk.start;
   await runPath({ walks, scriptOf }, walk, pathTo(walk, state), site);
   return { site, context: state.context, active: activeLeaves(state) };
 }
