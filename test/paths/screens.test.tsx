@@ -54,7 +54,8 @@ describe.each(withScreens.map((walk) => [walk.flow.id, walk] as const))('%s', (i
     '%s is told from every other screen',
     async (leaf, see) => {
       const { site, context, active } = await openAt(walk, leaf);
-      for (const other of screens.filter((screen) => screen.see !== see && !active.includes(screen.leaf))) {
+      const there = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
+      for (const other of screens.filter((screen) => !there.has(screen.see))) {
         const mistaken = other.see(site.driverOf(id), context as never).then(
           () => other.leaf,
           () => null,
