@@ -91,5 +91,8 @@ test.describe('landing: its sources', () => {
         }).length,
     );
     expect(wrapped).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
   });
 });
