@@ -39,7 +39,7 @@ export const contactDetailsFlow = defineFlow({
     saving: ContactDetailsCard,
     saved: ContactDetailsCard,
   },
-  // One card throughout: it stays as the customer has folded it, and its own button keeps focus.
   draft: ({ draft }) => draft,
+  // One card throughout: it stays as the customer has folded it, and its own button keeps focus.
   frames: { loading: ContactDetailsCard },
 });

@@ -32,5 +32,6 @@ export const selfDeclarationFlow = defineFlow({
     givenUp: 'exit',
   },
   frames: {},
-  draft: ({ form }) => declaredDraft(form),
+  // Judged, it is sent.
+  draft: ({ form }, state) => (state === 'unwanted' ? null : declaredDraft(form)),
 });

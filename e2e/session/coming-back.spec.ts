@@ -88,7 +88,7 @@ test.describe('a session that ends', () => {
     await sandbox.fails({ operation: 'submitSelfDeclaration', status: 401, times: 1 });
     await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
     await answerAll(page);
-    await isKept(page, 'skadesaker');
+    await isKept(page, JSON.stringify('"oppsagtAvAndre":false').slice(1, -1));
     await goOn(page).click();
     await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
     await logInAs(page, 'private-one');

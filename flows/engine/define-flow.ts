@@ -59,7 +59,7 @@ interface FlowSpec<M extends AnyStateMachine> {
    * What is kept of what is typed, for who has to log in before it is sent; null where there is nothing. No
    * national identity numbers.
    */
-  readonly draft?: (context: ContextFrom<M>) => unknown;
+  readonly draft?: (context: ContextFrom<M>, state: LeafOf<M>) => unknown;
 }
 
 export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
@@ -76,7 +76,7 @@ export interface AnyFlow {
   readonly views: Readonly<Record<string, unknown>>;
   readonly frames: Readonly<Record<string, unknown>>;
   readonly modals?: Readonly<Record<string, ModalOptions>>;
-  readonly draft?: (context: never) => unknown;
+  readonly draft?: (context: never, state: never) => unknown;
 }
 
 // NoInfer: the chart alone decides the types; without it callback parameters become any.

@@ -12,7 +12,7 @@ import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { Ignored } from './guarded-send.ts';
-import { nodesOf } from './leaves.ts';
+import { nodesOf, stateName } from './leaves.ts';
 
 /** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
 export interface World {
@@ -101,7 +101,10 @@ export function openSession(
   const keep = (snapshot: AnyMachineSnapshot) => {
     const { id, draft } = flows.get(snapshot.machine.id) ?? {};
     if (id === undefined || !draft || snapshot.status === 'stopped') return;
-    world.keep?.(id, snapshot.status === 'active' ? draft(snapshot.context as never) : null);
+    world.keep?.(
+      id,
+      snapshot.status === 'active' ? draft(snapshot.context as never, stateName(snapshot) as never) : null,
+    );
   };
 
   const actor = createActor(bind(flow), {

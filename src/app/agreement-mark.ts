@@ -4,13 +4,14 @@ import { quietly } from './quietly.ts';
 export const markName = 'forsikring.avtalebytte';
 
 // A browser that keeps nothing has no tabs that hear of each other either.
-const present = (): string | null => quietly(() => localStorage.getItem(markName));
+/** Another after each switch; null where none was made in this browser. */
+export const latestSwitch = (): string | null => quietly(() => localStorage.getItem(markName));
 
 /** Read with the document's first code: the first calls are under way from then on. */
-const atLoad = present();
+const atLoad = latestSwitch();
 
 /** Whether a switch was sent since this page asked for the first thing. */
-export const isOutdated = (): boolean => present() !== atLoad;
+export const isOutdated = (): boolean => latestSwitch() !== atLoad;
 
 /** A switch is sent, or has been made. */
 export const markSwitch = (): void => {

@@ -2,6 +2,7 @@ import { boolean, type Infer, mask, nullable, object, optional, string, type } f
 import { getIdentification } from '#api/agreements.ts';
 import { getContactInfo } from '#api/customer-contact.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
+import { isOutdated, latestSwitch } from './agreement-mark.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 import { quietly } from './quietly.ts';
 
@@ -23,46 +24,58 @@ const Drafts = type({
 
 export type Drafts = Infer<typeof Drafts>;
 
-const Kept = object({ visitor: string(), drafts: Drafts });
+/** With the mark of the latest switch: what was typed before it is nobody's. */
+const Kept = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
 
 /**
- * Whose drafts they are: customer numbers and organisation, as the insurer knows them. Null for who is no customer
- * yet: by a national identity number nothing is kept.
+ * Whose drafts they are: customer numbers and organisation, as the insurer knows them. Null for who has none of
+ * their own: by a national identity number nothing is kept, and the damage customer of a company is all who act for it.
  */
 async function askVisitor(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
-  const numbers = [info.personkundenummerAndTransaksjonsId, info.skadekundenummerAndTransaksjonsId].map(
-    (record) => record?.kundenummer ?? '',
-  );
-  return numbers.some(Boolean) ? [...numbers, organisasjonsnummer ?? ''].join('/') : null;
+  const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
+  if (organisasjonsnummer != null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
+  return person || damage ? `${person?.kundenummer ?? ''}/${damage?.kundenummer ?? ''}` : null;
 }
 
-let visitor: Promise<string | null> | null = null;
+let visitor: Promise<string | null | undefined> | null = null;
 
 /** Asked once, while there is a session; whoever is another has loaded the page anew. Undefined: no answer. */
-async function whoTypes(): Promise<string | null | undefined> {
-  visitor ??= askVisitor();
-  return visitor.catch(() => undefined);
+function whoTypes(): Promise<string | null | undefined> {
+  visitor ??= askVisitor().catch(() => {
+    visitor = null;
+    return undefined;
+  });
+  return visitor;
 }
 
+/** Null where there is none that can be read, or it is from before a switch. */
 function read(): Infer<typeof Kept> | null {
-  return quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Kept));
+  const kept = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Kept));
+  return kept?.mark === latestSwitch() ? kept : null;
 }
 
-const isEmpty = (drafts: Drafts) => Object.values(drafts).every((draft) => draft === undefined);
+function store(visitor: string, drafts: Drafts): void {
+  const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
+  const kept = { visitor, mark: latestSwitch(), drafts };
+  if (isEmpty) dropDrafts();
+  else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify(kept)));
+}
 
 /** @param draft null where there is nothing to keep any more */
 export async function keepDraft(flow: string, draft: unknown): Promise<void> {
   const now = await whoTypes();
-  if (!now) return;
+  // Somebody switched meanwhile.
+  if (isOutdated()) return;
   const kept = read();
-  const others = kept?.visitor === now ? kept.drafts : {};
   const text = JSON.stringify(draft);
   // Typed into a field where it does not belong, it is still one.
   const isSafe = withoutNationalIds(text) === text;
-  const drafts: Drafts = { ...others, [flow]: draft !== null && isSafe ? draft : undefined };
-  if (isEmpty(drafts)) dropDrafts();
-  else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify({ visitor: now, drafts })));
+  if (draft === null || !isSafe) {
+    if (kept) store(kept.visitor, { ...kept.drafts, [flow]: undefined });
+    return;
+  }
+  if (now) store(now, { ...(kept?.visitor === now ? kept.drafts : {}), [flow]: draft });
 }
 
 /** What the present visitor typed here before; of anybody else, or unreadable, it goes. */

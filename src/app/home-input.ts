@@ -2,6 +2,7 @@ import { todayAt } from '#domain/dates/format-date.ts';
 import { tipsCardKey } from '#domain/site/landing.ts';
 import { successorHost } from '#domain/site/successor.ts';
 import type { PageConfiguration } from './configuration.ts';
+import { quietly } from './quietly.ts';
 import { routingInput } from './routing-input.ts';
 
 /** What the landing page is given by the site around it, the browser and the clock. */
@@ -19,7 +20,7 @@ export function homeInput(configuration: PageConfiguration, window: Window) {
       successorHost: successorHost(origin, successorHosts),
     },
     today: todayAt(Date.now()),
-    showsTips: window.localStorage.getItem(tipsCardKey) !== 'false',
+    showsTips: quietly(() => window.localStorage.getItem(tipsCardKey)) !== 'false',
     myPage: urls.myPage.url,
     maySwitch: enableavtalebytte,
   };

@@ -2,6 +2,7 @@ import { tipsCardKey } from '#domain/site/landing.ts';
 import type { World } from '#flows/engine/session.ts';
 import type { Told } from '#flows/private-landing.ts';
 import { customerOf, tell } from './analytics.ts';
+import { quietly } from './quietly.ts';
 
 /** What the landing page tells: the browser keeps that the tips card was closed, and visits are counted (A7.24). */
 export const tellOfLanding =
@@ -9,7 +10,10 @@ export const tellOfLanding =
   (chart, event) => {
     if (chart !== 'privateLanding') return;
     const told = event as Told;
-    if (told.type === 'tips.closed') return window.localStorage.setItem(tipsCardKey, 'false');
+    if (told.type === 'tips.closed') {
+      quietly(() => window.localStorage.setItem(tipsCardKey, 'false'));
+      return;
+    }
     const { count, products, has } = told;
     tell(window, {
       event: 'forsikring',

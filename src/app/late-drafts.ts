@@ -1,15 +1,21 @@
+import { durations } from '#domain/site/durations.ts';
 import type { World } from '#flows/engine/session.ts';
 import type { Drafts } from './drafts.ts';
 import { hasDrafts } from './drafts-mark.ts';
 
-/** What is typed is kept by code that comes when there is something to keep. */
-export function keepDrafts(): NonNullable<World['keep']> {
+/**
+ * What is typed is kept by code that comes with the first flow that has a draft. That is also when it is asked who
+ * types: later the session may have ended.
+ * @param drafts those that a flow is given as it starts; kept up to date
+ */
+export function keepDrafts(drafts: Drafts): NonNullable<World['keep']> {
   const last = new Map<string, string>();
   return (flow, draft) => {
     const text = JSON.stringify(draft);
-    if (text === (last.get(flow) ?? 'null')) return;
+    if (text === last.get(flow)) return;
     last.set(flow, text);
-    // Without that code it is as it was before: what is typed goes with the page.
+    Object.assign(drafts, { [flow]: draft ?? undefined });
+    // Without that code what is typed goes with the page.
     import('./drafts.ts').then(
       ({ keepDraft }) => keepDraft(flow, draft),
       () => {},
@@ -17,11 +23,15 @@ export function keepDrafts(): NonNullable<World['keep']> {
   };
 }
 
-/** What the visitor typed here before having to log in; seldom anything, so seldom waited for. */
+/** What the visitor typed here before having to log in; seldom anything, so seldom waited for, and never long. */
 export async function recallDrafts(): Promise<Drafts> {
   if (!hasDrafts()) return {};
-  return import('./drafts.ts').then(
+  const late = new Promise<Drafts>((resolve) => {
+    setTimeout(() => resolve({}), durations.draftsAwaited);
+  });
+  const recalled = import('./drafts.ts').then(
     ({ draftsOfVisitor }) => draftsOfVisitor(),
     () => ({}),
   );
+  return Promise.race([recalled, late]);
 }

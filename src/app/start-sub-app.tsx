@@ -44,17 +44,17 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? (await import('./development.ts')).development : null;
-  const drafts = recallDrafts();
+  const drafts = await recallDrafts();
   const world: World = {
     ...browserWorld(window),
-    keep: keepDrafts(),
+    keep: keepDrafts(drafts),
     told(chart, event) {
       tellOfSwitch(chart, event);
       told?.(chart, event);
     },
     ...tools?.world,
   };
-  const stage = openStage(routes(configuration, await drafts), world);
+  const stage = openStage(routes(configuration, drafts), world);
   tools?.open(stage);
   watchAgreement(window, stage.close);
   const login = () =>

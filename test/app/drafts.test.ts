@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markName } from '#app/agreement-mark.ts';
 import { draftsName } from '#app/drafts-mark.ts';
 import { prepareCalls } from '#test/support/wire.ts';
 
@@ -7,6 +8,7 @@ const contact = { mobilnummer: '90011222', epost: 'ny@post.example' };
 
 interface Visitor {
   readonly kundenummer: string | null;
+  readonly personkundenummer?: string;
   readonly organisasjonsnummer: string | null;
 }
 
@@ -20,6 +22,9 @@ function answerAs(visitor: Visitor | null) {
       epost: null,
       ...(visitor?.kundenummer && {
         skadekundenummerAndTransaksjonsId: { kundenummer: visitor.kundenummer },
+      }),
+      ...(visitor?.personkundenummer && {
+        personkundenummerAndTransaksjonsId: { kundenummer: visitor.personkundenummer },
       }),
     },
     '/rest/avtalebytte/identification': { organisasjonsnummer: visitor?.organisasjonsnummer ?? null },
@@ -45,6 +50,7 @@ const kept = () => sessionStorage.getItem(draftsName);
 beforeEach(() => {
   prepareCalls();
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,6 +74,37 @@ describe('a draft', () => {
     await (await load(person)).keepDraft('contact-details', contact);
     await expect((await load(other)).draftsOfVisitor()).resolves.toEqual({});
     expect(kept()).toBeNull();
+  });
+
+  const administrator = { ...person, personkundenummer: '3000001', organisasjonsnummer: '923609016' };
+
+  test('comes back to who typed it on behalf of an organisation, and to no other who acts for it', async () => {
+    await (await load(administrator)).keepDraft('add-access', access);
+    await expect((await load(administrator)).draftsOfVisitor()).resolves.toEqual({ 'add-access': access });
+    const colleague = { ...administrator, personkundenummer: '3000002' };
+    await expect((await load(colleague)).draftsOfVisitor()).resolves.toEqual({});
+  });
+
+  test('does not come back after a switch there and back again', async () => {
+    await (await load(person)).keepDraft('contact-details', contact);
+    localStorage.setItem(markName, 'another');
+    await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({});
+    expect(kept()).toBeNull();
+  });
+
+  test('is not kept by a page that was left behind by a switch', async () => {
+    const { keepDraft } = await load(person);
+    localStorage.setItem(markName, 'another');
+    await keepDraft('contact-details', contact);
+    expect(kept()).toBeNull();
+  });
+
+  test('is kept when who types is known at the second time of asking', async () => {
+    const { keepDraft } = await load(null);
+    await keepDraft('contact-details', contact);
+    answerAs(person);
+    await keepDraft('contact-details', contact);
+    expect(kept()).toContain('ny@post.example');
   });
 
   test('waits for who has still to log in', async () => {
@@ -99,6 +136,7 @@ describe('a draft', () => {
 
   test.each([
     ['who is no customer', { ...person, kundenummer: null }],
+    ['who is known by the company alone', { ...person, organisasjonsnummer: '923609016' }],
     ['who has been logged out', null],
   ])('is not kept of %s', async (_, visitor) => {
     await (await load(visitor)).keepDraft('contact-details', contact);

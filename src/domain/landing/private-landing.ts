@@ -1,11 +1,13 @@
 import type { Bank } from '#domain/bank.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import {
   damageCustomerNotice,
   damageCustomerRefusals,
   noPolicies,
   personCustomerRefusals,
 } from '#domain/errors/customer.ts';
+import { lostSessionStatus } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
@@ -124,6 +126,14 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
   );
 
 /** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
+/** The end of the session, where one of the sources tells of it; the damage customer does that in its own section. */
+export function lostSessionIn(sources: PrivateSources): ApiError | null {
+  const isLost = (error: ApiError | null | undefined) => error?.status === lostSessionStatus;
+  if (isLost(sources.damage?.error)) return null;
+  const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
+  return names.map((name) => sources[name]?.error ?? null).find(isLost) ?? null;
+}
+
 export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): boolean {
   const notice = damageNotice(sources, site);
   return (

@@ -35,6 +35,7 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
     <>
       {state === 'page.list.stale' && (
         <ErrorNotice title={notice.title} error={error}>
+          {!canRetry(notice) && <p>{notice.text}</p>}
           <p>Endringen er gjort, men listen under er den fra før.</p>
           {canRetry(notice) && (
             <Button size="small" onClick={() => send({ type: 'retried' })}>

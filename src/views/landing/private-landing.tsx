@@ -3,7 +3,7 @@ import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
-import { partlyMissing, taskRefusals } from '#domain/errors/landing.ts';
+import { taskRefusals } from '#domain/errors/landing.ts';
 import {
   healthDeclarationContact,
   healthDeclarationHidden,
@@ -14,7 +14,6 @@ import {
   hasFewPolicies,
   haveOwnCome,
   hidesDeclarations,
-  isPartlyMissing,
   isTaskMissing,
   ownNotice,
   ownRows,
@@ -26,6 +25,7 @@ import { PhoneText } from '#ui/phone-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { PolicyList } from './policy-list.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -61,9 +61,7 @@ export function PrivateLanding({ context, send }: PrivateLandingProps) {
             { text: 'Se dokumenter', to: urls.documents },
           ]}
         />
-        {isPartlyMissing(context, site) && (
-          <Notice status="warning" title={partlyMissing.text} titleAs="div" />
-        )}
+        <MissingParts context={context} />
         <Offers count={damage?.value?.offers ?? 0} />
         <Tasks context={context} />
         <OwnPolicies context={context} onReload={() => send({ type: 'reload.requested' })} />
