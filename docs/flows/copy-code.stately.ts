@@ -13,7 +13,8 @@ var copyCode = setup({
 		travelCardSuccess: 500,
 		modalClosing: 300,
 		reduced: 1,
-		collapsing: 250
+		collapsing: 250,
+		draftsAwaited: 3e3
 	}.copyFeedback }
 }).createMachine({
 	id: "copyCode",

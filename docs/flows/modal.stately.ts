@@ -6,7 +6,8 @@ var durations = {
 	travelCardSuccess: 500,
 	modalClosing: 300,
 	reduced: 1,
-	collapsing: 250
+	collapsing: 250,
+	draftsAwaited: 3e3
 };
 // src/domain/site/modal.ts
 var modalOptions = (given) => ({

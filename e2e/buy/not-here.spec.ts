@@ -108,7 +108,7 @@ test('buy: a session lost on the way leads to the login and back here (A8.8, A2.
   await expect(content(page)).toContainText('Du må være logget inn for å bruke denne tjenesten.');
   await expect(page.getByRole('link', { name: 'Logg inn' })).toHaveAttribute(
     'href',
-    `/logg-inn?returnurl=${encodeURIComponent(buyPage)}`,
+    `/logg-inn?returnurl=${encodeURIComponent(`${buyPage}?persona=private-one`)}`,
   );
 });
 
