@@ -10,7 +10,7 @@ let here: CodeCopier | null = null;
  * not come, the code stands alone. No `lazy`: that would throw then, and wait for a clock that may stand still.
  */
 export function LateCodeCopier({ code }: { readonly code: string }) {
-  const [Copier, show] = useState<CodeCopier | null>(here);
+  const [Copier, show] = useState<CodeCopier | null>(() => here);
   useEffect(() => {
     const put = (arrived: CodeCopier) => {
       here = arrived;
