@@ -41,7 +41,7 @@ async function askVisitor(): Promise<string | null> {
 let visitor: Promise<string | null | undefined> | null = null;
 
 /** Asked once, while there is a session; whoever is another has loaded the page anew. Undefined: no answer. */
-function whoTypes(): Promise<string | null | undefined> {
+export function whoTypes(): Promise<string | null | undefined> {
   visitor ??= askVisitor().catch(() => {
     visitor = null;
     return undefined;

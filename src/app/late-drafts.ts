@@ -11,13 +11,15 @@ import { hasDrafts } from './drafts-mark.ts';
 export function keepDrafts(drafts: Drafts): NonNullable<World['keep']> {
   const last = new Map<string, string>();
   return (flow, draft) => {
-    const text = JSON.stringify(draft);
-    if (text === last.get(flow)) return;
+    const [before, text] = [last.get(flow), JSON.stringify(draft)];
+    if (text === before) return;
     last.set(flow, text);
     Object.assign(drafts, { [flow]: draft ?? undefined });
+    // A flow that starts without one has given up nothing: it may be somebody who has still to log in.
+    const isStart = before === undefined && draft === null;
     // Without that code what is typed goes with the page.
     import('./drafts.ts').then(
-      ({ keepDraft }) => keepDraft(flow, draft),
+      ({ keepDraft, whoTypes }) => (isStart ? whoTypes() : keepDraft(flow, draft)),
       () => {},
     );
   };
