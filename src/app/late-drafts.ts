@@ -19,7 +19,9 @@ export function keepDrafts(drafts: Drafts): NonNullable<World['keep']> {
     const isStart = before === undefined && draft === null;
     // Without that code what is typed goes with the page.
     import('./drafts.ts').then(
-      ({ keepDraft, whoTypes }) => (isStart ? whoTypes() : keepDraft(flow, draft)),
+      async ({ keepDraft, whoTypes }) => {
+        await (isStart ? whoTypes() : keepDraft(flow, draft));
+      },
       () => {},
     );
   };
