@@ -2,6 +2,7 @@ import { boolean, type Infer, mask, nullable, object, optional, string, type } f
 import { getIdentification } from '#api/agreements.ts';
 import { getContactInfo } from '#api/customer-contact.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
+import { durations } from '#domain/site/durations.ts';
 import { isOutdated, latestSwitch } from './agreement-mark.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 import { quietly } from './quietly.ts';
@@ -76,6 +77,14 @@ export async function keepDraft(flow: string, draft: unknown): Promise<void> {
     return;
   }
   if (now) store(now, { ...(kept?.visitor === now ? kept.drafts : {}), [flow]: draft });
+}
+
+/** Of a slow insurer a page does not wait for long. */
+export function draftsInTime(): Promise<Drafts> {
+  const late = new Promise<Drafts>((resolve) => {
+    setTimeout(() => resolve({}), durations.draftsAwaited);
+  });
+  return Promise.race([draftsOfVisitor(), late]);
 }
 
 /** What the present visitor typed here before; of anybody else, or unreadable, it goes. */

@@ -1,4 +1,3 @@
-import { durations } from '#domain/site/durations.ts';
 import type { World } from '#flows/engine/session.ts';
 import type { Drafts } from './drafts.ts';
 import { hasDrafts } from './drafts-mark.ts';
@@ -30,12 +29,8 @@ export function keepDrafts(drafts: Drafts): NonNullable<World['keep']> {
 /** What the visitor typed here before having to log in; seldom anything, so seldom waited for, and never long. */
 export async function recallDrafts(): Promise<Drafts> {
   if (!hasDrafts()) return {};
-  const late = new Promise<Drafts>((resolve) => {
-    setTimeout(() => resolve({}), durations.draftsAwaited);
-  });
-  const recalled = import('./drafts.ts').then(
-    ({ draftsOfVisitor }) => draftsOfVisitor(),
+  return import('./drafts.ts').then(
+    ({ draftsInTime }) => draftsInTime(),
     () => ({}),
   );
-  return Promise.race([recalled, late]);
 }
