@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { isKept } from '#e2e/session/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
 import { answer, answerAll, arrive, buy, chooseBank, debt, goOn, overview, question } from './customer.ts';
@@ -53,13 +54,14 @@ test.describe('back, forward and reload', () => {
     await isAt(page, overview);
   });
 
-  test('a reload at the questions asks for the bank again, which it has forgotten', async ({ page }) => {
+  test('a reload at the questions comes back to them, with the bank and the answers', async ({ page }) => {
     await arrive(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
+    await isKept(page, 'Sparebanken Viddene');
     await page.reload();
-    await expect(heading(page, 'Velg lokalbank')).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#/bankvelger');
+    await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#/egenerklaring');
   });
 
   test('an address that the customer has no business at leads where the record says', async ({ page }) => {
