@@ -13,8 +13,7 @@ var copyCode = setup({
 		travelCardSuccess: 500,
 		modalClosing: 300,
 		reduced: 1,
-		collapsing: 250,
-		draftsAwaited: 3e3
+		collapsing: 250
 	}.copyFeedback }
 }).createMachine({
 	id: "copyCode",

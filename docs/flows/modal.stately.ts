@@ -6,8 +6,7 @@ var durations = {
 	travelCardSuccess: 500,
 	modalClosing: 300,
 	reduced: 1,
-	collapsing: 250,
-	draftsAwaited: 3e3
+	collapsing: 250
 };
 // src/domain/site/modal.ts
 var modalOptions = (given) => ({

@@ -2,7 +2,6 @@ import { boolean, type Infer, mask, nullable, object, optional, string, type } f
 import { getIdentification } from '#api/agreements.ts';
 import { getContactInfo } from '#api/customer-contact.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
-import { durations } from '#domain/site/durations.ts';
 import { isOutdated, latestSwitch } from './agreement-mark.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 import { quietly } from './quietly.ts';
@@ -79,10 +78,13 @@ export async function keepDraft(flow: string, draft: unknown): Promise<void> {
   if (now) store(now, { ...(kept?.visitor === now ? kept.drafts : {}), [flow]: draft });
 }
 
+/** How long a page waits to know whose drafts it has, in milliseconds; assumed. */
+const awaited = 3000;
+
 /** Of a slow insurer a page does not wait for long. */
 export function draftsInTime(): Promise<Drafts> {
   const late = new Promise<Drafts>((resolve) => {
-    setTimeout(() => resolve({}), durations.draftsAwaited);
+    setTimeout(() => resolve({}), awaited);
   });
   return Promise.race([draftsOfVisitor(), late]);
 }

@@ -10,6 +10,4 @@ export const durations = {
   reduced: 1,
   /** A9.2 */
   collapsing: 250,
-  /** How long a page waits to know whose drafts it has; assumed. */
-  draftsAwaited: 3000,
 } as const;
