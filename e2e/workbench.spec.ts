@@ -142,7 +142,11 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
   await expect(state(workbench)).toHaveText('declaring.failed');
   await sandbox.releases('submitSelfDeclaration');
   await event(workbench, 'submitted').click();
+  // The page that the flow leads to takes its place, and nobody when that is left.
   await isAt(page, buy);
+  await expect(workbench.getByRole('region', { name: 'Flow buy' })).toBeVisible();
+  await expect(workbench.getByRole('region', { name: 'Flow self-declaration' })).toHaveCount(0);
+  await page.goto('about:blank');
   await expect(
     workbench.getByText('None: start a flow here, or open the portal in another tab.'),
   ).toBeVisible();
