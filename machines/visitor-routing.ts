@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, or, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import type { Bank } from '#domain/bank.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { damagePoliciesRefusals } from '#domain/errors/damage-policies.ts';
@@ -81,6 +81,11 @@ export const visitorRouting = setup({
     mayBlock: ({ context: { site, visitor } }) =>
       asksDirectAccess(visitor.bank?.bankregnr ?? null, { transition: true, banks: site.mayBlock }),
     isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
+    isUndecided: or([
+      stateIn({ routing: { successor: { private: { policies: 'missing' } } } }),
+      stateIn({ routing: { successor: { private: { redirect: 'missing' } } } }),
+    ]),
+    isAccessUnknown: stateIn({ routing: { access: 'missing' } }),
   },
   actions: {
     addressSuccessor: assign({
@@ -221,14 +226,15 @@ export const visitorRouting = setup({
                             guard: { type: 'mayNotSeeDamage', params: ({ event }) => event },
                             target: 'none',
                           },
-                          {
-                            target: '#visitorRouting.unavailable',
-                            actions: { type: 'fail', params: ({ event }) => event },
-                          },
+                          { target: 'missing', actions: { type: 'fail', params: ({ event }) => event } },
                         ],
                       },
                     },
                     none: { description: 'There is none.', type: 'final' },
+                    missing: {
+                      description: 'It could not be had; the redirect may settle it all the same.',
+                      type: 'final',
+                    },
                   },
                 },
                 redirect: {
@@ -246,16 +252,23 @@ export const visitorRouting = setup({
                           { target: '#visitorRouting.routing.successor.stays' },
                         ],
                         onError: {
-                          target: '#visitorRouting.unavailable',
+                          target: 'missing',
                           actions: { type: 'fail', params: ({ event }) => event },
                         },
                       },
                     },
                     on: { description: 'It is on.', type: 'final' },
+                    missing: {
+                      description: 'It could not be had; the insurance may settle it all the same.',
+                      type: 'final',
+                    },
                   },
                 },
               },
-              onDone: '#visitorRouting.leaving',
+              onDone: [
+                { guard: 'isUndecided', target: '#visitorRouting.unavailable' },
+                { target: '#visitorRouting.leaving' },
+              ],
             },
             stays: { description: 'The visitor stays.', type: 'final' },
           },
@@ -281,17 +294,22 @@ export const visitorRouting = setup({
                       output.blokkerDirektetilgang ? { name: output.banknavn } : null,
                   }),
                 },
-                onError: {
-                  target: '#visitorRouting.unavailable',
-                  actions: { type: 'fail', params: ({ event }) => event },
-                },
+                onError: { target: 'missing', actions: { type: 'fail', params: ({ event }) => event } },
               },
             },
             settled: { description: 'It is known.', type: 'final' },
+            missing: {
+              description: 'It could not be had; who goes to the successor need not know.',
+              type: 'final',
+            },
           },
         },
       },
-      onDone: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'shown' }],
+      onDone: [
+        { guard: 'isAccessUnknown', target: 'unavailable' },
+        { guard: 'isBlocked', target: 'blocked' },
+        { target: 'shown' },
+      ],
     },
     blocked: { description: 'The bank keeps its customers out; they log in at its own site.' },
     unavailable: {

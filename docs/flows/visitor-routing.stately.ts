@@ -1,5 +1,5 @@
 // Made from machines/visitor-routing.ts by `npm run docs`: paste it into the Stately visualiser.
-import { assign, setup } from "xstate";
+import { assign, or, setup, stateIn } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
 	timeout: "TIMEOUT",
@@ -195,7 +195,9 @@ var visitorRouting = setup({
 			transition: true,
 			banks: site.mayBlock
 		}),
-		isBlocked: ({ context: { blockedBy } }) => blockedBy !== null
+		isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
+		isUndecided: or([stateIn({ routing: { successor: { private: { policies: "missing" } } } }), stateIn({ routing: { successor: { private: { redirect: "missing" } } } })]),
+		isAccessUnknown: stateIn({ routing: { access: "missing" } })
 	},
 	actions: {
 		addressSuccessor: assign({ successor: ({ context: { site, visitor } }, { bankregnr }) => successorAddress(site.successorPage, {
@@ -366,7 +368,7 @@ var visitorRouting = setup({
 													},
 													target: "none"
 												}, {
-													target: "#visitorRouting.unavailable",
+													target: "missing",
 													actions: {
 														type: "fail",
 														params: ({ event }) => event
@@ -376,6 +378,10 @@ var visitorRouting = setup({
 										},
 										none: {
 											description: "There is none.",
+											type: "final"
+										},
+										missing: {
+											description: "It could not be had; the redirect may settle it all the same.",
 											type: "final"
 										}
 									}
@@ -398,7 +404,7 @@ var visitorRouting = setup({
 													target: "on"
 												}, { target: "#visitorRouting.routing.successor.stays" }],
 												onError: {
-													target: "#visitorRouting.unavailable",
+													target: "missing",
 													actions: {
 														type: "fail",
 														params: ({ event }) => event
@@ -409,11 +415,18 @@ var visitorRouting = setup({
 										on: {
 											description: "It is on.",
 											type: "final"
+										},
+										missing: {
+											description: "It could not be had; the insurance may settle it all the same.",
+											type: "final"
 										}
 									}
 								}
 							},
-							onDone: "#visitorRouting.leaving"
+							onDone: [{
+								guard: "isUndecided",
+								target: "#visitorRouting.unavailable"
+							}, { target: "#visitorRouting.leaving" }]
 						},
 						stays: {
 							description: "The visitor stays.",
@@ -443,7 +456,7 @@ var visitorRouting = setup({
 									actions: assign({ blockedBy: ({ event: { output } }) => output.blokkerDirektetilgang ? { name: output.banknavn } : null })
 								},
 								onError: {
-									target: "#visitorRouting.unavailable",
+									target: "missing",
 									actions: {
 										type: "fail",
 										params: ({ event }) => event
@@ -454,14 +467,25 @@ var visitorRouting = setup({
 						settled: {
 							description: "It is known.",
 							type: "final"
+						},
+						missing: {
+							description: "It could not be had; who goes to the successor need not know.",
+							type: "final"
 						}
 					}
 				}
 			},
-			onDone: [{
-				guard: "isBlocked",
-				target: "blocked"
-			}, { target: "shown" }]
+			onDone: [
+				{
+					guard: "isAccessUnknown",
+					target: "unavailable"
+				},
+				{
+					guard: "isBlocked",
+					target: "blocked"
+				},
+				{ target: "shown" }
+			]
 		},
 		blocked: { description: "The bank keeps its customers out; they log in at its own site." },
 		unavailable: {
