@@ -15,7 +15,6 @@ interface DirectDebitInput {
   readonly ways: BankWays;
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
-  /** Where who has been logged out comes back from to this very set-up (A2.13). */
   /** Where who gives up goes. */
   readonly back: SiteLink;
 }

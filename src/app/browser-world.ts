@@ -22,16 +22,24 @@ function send(document: Document, { address, fields }: FormPost): void {
 
 /** The browser around the flows of this document. */
 export function browserWorld(window: Window): World {
-  const { history, location } = window;
+  const { history, location, navigator } = window;
   return {
     addressBar: hashAddressBar(window),
     leave(address) {
-      if (documentOf(address) !== documentOf(location.href)) return location.assign(address);
-      // Another '#' of this very document: the browser would only scroll, and the flow has ended.
-      history.pushState(null, '', address);
-      location.reload();
+      if (documentOf(new URL(address, location.href).href) === documentOf(location.href)) {
+        // Another '#' of this very document: the browser would only scroll, and the flow has ended.
+        history.pushState(null, '', address);
+        location.reload();
+      } else if (navigator.userActivation?.hasBeenActive === false) {
+        // Nobody chose to go on from here, so nobody wants back to it: they would be sent on again.
+        location.replace(address);
+      } else location.assign(address);
     },
-    post: (form) => send(window.document, form),
+    post(form) {
+      // The way back from there leads to the page before its '#', which would send the form again.
+      history.replaceState(null, '', documentOf(location.href));
+      send(window.document, form);
+    },
     reload: () => location.reload(),
     holdPage(hold) {
       if (hold) window.addEventListener('beforeunload', ask);

@@ -1,7 +1,12 @@
 import { copyCodeFlow } from '#flows/copy-code.ts';
 import { CodeCopier as Copier, type Copying } from '#flows/engine/code-copier.tsx';
 
-const moment = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'short', timeStyle: 'medium' });
+/** As customer service knows it, wherever the customer is (A9.11). */
+const moment = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Oslo',
+});
 
 const copying: Copying = {
   flow: copyCodeFlow,

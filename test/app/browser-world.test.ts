@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserWorld } from '#app/browser-world.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 
-function open() {
+function open(hasBeenActive = true) {
   const target = new EventTarget();
   const calls: unknown[] = [];
   const window = Object.assign(target, {
@@ -10,17 +10,22 @@ function open() {
       href: 'https://bank.example/side?a=1#/en',
       hash: '#/en',
       assign: (address: string) => calls.push({ assign: address }),
+      replace: (address: string) => calls.push({ replace: address }),
       reload: () => calls.push('reload'),
     },
     history: {
       state: null,
-      replaceState: () => {},
+      replaceState: (_: unknown, __: string, address: string) => calls.push({ stands: address }),
       pushState: (_: unknown, __: string, address: string) => calls.push({ push: address }),
     },
+    navigator: { userActivation: { hasBeenActive } },
     reportError: (error: unknown) => calls.push({ error }),
     document,
   });
-  return { world: browserWorld(window as unknown as Window), window, calls };
+  const world = browserWorld(window as unknown as Window);
+  // What it does to begin with is no business of these tests.
+  calls.length = 0;
+  return { world, window, calls };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,7 +40,13 @@ describe('leaving', () => {
     },
   );
 
-  test.each(['https://bank.example/side?a=1#/to', 'https://bank.example/side?a=1'])(
+  test('before anybody has touched the page, it is not come back to', () => {
+    const { world, calls } = open(false);
+    world.leave('https://bank.example/andre' as AllowedAddress);
+    expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);
+  });
+
+  test.each(['https://bank.example/side?a=1#/to', 'https://bank.example/side?a=1', '/side?a=1#/to'])(
     'to %s, this very document, loads it anew',
     (address) => {
       const { world, calls } = open();
@@ -47,7 +58,7 @@ describe('leaving', () => {
 
 test('a form is sent as one of the page, with its fields hidden', () => {
   const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  const { world } = open();
+  const { world, calls } = open();
   const address = 'https://bank.example/avtale' as AllowedAddress;
   world.post({ address, fields: { kid: '0001', returnUrl: 'https://x.example/?a=1&b="2"' } });
   const [form] = sent.mock.contexts as HTMLFormElement[];
@@ -58,6 +69,8 @@ test('a form is sent as one of the page, with its fields hidden', () => {
     ['hidden', 'returnUrl', 'https://x.example/?a=1&b="2"'],
   ]);
   form?.remove();
+  // Back from there, the same form would be sent once more.
+  expect(calls).toEqual([{ stands: 'https://bank.example/side?a=1' }]);
 });
 
 test('the browser asks before an unsaved page is closed, and no longer than that', () => {

@@ -1,6 +1,22 @@
-import { reference } from '#domain/errors/api-error.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { directDebitFlow } from '#flows/direct-debit.ts';
 import { defineScript } from '#test/support/script.ts';
+
+const told = (error: ApiError | null) => {
+  if (error?.status === 401) {
+    return ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.'] as const;
+  }
+  if (error?.code === 'INS00002_NIGHT') {
+    return [
+      'Vedlikehold',
+      'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+    ] as const;
+  }
+  return [
+    'AvtaleGiro ble ikke opprettet',
+    'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
+  ] as const;
+};
 
 export const directDebitScript = defineScript(directDebitFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -10,11 +26,10 @@ export const directDebitScript = defineScript(directDebitFlow, {
     },
     async failed(driver, { error }) {
       const isLoggedOut = error?.status === 401;
-      await driver.heading(isLoggedOut ? 'Du er ikke logget inn' : 'AvtaleGiro ble ikke opprettet');
+      const [title, text] = told(error);
+      await driver.heading(title);
       await driver.sees(
-        isLoggedOut
-          ? 'Du må være logget inn for å bruke denne tjenesten.'
-          : 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
+        text,
         'Tilbake til oversikt',
         ...(isLoggedOut ? ['Logg inn'] : []),
         ...(error ? [reference(error)] : []),

@@ -1,3 +1,4 @@
+import { generalRefusals } from './general.ts';
 import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
 
@@ -24,9 +25,9 @@ export const directDebitReceipts = {
   createdOnPurchase: { ...created, title: 'Bekreftelse på kjøp av {type}' },
 } as const satisfies Record<string, Notice>;
 
-/** Without the form of the bank there is nothing to come back from. */
+/** Without the form of the bank there is nothing to come back from; maintenance is told of as everywhere (A8.3, A8.4). */
 export const directDebitFormRefusals = {
-  otherwise: failed,
+  otherwise: { codes: generalRefusals.codes, otherwise: failed },
 } as const satisfies RefusalTable;
 
 /** A8.19; the sentences are assumed. */

@@ -31,12 +31,15 @@ export const isPurchase = (context: string | null): context is string =>
 /** Names and values in addresses; all but `context` are assumed. */
 const netBankMode = 'nettbank';
 
+/** A7.18: 'personforsikring', or 'person' for short; any other word is damage insurance. */
+const isLife = (type: string | null | undefined): boolean => /^person(forsikring)?$/i.test(type ?? '');
+
 /** @param parameter reads a query parameter of the address */
 export const setUpIn = (
   type: string | null | undefined,
   parameter: (name: 'context' | 'modus') => string | null,
 ): SetUp => ({
-  type: type === 'person' ? 'person' : 'skade',
+  type: isLife(type) ? 'person' : 'skade',
   isNetBank: parameter('modus') === netBankMode,
   context: parameter('context'),
 });

@@ -1,9 +1,9 @@
-import { Button } from '@navikt/ds-react/Button';
 import { directDebitReceipts } from '#domain/errors/direct-debit.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface DirectDebitCreatedProps {
@@ -18,9 +18,7 @@ export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCre
     <Screen heading={title}>
       <p className="lead">{created.text}</p>
       <Actions>
-        <Button as="a" href={back.url} {...(back.target && { target: back.target, rel: 'noreferrer' })}>
-          {errorWords.backToOverview}
-        </Button>
+        <LinkButton to={back}>{errorWords.backToOverview}</LinkButton>
       </Actions>
     </Screen>
   );

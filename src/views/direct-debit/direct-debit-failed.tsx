@@ -1,8 +1,8 @@
-import { Button } from '@navikt/ds-react/Button';
 import { directDebitReceipts } from '#domain/errors/direct-debit.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
 interface DirectDebitFailedProps {
@@ -14,9 +14,7 @@ export function DirectDebitFailed({ context: { isPurchase, setUp, back } }: Dire
   const { title, text } = directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed'];
   return (
     <ErrorScreen title={title} text={text} error={null}>
-      <Button as="a" href={setUp}>
-        {errorWords.again}
-      </Button>
+      <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
       <LinkOut to={back}>{errorWords.backToOverview}</LinkOut>
     </ErrorScreen>
   );

@@ -21,7 +21,8 @@ export function DirectDebitFailure({ context: { error, site }, send }: DirectDeb
   const notice = noticeIn(directDebitFormRefusals, error);
   // The one refusal; in another tab the customer may have logged in since.
   const isLoggedOut = !canRetry(notice);
-  const { title, text } = !isLoggedOut && site.isPurchase ? directDebitReceipts.failedOnPurchase : notice;
+  const { failed, failedOnPurchase } = directDebitReceipts;
+  const { title, text } = notice === failed && site.isPurchase ? failedOnPurchase : notice;
   return (
     <ErrorScreen title={title} text={text} error={error}>
       <Button variant={isLoggedOut ? 'secondary' : 'primary'} onClick={() => send({ type: 'retried' })}>

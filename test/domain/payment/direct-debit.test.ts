@@ -70,6 +70,8 @@ describe('what is asked for', () => {
 
   test.each<[string, string, SetUp]>([
     ['person', '', { type: 'person', isNetBank: false, context: null }],
+    ['personforsikring', '', { type: 'person', isNetBank: false, context: null }],
+    ['Personforsikring', '', { type: 'person', isNetBank: false, context: null }],
     ['skade', 'context=kjop-bil', { type: 'skade', isNetBank: false, context: 'kjop-bil' }],
     ['noe-annet', 'modus=nettbank', { type: 'skade', isNetBank: true, context: null }],
     ['person', 'modus=skjema', { type: 'person', isNetBank: false, context: null }],
