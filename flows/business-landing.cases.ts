@@ -10,7 +10,7 @@ const organisation = 'Fjordglimt Snekkeri AS';
 
 export const businessLandingCases = defineCases(businessLandingFlow, {
   within: within(homeFlow, 'page.content.business'),
-  input: { site: landingSite, organisation, role: 'ADMIN', isRoleMissing: false },
+  input: { site: landingSite, organisation, role: 'ADMIN', roleError: null },
   events: { 'reload.requested': [{}] },
   actors: { damage: endsOf(businessDamageFlow), administrators: endsOf(administratorsFlow) },
   matters: ({ damage, administrators }) => ({

@@ -32,8 +32,11 @@ export const intermediateCases = defineCases(intermediateFlow, {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       refused: {},
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'the session has ended': { status: 401 } },
     },
   },
-  matters: ({ visitor }) => ({ business: visitor.organisasjonsnummer !== null }),
+  matters: ({ visitor, error }) => ({
+    business: visitor.organisasjonsnummer !== null,
+    hasEnded: error?.status === 401,
+  }),
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
@@ -14,8 +15,8 @@ interface Given {
   readonly organisation: string;
   /** What the visitor may do on its behalf; null for nothing. */
   readonly role: Role | null;
-  /** What they may do could not be had. */
-  readonly isRoleMissing: boolean;
+  /** Why that could not be had. */
+  readonly roleError: ApiError | null;
 }
 
 /** The landing page of a company (A2.31). */

@@ -137,7 +137,7 @@ export const home = setup({
                   site,
                   organisation: organisationName(relations, visitor.organisasjonsnummer ?? ''),
                   role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ''),
-                  isRoleMissing: relations?.error != null,
+                  roleError: relations?.error ?? null,
                 }),
                 onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
               },

@@ -2,6 +2,8 @@ import { assign, or, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import type { Bank } from '#domain/bank.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { damagePoliciesRefusals } from '#domain/errors/damage-policies.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -37,6 +39,11 @@ interface RoutingAnswer {
   readonly bankForholdRegnr?: string | null | undefined;
 }
 
+interface DirectAccessAnswer {
+  readonly banknavn?: string | null | undefined;
+  readonly blokkerDirektetilgang: boolean;
+}
+
 const nobody: Visitor = { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null };
 
 /** Where a visitor of a page belongs (A4.9, A4.10): here, at the successor insurer, or at the bank's own site. */
@@ -63,7 +70,7 @@ export const visitorRouting = setup({
     getRouting: {} as PromiseActorLogic<RoutingAnswer>,
     hasDamagePolicies: {} as PromiseActorLogic<boolean>,
     askRedirect: {} as PromiseActorLogic<boolean>,
-    getDirectAccess: {} as PromiseActorLogic<{ banknavn: string | null; blokkerDirektetilgang: boolean }>,
+    getDirectAccess: {} as PromiseActorLogic<DirectAccessAnswer>,
   },
   guards: {
     isYes: (_, { output }: { output: boolean }) => output,
@@ -85,6 +92,8 @@ export const visitorRouting = setup({
       stateIn({ routing: { successor: { private: { policies: 'missing' } } } }),
       stateIn({ routing: { successor: { private: { redirect: 'missing' } } } }),
     ]),
+    /** Not where the session has ended: who logs in anew may be somebody else. */
+    mayHelp: ({ context: { error } }) => canRetry(generalNotice(error)),
     isAccessUnknown: stateIn({ routing: { access: 'missing' } }),
   },
   actions: {
@@ -97,6 +106,7 @@ export const visitorRouting = setup({
           ...(site.kid !== null && { kid: site.kid }),
         }),
     }),
+    forget: assign({ error: null }),
     fail: assign({ error: (_, { error }: { error: unknown }) => toApiError(error) }),
   },
 }).createMachine({
@@ -127,7 +137,7 @@ export const visitorRouting = setup({
     loggedOut: {
       description: 'Nobody knows who the visitor is.',
       tags: 'failure',
-      on: { retried: 'identifying' },
+      on: { retried: { target: 'identifying', actions: 'forget' } },
     },
     askingTransition: {
       description: 'Whether the move to the successor insurer has begun is on its way.',
@@ -291,7 +301,7 @@ export const visitorRouting = setup({
                   target: 'settled',
                   actions: assign({
                     blockedBy: ({ event: { output } }) =>
-                      output.blokkerDirektetilgang ? { name: output.banknavn } : null,
+                      output.blokkerDirektetilgang ? { name: output.banknavn ?? null } : null,
                   }),
                 },
                 onError: { target: 'missing', actions: { type: 'fail', params: ({ event }) => event } },
@@ -321,7 +331,7 @@ export const visitorRouting = setup({
         successor: null,
         blockedBy: null,
       }),
-      on: { retried: 'askingTransition' },
+      on: { retried: { guard: 'mayHelp', target: 'askingTransition', actions: 'forget' } },
     },
     shown: {
       description: 'The visitor belongs here.',

@@ -138,7 +138,7 @@ var home = setup({
 									site,
 									organisation: organisationName(relations, visitor.organisasjonsnummer ?? ""),
 									role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ""),
-									isRoleMissing: relations?.error != null
+									roleError: relations?.error ?? null
 								}),
 								onDone: {
 									target: "#home.gone",

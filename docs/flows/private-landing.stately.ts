@@ -634,6 +634,7 @@ var created = {
 	text: "Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund."
 };
 ({ ...failed }), `${failed.text}`, { ...created };
+generalRefusals.codes;
 // src/domain/landing/private-landing.ts
 var nothingSettled = {
 	agreement: null,

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Driver } from '#test/support/script.ts';
+import { titleBy } from '#test/support/title.ts';
 
 /** A person in Chromium. */
 export function pageDriver(page: Page, flow: string): Driver {
@@ -39,7 +40,7 @@ export function pageDriver(page: Page, flow: string): Driver {
     async isLedToHeading() {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeFocused();
-      await expect(page).toHaveTitle(`${await heading.textContent()} – Forsikring`);
+      await expect(page).toHaveTitle(titleBy(await heading.textContent()));
     },
     async chosen(question, answer) {
       const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');

@@ -33,6 +33,7 @@ const firstInvalid = [
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const saying = new Map<Element, string>();
+  const standing = new WeakMap<Element, readonly Element[]>();
   const spoken = new WeakMap<Element, string | null>();
   let focused: EventTarget | null = null;
   let followed: Document | null = null;
@@ -53,11 +54,8 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     region.textContent = [...saying.values()].join(' ');
   };
 
-  const isSaidWithin = (element: Element) =>
-    [...saying.keys()].some((flow) => flow !== element && element.contains(flow));
-
   /** Says what is new of the flow's own parts; a flow does not speak for those within it, nor a page for its dialog. */
-  const speak = (element: HTMLElement, isNew: boolean) => {
+  const speak = (element: HTMLElement) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
       (part) => part.closest('[data-flow], dialog') === element,
     );
@@ -65,9 +63,11 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     for (const part of changed) spoken.set(part, part.textContent);
     const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? speaker();
     if (!region) return;
+    const still = (standing.get(region) ?? []).filter(({ isConnected }) => isConnected);
+    standing.set(region, [...still, ...changed]);
     if (changed.length > 0) say(region, element, changed.map((part) => part.textContent).join(' '));
-    // What the last screen said is not left standing; a flow within may just have said something.
-    else if (isNew && own.length === 0 && !isSaidWithin(element)) region.textContent = '';
+    // What has gone out of the page is not left standing, by whichever flow it was said.
+    else if (still.length === 0) region.textContent = '';
   };
 
   /** Focus that the customer has put elsewhere, in the bank's own menu say, is left there. */
@@ -91,19 +91,21 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
       if (!page.querySelector('dialog[open]')) shown.delete('dialog');
       const before = shown.get(place);
       const isNew = place !== 'region' && (screen !== before?.screen || run !== before?.run);
-      if (place === 'page') {
-        page.title = `${element.querySelector('h1')?.textContent ?? title} – ${siteName}`;
+      const heading = element.querySelector('h1');
+      // The flow within a page that has its heading, names it as well.
+      if (place === 'page' || (place === 'region' && heading)) {
+        page.title = [...new Set([heading?.textContent ?? title, siteName])].join(' – ');
       }
       if (isNew) {
         shown.set(place, { screen, run });
         if (place === 'dialog') lead(element.querySelector('h2'));
-        else if (before && mayMoveFocus(element)) lead(element.querySelector('h1'));
+        else if (before && mayMoveFocus(element)) lead(heading);
       } else if (focused instanceof Element && !focused.isConnected && page.activeElement === page.body) {
         lead(page.querySelector('h1'));
       }
       if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();
       focused = page.activeElement;
-      speak(element, isNew);
+      speak(element);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, type Infer, string, type } from 'superstruct';
 import type { Bank } from '#domain/bank.ts';
 import * as keys from './keys.ts';
+import { maybe } from './maybe.ts';
 import { read } from './read.ts';
 
 const OneBank = type({ name: string(), bankregnr: string() });
@@ -12,7 +13,7 @@ export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/bank
 export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', OneBank);
 
 /** A3.7 */
-const DirectAccess = type({ banknavn: nullable(string()), blokkerDirektetilgang: boolean() });
+const DirectAccess = type({ banknavn: maybe(string()), blokkerDirektetilgang: boolean() });
 
 export type DirectAccess = Infer<typeof DirectAccess>;
 

@@ -1,5 +1,5 @@
 import { anyOfNames } from '#domain/display/name-list.ts';
-import { noAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
+import { noAccess, ringForAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { PhoneText } from './phone-text.tsx';
 import { Screen } from './screen.tsx';
@@ -14,9 +14,11 @@ export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
   return (
     <Screen heading={noAccess.title}>
       {administrators.length > 0 && (
-        <p className="lead">{fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}</p>
+        <p className="lead" data-announce>
+          {fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}
+        </p>
       )}
-      <PhoneText text={noAccess.text} phone={phone} />
+      <PhoneText text={administrators.length > 0 ? noAccess.text : ringForAccess} phone={phone} />
     </Screen>
   );
 }

@@ -41,6 +41,12 @@ describe('a new screen', () => {
     expect(focused()).toBe('Så');
   });
 
+  test('named like the site, the page is not called so twice', () => {
+    show('<h1>Forsikring</h1>');
+    open().changed(change);
+    expect(document.title).toBe('Forsikring');
+  });
+
   test('without a heading the page is named after the flow', () => {
     show('<p>Ingen overskrift</p>');
     open().changed(change);
@@ -72,13 +78,19 @@ describe('a change within a screen', () => {
     expect(document.title).toBe('Ola – Forsikring');
   });
 
-  test('in a region of a page it neither moves focus nor names the page', () => {
+  test('in a region of a page it moves no focus, and names the page only where it has the heading', () => {
     const { changed } = open();
-    show('<h1>Siden</h1>');
+    show('<h1>Siden</h1><div data-flow="card"></div>');
     changed(change);
-    changed({ ...change, screen: {}, place: 'region' });
+    const card = element.querySelector('div');
+    if (!card) throw new Error('no card');
+    changed({ ...change, element: card, screen: {}, place: 'region' });
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('Siden – Forsikring');
+    show('<div data-flow="all"><h1>Forsikringer for Fjordglimt</h1></div>');
+    changed({ ...change, element: element.querySelector('div') ?? element, screen: {}, place: 'region' });
+    expect(document.activeElement).toBe(document.body);
+    expect(document.title).toBe('Forsikringer for Fjordglimt – Forsikring');
   });
 
   test('focus on what has gone is led to the heading, though it was put there since the last change', () => {
@@ -140,6 +152,23 @@ describe('what is spoken', () => {
     changed(change);
     show('<h1>Ferdig</h1>');
     changed({ ...change, screen: {} });
+    expect(speaker.textContent).toBe('');
+  });
+
+  test('what a region said is cleared too, once it has gone; what another still shows is not', () => {
+    const { changed } = open();
+    show('<div data-flow="card"><p data-announce>Henter</p></div><p data-announce>Siden</p>');
+    const card = element.querySelector('div');
+    if (!card) throw new Error('no card');
+    const inRegion = { ...change, element: card, place: 'region' as const };
+    changed(change);
+    changed(inRegion);
+    expect(speaker.textContent).toBe('Siden Henter');
+    card.replaceChildren();
+    changed(inRegion);
+    expect(speaker.textContent).toBe('Siden Henter');
+    element.querySelector('p')?.remove();
+    changed(inRegion);
     expect(speaker.textContent).toBe('');
   });
 });

@@ -13,7 +13,14 @@ export const intermediateScript = defineScript(intermediateFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Gå til oversikt', ...(error ? [reference(error)] : []));
+      const hasEnded = error?.status === 401;
+      await driver.sees(
+        text,
+        'Gå til oversikt',
+        hasEnded ? 'Logg inn' : 'Prøv igjen',
+        ...(error ? [reference(error)] : []),
+      );
+      if (hasEnded) await driver.seesNot('Prøv igjen');
     },
     async shown(driver) {
       await driver.heading('Hva vil du gjøre?');

@@ -43,7 +43,9 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, ...(error ? [reference(error)] : []));
+      const hasEnded = error?.status === 401;
+      await driver.sees(text, hasEnded ? 'Logg inn' : 'Prøv igjen', ...(error ? [reference(error)] : []));
+      if (hasEnded) await driver.seesNot('Prøv igjen');
     },
     shown: 'exit',
     leaving: 'exit',

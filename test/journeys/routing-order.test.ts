@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { DirectAccess } from '#api/banks.ts';
 import type { Bank } from '#domain/bank.ts';
 import type { Identified } from '#domain/person/identification.ts';
 import { visitorRoutingCases } from '#flows/visitor-routing.cases.ts';
@@ -26,7 +27,7 @@ const orders = [
 interface Answers {
   readonly policies: boolean | Error;
   readonly redirect: boolean | Error;
-  readonly access: { readonly banknavn: string | null; readonly blokkerDirektetilgang: boolean } | Error;
+  readonly access: DirectAccess | Error;
 }
 
 /** Where a private customer of a bank that may keep them out gets, with the answers coming in this order. */
@@ -47,7 +48,7 @@ async function endOf(answers: Answers, order: (typeof orders)[number]) {
         getBankInfo: fromPromise<Bank>(async () => ({ name: 'Viddene', bankregnr: '0770' })),
         hasDamagePolicies: waiting('policies', answers.policies),
         askRedirect: waiting('redirect', answers.redirect),
-        getDirectAccess: waiting('access', answers.access),
+        getDirectAccess: waiting<DirectAccess>('access', answers.access),
       },
     }),
     { input: visitorRoutingCases.input },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { holdClipboard } from './held-clipboard.ts';
 import type { Driver } from './script.ts';
+import { titleBy } from './title.ts';
 
 const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'answerClipboard'>;
 
@@ -65,7 +66,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     async isLedToHeading() {
       const heading = at.getByRole('heading', { level: 1 });
       expect(page.ownerDocument.activeElement).toBe(heading);
-      expect(page.ownerDocument.title).toBe(`${heading.textContent} – Forsikring`);
+      expect(page.ownerDocument.title).toBe(titleBy(heading.textContent));
     },
     async chosen(question, answer) {
       const checked = radios(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });

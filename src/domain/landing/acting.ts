@@ -24,18 +24,15 @@ export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
 export const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
   relations?.value?.[0]?.kundenavn.fulltNavn ?? 'deg selv';
 
+/** By its number where the name cannot be had. */
+export const organisationName = (relations: Acting['relations'], number: string): string =>
+  relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
+  formatOrganisationNumber(number);
+
 /** By name; null where nobody is told, for there is nobody to switch to. */
 export function actsFor(acting: Acting): string | null {
   if (!canSwitch(acting)) return null;
   const { visitor, relations } = acting;
   if (visitor.organisasjonsnummer === null) return ownName(acting);
-  const active = relations?.value?.find(
-    ({ organisasjonsnummer }) => organisasjonsnummer === visitor.organisasjonsnummer,
-  );
-  return active?.organisasjonsnavn ?? visitor.organisasjonsnummer;
+  return organisationName(relations, visitor.organisasjonsnummer);
 }
-
-/** By its number where the name cannot be had. */
-export const organisationName = (relations: Acting['relations'], number: string): string =>
-  relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
-  formatOrganisationNumber(number);

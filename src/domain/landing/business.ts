@@ -1,5 +1,7 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
-import type { Notice } from '#domain/errors/notice.ts';
+import { lostSessionStatus } from '#domain/errors/not-logged-in.ts';
+import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
@@ -7,12 +9,15 @@ import { inOverviewOrder } from '#domain/policies/policy-order.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
+import { otherThan } from './policy-row.ts';
 import { type Adviser, adviserOf } from './sides.ts';
 
 /** A policy in a company's overview (A2.31). */
 export interface BusinessRow {
   readonly number: string;
   readonly title: string;
+  /** What tells it from others by the same title. */
+  readonly subtitle: string | null;
   readonly labelText: string | null;
   readonly href: string;
   readonly sortOrder: number;
@@ -34,6 +39,7 @@ interface Policy {
   readonly versjon: number;
   readonly produkt: string;
   readonly forsikringstekst: string;
+  readonly info?: string | null | undefined;
   readonly status: string;
   readonly akseptPaaVent?: boolean | undefined;
   readonly periode: { readonly fra: string };
@@ -46,11 +52,12 @@ interface Policy {
 type Customer = Parameters<typeof adviserOf>[0] & { readonly forsikringer: readonly Policy[] };
 
 function rowOf(policy: Policy): BusinessRow {
-  const { forsikringsnummer, versjon, produkt, forsikringstekst, premie, tfapremie = 0 } = policy;
+  const { forsikringsnummer, versjon, produkt, forsikringstekst, info, premie, tfapremie = 0 } = policy;
   const { name, stateName, sortOrder } = productFace(produkt, forsikringstekst);
   return {
     number: forsikringsnummer,
     title: name,
+    subtitle: otherThan(name, info ?? forsikringstekst),
     labelText: damageLabel(policy),
     href: `#/${stateName}/${forsikringsnummer}/${versjon}`,
     sortOrder,
@@ -59,8 +66,20 @@ function rowOf(policy: Policy): BusinessRow {
   };
 }
 
+/** Where title and subtitle are those of another too, the number tells them apart. */
+function told(rows: readonly BusinessRow[]): readonly BusinessRow[] {
+  const named = ({ title, subtitle }: BusinessRow) => JSON.stringify([title, subtitle]);
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(named(row), (counts.get(named(row)) ?? 0) + 1);
+  return rows.map((row) =>
+    (counts.get(named(row)) ?? 0) > 1
+      ? { ...row, subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(', ') }
+      : row,
+  );
+}
+
 export const businessSide = (customer: Customer): BusinessSide => ({
-  rows: inOverviewOrder(customer.forsikringer.filter(isActive).map(rowOf)),
+  rows: told(inOverviewOrder(customer.forsikringer.filter(isActive).map(rowOf))),
   isSelfAdministered: customer.forsikringer.some(({ selvadministrert }) => selvadministrert === true),
   adviser: adviserOf(customer),
 });
@@ -77,4 +96,23 @@ export function businessNotice(
   if (damage.value) return damage.value.rows.length === 0 ? without : null;
   const notice = damageCustomerNotice(damage.error, { kind: 'business', bankregnr: null, quietBanks });
   return notice === none ? without : notice;
+}
+
+interface Company {
+  readonly site: Pick<LandingSite, 'quietBanks'>;
+  readonly organisation: string;
+  readonly roleError: ApiError | null;
+  readonly damage: Settled<BusinessSide> | null;
+}
+
+const isLost = (error: ApiError | null | undefined): boolean => error?.status === lostSessionStatus;
+
+/** The end of the session, where only the relations tell of it; the insurance does that in its own section. */
+export const lostRoleIn = ({ roleError, damage }: Company): ApiError | null =>
+  isLost(roleError) && !isLost(damage?.error) ? roleError : null;
+
+/** A8.6 */
+export function isPartlyMissing({ site, organisation, roleError, damage }: Company): boolean {
+  const notice = businessNotice(damage, site, organisation);
+  return (roleError !== null && !isLost(roleError)) || (notice !== null && canRetry(notice));
 }

@@ -36,7 +36,8 @@ interface DamagePolicy {
   readonly tfapremie?: number | undefined;
 }
 
-const otherThan = (title: string, text: string | null | undefined): string | null =>
+/** What a policy says beside its title, where that is anything new. */
+export const otherThan = (title: string, text: string | null | undefined): string | null =>
   text && text.trim() !== title ? text : null;
 
 /** A4.1: those that are in force or agreed on. */

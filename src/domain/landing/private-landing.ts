@@ -125,7 +125,6 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
     (source) => source?.error != null,
   );
 
-/** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
 /** The end of the session, where one of the sources tells of it; the damage customer does that in its own section. */
 export function lostSessionIn(sources: PrivateSources): ApiError | null {
   const isLost = (error: ApiError | null | undefined) => error?.status === lostSessionStatus;
@@ -134,6 +133,7 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
   return names.map((name) => sources[name]?.error ?? null).find(isLost) ?? null;
 }
 
+/** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
 export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): boolean {
   const notice = damageNotice(sources, site);
   return (

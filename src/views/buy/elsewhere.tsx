@@ -30,11 +30,13 @@ export function Elsewhere({ context: { site, bank } }: ElsewhereProps) {
       {notices.map(({ title, text, contact }) => (
         <div key={text} className="told">
           {title !== null && (
-            <Heading level="2" size="small">
+            <Heading level="2" size="small" data-announce>
               {title}
             </Heading>
           )}
-          <p className="lead">{text}</p>
+          <p className="lead" data-announce>
+            {text}
+          </p>
           {contact === 'phone' && <PhoneText text={errorWords.ring} phone={site.phone} />}
         </div>
       ))}

@@ -14,7 +14,9 @@ interface NotSoldProps {
 export function NotSold({ context: { site } }: NotSoldProps) {
   return (
     <Screen heading={notSoldDigitally.title}>
-      <PhoneText text={notSoldDigitally.text} phone={site.phone} />
+      <div data-announce>
+        <PhoneText text={notSoldDigitally.text} phone={site.phone} />
+      </div>
       {!site.native && (
         <p>
           <Link href={site.overview}>{errorWords.overview}</Link>

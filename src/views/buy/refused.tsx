@@ -25,7 +25,9 @@ export function BuyingRefused({ context: { error, site } }: BuyingRefusedProps) 
   const { title, text } = noticeIn(damageCustomerRefusals, error);
   return (
     <Screen heading={title ?? ''}>
-      <PhoneText text={text} phone={site.phone} />
+      <div data-announce>
+        <PhoneText text={text} phone={site.phone} />
+      </div>
       {error && <ErrorCode error={error} />}
       <Actions>
         <LogIn error={error} />

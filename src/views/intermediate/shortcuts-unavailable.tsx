@@ -2,6 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import { Link } from '@navikt/ds-react/Link';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
@@ -12,10 +13,10 @@ interface ShortcutsUnavailableProps {
 
 /** A4.9's card, with a way on: nobody has to pass by here. */
 export function ShortcutsUnavailable({ context: { error, site }, send }: ShortcutsUnavailableProps) {
-  const { title, text } = generalNotice(error);
+  const notice = generalNotice(error);
   return (
-    <ErrorScreen title={title} text={text} error={error}>
-      <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>
+    <ErrorScreen title={notice.title} text={notice.text} error={error}>
+      {canRetry(notice) && <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>}
       <Link href={site.overview}>{errorWords.overview}</Link>
     </ErrorScreen>
   );

@@ -3,9 +3,15 @@ import { Table } from '@navikt/ds-react/Table';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
 import { formatKroner } from '#domain/display/amounts.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { partlyMissing } from '#domain/errors/landing.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { type BusinessRow, type BusinessSide, businessNotice } from '#domain/landing/business.ts';
+import {
+  type BusinessRow,
+  type BusinessSide,
+  businessNotice,
+  isPartlyMissing,
+  lostRoleIn,
+} from '#domain/landing/business.ts';
 import type { LandingSite } from '#domain/landing/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/landing/menu.ts';
 import type { Role } from '#domain/person/role.ts';
@@ -17,6 +23,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
+import { LostSession } from './lost-session.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -25,7 +32,7 @@ interface BusinessLandingProps {
     readonly site: LandingSite;
     readonly organisation: string;
     readonly role: Role | null;
-    readonly isRoleMissing: boolean;
+    readonly roleError: ApiError | null;
     readonly damage: Settled<BusinessSide> | null;
   };
   readonly send: (event: { type: 'reload.requested' }) => void;
@@ -33,9 +40,9 @@ interface BusinessLandingProps {
 
 /** A2.31, A2.32 */
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
-  const { site, organisation, role, isRoleMissing, damage } = context;
+  const { site, organisation, role, damage } = context;
   const notice = businessNotice(damage, site, organisation);
-  const isPartlyMissing = isRoleMissing || (notice !== null && canRetry(notice));
+  const lost = lostRoleIn(context);
   const isSelfAdministered = damage?.value?.isSelfAdministered ?? false;
   return (
     <div className="landing">
@@ -44,7 +51,8 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
       </Heading>
       <div className="landing__main">
         <ActionLinks actions={businessActions(site, role)} />
-        {isPartlyMissing && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
+        {lost && <LostSession error={lost} />}
+        {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
         <Section heading="Oversikt">
           {notice && (
             <MissingPolicies
@@ -92,10 +100,13 @@ function Overview({ rows, complete }: OverviewProps) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {rows.map(({ number, title, labelText, href, premiePerAr, premie }) => (
+            {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
               <Table.Row key={number}>
                 <Table.HeaderCell scope="row">
-                  <Link href={href}>{title}</Link>{' '}
+                  <Link href={href}>
+                    {title}
+                    {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
+                  </Link>{' '}
                   {labelText && (
                     <Tag variant="info" size="small">
                       {labelText}

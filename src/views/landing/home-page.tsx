@@ -16,7 +16,7 @@ export function HomePage({ context, send, regions: { content, dialog } }: HomePa
       {name !== null && (
         <div className="acting">
           <p>
-            Du ser forsikringene til <strong>{name}</strong>
+            Du er inne som <strong>{name}</strong>
           </p>
           <Button variant="secondary" size="small" onClick={() => send({ type: 'switch.requested' })}>
             Bytt bruker

@@ -16,10 +16,14 @@ interface MissingPoliciesProps {
 export function MissingPolicies({ notice, error, phone, onReload }: MissingPoliciesProps) {
   if (!isError(notice)) {
     return (
-      <div data-announce>
-        {notice.title && <p className="landing__state">{notice.title}</p>}
-        <p>{notice.text}</p>
-      </div>
+      <>
+        {notice.title && (
+          <p className="landing__state" data-announce>
+            {notice.title}
+          </p>
+        )}
+        <p data-announce>{notice.text}</p>
+      </>
     );
   }
   return (

@@ -139,12 +139,14 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
   if (!shared.value || shared.value.length === 0) return null;
+  const groups = shared.value.filter(({ rows }) => rows.length > 0);
   return (
     <Section heading="Forsikringer du har innsyn i">
-      {shared.value.map(({ id, label, rows }) => (
+      {groups.length === 0 && <p>{noPolicies.private.text}</p>}
+      {groups.map(({ id, label, rows }) => (
         <div key={id}>
           <p className="landing__owner">{label}</p>
-          {rows.length > 0 ? <PolicyList rows={rows} /> : <p>{noPolicies.private.text}</p>}
+          <PolicyList rows={rows} />
         </div>
       ))}
     </Section>

@@ -10,7 +10,9 @@ interface BlockedProps {
 export function Blocked({ context: { blockedBy } }: BlockedProps) {
   return (
     <Screen heading="Forsikring">
-      <p className="lead">{fill(directAccessBlocked.text, { bank: blockedBy?.name ?? unnamedBank })}</p>
+      <p className="lead" data-announce>
+        {fill(directAccessBlocked.text, { bank: blockedBy?.name || unnamedBank })}
+      </p>
     </Screen>
   );
 }

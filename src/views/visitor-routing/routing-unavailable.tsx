@@ -1,6 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
@@ -11,10 +12,10 @@ interface RoutingUnavailableProps {
 
 /** A4.9 */
 export function RoutingUnavailable({ context: { error }, send }: RoutingUnavailableProps) {
-  const { title, text } = generalNotice(error);
+  const notice = generalNotice(error);
   return (
-    <ErrorScreen title={title} text={text} error={error}>
-      <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>
+    <ErrorScreen title={notice.title} text={notice.text} error={error}>
+      {canRetry(notice) && <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>}
     </ErrorScreen>
   );
 }

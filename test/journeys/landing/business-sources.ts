@@ -33,7 +33,7 @@ export const businessSources = {
   relations: {
     path: '/web/relasjoner',
     there: [relation],
-    shows: ['Forsikringer for Fjordglimt Snekkeri AS', 'Du ser forsikringene til', 'Bytt bruker', ...ofRole],
+    shows: ['Forsikringer for Fjordglimt Snekkeri AS', 'Du er inne som', 'Bytt bruker', ...ofRole],
     // The company is known by its number all the same, and what everybody may do is there.
     fails: {
       costs: ['relations'],

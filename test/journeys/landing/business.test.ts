@@ -44,6 +44,25 @@ describe('failing', () => {
   });
 });
 
+describe('the session has ended (A8.8)', () => {
+  const ended = { status: 401, body: null };
+  const told = [
+    'Du er ikke logget inn',
+    'Du må være logget inn for å bruke denne tjenesten.',
+    'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
+  ];
+
+  test.each([
+    ['the relations', { relations: ended }],
+    ['the insurance', { damage: ended }],
+    ['both', { relations: ended, damage: ended }],
+  ])('%s: it is said once, with the way back in, and not that systems are down', async (_, given) => {
+    const page = await settleWith(given);
+    expect(page.reads(told)).toEqual(told.slice(0, 2));
+    expect(page.reads(['Logg inn'])).toHaveLength(1);
+  });
+});
+
 describe('empty', () => {
   test.each(Object.entries(table))('%s leaves the other as it is', async (name, { none }) => {
     const page = await settleWith({ [name]: { status: 200, body: none?.body } });
@@ -89,19 +108,20 @@ describe('without a role, the page is another one (A2.33, A6.5)', () => {
     'Du har ikke tilgang til forsikring',
     'Astrid Nes eller Bård Haug kan gi deg tilgang.',
     'Du kan også ringe oss på .',
+    'Ring oss på , så hjelper vi deg.',
     '21 00 00 00',
     'Oversikt',
     'Vent Litt',
   ];
-  const [heading = '', administrators = '', ...phone] = access.slice(0, 4);
+  const [heading = '', administrators = '', also = '', alone = '', phone = ''] = access;
 
   test.each([
-    ['with everything', { status: 200, body: organisationRelations }, [heading, administrators, ...phone]],
-    ['the administrators failing', failed, [heading, ...phone]],
+    ['with everything', { status: 200, body: organisationRelations }, [heading, administrators, also, phone]],
+    ['the administrators failing', failed, [heading, alone, phone]],
     [
       'no administrators at all',
       { status: 200, body: { ...organisationRelations, autoRelasjoner: [], manuelleRelasjoner: [] } },
-      [heading, ...phone],
+      [heading, alone, phone],
     ],
   ] as const)('%s', async (_, given, seen) => {
     const page = await settleWith({ damage: noRole, administrators: given });
@@ -111,13 +131,13 @@ describe('without a role, the page is another one (A2.33, A6.5)', () => {
   test('the administrators slow: the number to ring is there before them', async () => {
     const page = await settleWith({ damage: noRole });
     expect(page.asking()).toEqual(['administrators']);
-    expect(page.reads(access)).toEqual([heading, ...phone]);
+    expect(page.reads(access)).toEqual([heading, alone, phone]);
     await page.answers({ administrators: { status: 200, body: organisationRelations } });
-    expect(page.reads(access)).toEqual([heading, administrators, ...phone]);
+    expect(page.reads(access)).toEqual([heading, administrators, also, phone]);
   });
 
   test('also where the relations fail too', async () => {
     const page = await settleWith({ relations: failed, damage: noRole, administrators: failed });
-    expect(page.reads(access)).toEqual([heading, ...phone]);
+    expect(page.reads(access)).toEqual([heading, alone, phone]);
   });
 });

@@ -18,7 +18,7 @@ const partly =
 const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 
-const banner = ['Du ser forsikringene til', 'Bytt bruker'];
+const banner = ['Du er inne som', 'Bytt bruker'];
 const contact = 'Har du spørsmål om helseerklæringen? Ring oss på , åpent 09:00 til 15:00.';
 const takesTime =
   'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.';

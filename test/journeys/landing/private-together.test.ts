@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { sharedGroup } from './customer.ts';
 import { arriveAsPrivate, failing, pageWhen, settleWith, table } from './private-page.ts';
 import { privateAlways } from './private-sources.ts';
 
@@ -96,17 +97,28 @@ describe('everything empty', () => {
   );
 });
 
-test('who has been given insight into nothing yet reads so, by the owner (B8.5)', async () => {
-  const page = await settleWith({
-    shared: {
-      status: 200,
-      body: [{ privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen', forsikringer: [] }],
-    },
-  });
+describe('insight into nothing yet', () => {
+  const empty = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen', forsikringer: [] };
   const seen = [
     'Forsikringer du har innsyn i',
-    'Delt av Nina M.',
     'Du har ingen forsikringer hos oss som er registrert på deg.',
+    'Delt av Nina M.',
   ];
-  expect(page.reads(seen)).toEqual(seen);
+
+  test('by anyone, is told of once (B8.5)', async () => {
+    const page = await settleWith({
+      shared: { status: 200, body: [empty, { ...empty, privatRelasjonId: 'r2' }] },
+    });
+    expect(page.reads(seen)).toEqual(seen.slice(0, 2));
+  });
+
+  test('by one owner, is no matter beside what another gave', async () => {
+    const page = await settleWith({
+      shared: { status: 200, body: [empty, { ...sharedGroup, eierFornavn: 'OLA' }] },
+    });
+    expect(page.reads([...seen, 'Delt av Ola M.'])).toEqual([
+      'Forsikringer du har innsyn i',
+      'Delt av Ola M.',
+    ]);
+  });
 });

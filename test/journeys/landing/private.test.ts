@@ -52,7 +52,7 @@ describe('slow', () => {
   test.each(pages)('%s keeps the whole page waiting, as an outline (A4.12)', async (name) => {
     const page = await settleWithout(name);
     expect(page.asking()).toEqual([name]);
-    expect(page.read()).toEqual(['Bytt bruker', 'Du ser forsikringene til', 'Forsikring']);
+    expect(page.read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
     await page.driver.hears('Henter forsikringene dine');
     expect(page.skeletons()).toBe(4);
     await page.answers(answersFrom(table, withEverything));

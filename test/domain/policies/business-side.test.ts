@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { businessSide } from '#domain/landing/business.ts';
+
+const policy = {
+  forsikringsnummer: '7020001',
+  versjon: 1,
+  produkt: 'L30',
+  forsikringstekst: 'Husdyr',
+  status: 'KRAFT',
+  periode: { fra: '2026-03-01' },
+  premie: 1000,
+};
+
+const told = (...policies: readonly Partial<typeof policy & { info: string }>[]) =>
+  businessSide({ forsikringer: policies.map((other) => ({ ...policy, ...other })) }).rows.map(
+    ({ title, subtitle }) => [title, subtitle],
+  );
+
+test('A2.31: a policy says what it is about, where that is more than its title', () => {
+  expect(told({ produkt: 'L30' }, { produkt: 'L35', info: 'Sauer' })).toEqual([
+    ['Husdyr', null],
+    ['Husdyr', 'Sauer'],
+  ]);
+});
+
+test('A2.31: those that would be called the same have their number', () => {
+  expect(
+    told(
+      { forsikringsnummer: '1' },
+      { forsikringsnummer: '2' },
+      { forsikringsnummer: '3', info: 'Sauer' },
+      { forsikringsnummer: '4', info: 'Høner' },
+      { forsikringsnummer: '5', info: 'Høner' },
+    ),
+  ).toEqual([
+    ['Husdyr', '1'],
+    ['Husdyr', '2'],
+    ['Husdyr', 'Sauer'],
+    ['Husdyr', 'Høner, 4'],
+    ['Husdyr', 'Høner, 5'],
+  ]);
+});
