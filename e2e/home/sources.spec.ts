@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
+import { lookAt } from '#e2e/support/looked-at.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, visitAs } from '#e2e/support/visits.ts';
 
@@ -75,6 +76,16 @@ test.describe('landing: its sources', () => {
       await expect(heading(page, title)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Logg inn' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+    });
+  }
+
+  for (const persona of ['private-rich', 'business-large'] as const) {
+    test(`all that ${persona} has stands apart, at every width`, async ({ page }, testInfo) => {
+      await visitAs(page, persona, main);
+      await expect(
+        section(page, persona === 'private-rich' ? 'Mine forsikringer' : 'Oversikt'),
+      ).toBeVisible();
+      await lookAt(page, persona, testInfo.outputPath('pictures'));
     });
   }
 

@@ -26,6 +26,35 @@ async function findings(page: Page): Promise<readonly string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Lines of text that are printed over each other, beneath a dialog and what lies above the page apart. */
+const overprinted = (page: Page) =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    const lines: { readonly text: string; readonly box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent?.trim();
+      const around = node.parentElement;
+      if (!text || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // For a screen reader alone, or a layer of its own.
+      if (around.offsetWidth <= 1 || around.closest('.visually-hidden, [role=listbox]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) lines.push({ text, box });
+    }
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      // The boxes of lines that stand close reach into each other.
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(({ box }) => meet(one.box, box))
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  });
+
 const phone = 360;
 
 /**
@@ -38,6 +67,7 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
     await page.setViewportSize({ width, height: 800 });
     // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
+    expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
     expect(await findings(page), `${name} at ${width} px`).toEqual([]);
     if (pictures === null) continue;
     await page.screenshot({

@@ -16,7 +16,6 @@ import { type PageConfiguration, readConfiguration } from './configuration.ts';
 import type { Drafts } from './drafts.ts';
 import { LateCodeCopier } from './late-code-copier.tsx';
 import { keepDrafts, recallDrafts } from './late-drafts.ts';
-import { Misconfigured } from './misconfigured.tsx';
 import { PageShell } from './page-shell.tsx';
 
 /** Seldom: it comes when it is needed. */
@@ -35,6 +34,7 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
   try {
     configuration = readConfiguration(document);
   } catch (error) {
+    const { Misconfigured } = await import('./misconfigured.tsx');
     root.render(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
     return;
   }

@@ -1,8 +1,9 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ReactNode } from 'react';
+import type { Destination } from '#domain/site/site-link.ts';
 
 interface LinkButtonProps {
-  readonly to: { readonly url: string; readonly target?: string | undefined };
+  readonly to: Destination;
   readonly variant?: 'primary' | 'secondary';
   readonly children: ReactNode;
 }

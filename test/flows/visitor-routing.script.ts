@@ -16,6 +16,7 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
       await driver.sees(
         'Du må være logget inn for å bruke denne tjenesten.',
         'Logg inn',
+        'Prøv igjen',
         ...(error ? [reference(error)] : []),
       );
     },

@@ -1,22 +1,27 @@
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
+import type { Destination } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PrivateSources } from './private-landing.ts';
 
 /** One of the few things that most come for. */
 export interface Action {
   readonly text: string;
-  readonly to: { readonly url: string; readonly target?: string | undefined };
+  readonly to: Destination;
 }
 
 export interface MenuEntry {
   readonly text: string;
-  readonly href: string;
+  readonly to: Destination;
   /** How much there is to read; shown where there is any. */
   readonly count: number;
 }
 
-const entry = (text: string, href: string, count = 0): MenuEntry => ({ text, href, count });
+const entry = (text: string, to: string | Destination, count = 0): MenuEntry => ({
+  text,
+  to: typeof to === 'string' ? { url: to } : to,
+  count,
+});
 
 type Counted = Pick<PrivateSources, 'threads' | 'travelCards'>;
 
@@ -29,15 +34,15 @@ export function menuOf(
   const count = threads?.value ?? 0;
   const cards = [...new Set(travelCards?.value ?? [])];
   return [
-    entry('Faktura', urls.invoice.url),
-    ...(count > 0 ? [entry('Meldinger', urls.messages.url, count)] : []),
+    entry('Faktura', urls.invoice),
+    ...(count > 0 ? [entry('Meldinger', urls.messages, count)] : []),
     ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${cards[0]}`)] : []),
     ...(cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
-    ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims.url)]),
-    entry('Dokumenter', urls.documents.url),
+    ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
+    entry('Dokumenter', urls.documents),
     entry('Profil og innstillinger', '#/innstillinger'),
     entry('Dele forsikringer', '#/dele-forsikringer'),
-    entry('Ofte stilte spørsmål og svar', urls.faq.url),
+    entry('Ofte stilte spørsmål og svar', urls.faq),
   ];
 }
 
@@ -66,8 +71,8 @@ export function businessMenu(
   return [
     ...(may(role, 'reportEmployees') ? reports : []),
     ...(may(role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),
-    entry('Faktura', urls.invoice.url),
-    entry('Dokumenter', urls.documents.url),
+    entry('Faktura', urls.invoice),
+    entry('Dokumenter', urls.documents),
     entry('Tilganger', '#/bm/tilganger'),
     entry('Profil og innstillinger', '#/bm/innstillinger'),
   ];

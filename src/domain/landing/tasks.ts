@@ -5,8 +5,9 @@ import { directDebitTakesTime } from '#domain/errors/direct-debit.ts';
 import { overdueInvoice } from '#domain/errors/landing.ts';
 import { declarationAction } from '#domain/health/declaration-action.ts';
 import { countedDeclarations } from '#domain/health/health-declaration.ts';
-import { allowAddress } from '#domain/site/address.ts';
+import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
 import type { Settled } from '#domain/site/settled.ts';
+import type { Destination } from '#domain/site/site-link.ts';
 import { successorAddress } from '#domain/site/successor.ts';
 import type { LandingSite } from './landing-site.ts';
 
@@ -17,7 +18,7 @@ export interface Task {
   /** What it is about, or why. */
   readonly text: string | null;
   /** Null where its address is not one that we go to. */
-  readonly href: string | null;
+  readonly to: Destination | null;
   readonly isUrgent: boolean;
 }
 
@@ -74,6 +75,8 @@ interface About {
 
 const none = <T>(settled: Settled<readonly T[]> | null): readonly T[] => settled?.value ?? [];
 
+const linkTo = (url: AllowedAddress | null): Destination | null => url && { url };
+
 const link = { text: null, isUrgent: false } as const;
 
 /** What is known of so far, in an order of ours: money first, then what is to be filled in, then what is to be read. */
@@ -88,7 +91,7 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
         key: `faktura-${fakturanummer}`,
         title: 'Betal faktura',
         text: isUrgent ? `${due} ${overdueInvoice.text}` : due,
-        href: urls.invoice.url,
+        to: urls.invoice,
         isUrgent,
       };
     }),
@@ -102,7 +105,7 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
             ? 'Opprett AvtaleGiro for skadeforsikringene dine'
             : 'Opprett AvtaleGiro for personforsikringene dine',
         text: directDebitTakesTime.text,
-        href: `#/avtalegiro/${kind === 'damage' ? 'skade' : 'person'}`,
+        to: { url: `#/avtalegiro/${kind === 'damage' ? 'skade' : 'person'}` },
       })),
     ...countedDeclarations(none(sources.declarations), site.reflexUrl).map((declaration) => {
       const { action, text } = declarationAction(declaration);
@@ -111,7 +114,9 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
         key: `helse-${declaration.id}`,
         title: `${action} for ${declaration.forsikredeName}`,
         text,
-        href: allowAddress(`${declaration.baseurl}/${encodeURIComponent(declaration.id)}`, site.allowed),
+        to: linkTo(
+          allowAddress(`${declaration.baseurl}/${encodeURIComponent(declaration.id)}`, site.allowed),
+        ),
       };
     }),
     ...(sources.acceptance?.value === true
@@ -120,7 +125,7 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
             ...link,
             key: 'aksept',
             title: 'Godta tilbudet ditt',
-            href: successorAddress('adviserOffer', jump),
+            to: linkTo(successorAddress('adviserOffer', jump)),
           },
         ]
       : []),
@@ -131,21 +136,21 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
         key: `skade-${id}`,
         title: 'Gjør ferdig skademeldingen',
         text: tittel,
-        href: urls.claims.url,
+        to: urls.claims,
       })),
     ...none(sources.messages).map(({ id, tittel, mottattDato }) => ({
       ...link,
       key: `melding-${id}`,
       title: tittel,
       text: `Melding fra oss ${formatDate(mottattDato)}`,
-      href: urls.messages.url,
+      to: urls.messages,
     })),
     ...none(sources.documents).map(({ id, tittel, mottattDato }) => ({
       ...link,
       key: `dokument-${id}`,
       title: tittel,
       text: `Dokument fra oss ${formatDate(mottattDato)}`,
-      href: urls.documents.url,
+      to: urls.documents,
     })),
   ];
 }

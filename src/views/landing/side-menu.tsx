@@ -1,15 +1,15 @@
-import { Link } from '@navikt/ds-react/Link';
 import type { MenuEntry } from '#domain/landing/menu.ts';
 import { Badge } from '#ui/badge.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
 
 /** A2.24, A2.32 */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <nav className="side-menu" aria-label="Meny">
       <ul>
-        {entries.map(({ text, href, count }) => (
+        {entries.map(({ text, to, count }) => (
           <li key={text}>
-            <Link href={href}>{text}</Link> {count > 0 && <Badge count={count} />}
+            <LinkOut to={to}>{text}</LinkOut> {count > 0 && <Badge count={count} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
-import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import { LinkOut } from '#ui/link-out.tsx';
 
 interface TipsCardProps {
   readonly buyInsurance: SiteLink;
@@ -17,7 +17,7 @@ export function TipsCard({ buyInsurance, onClose }: TipsCardProps) {
       </Heading>
       <p>Med flere forsikringer på ett sted er det lettere å holde oversikten.</p>
       <p className="tips__ways">
-        <Link href={buyInsurance.url}>Se hva du kan forsikre</Link>
+        <LinkOut to={buyInsurance}>Se hva du kan forsikre</LinkOut>
         <Button variant="tertiary" size="small" onClick={onClose}>
           Ikke vis igjen
         </Button>
