@@ -117,7 +117,7 @@ var noAccessRow = {
 	see: {
 		kind: "refusal",
 		title: "Du har ikke tilgang til forsikring",
-		text: "Du kan også ringe oss på {phone}."
+		text: "Ring oss på {phone}, så hjelper vi deg."
 	}
 };
 // src/domain/errors/customer.ts

@@ -65,7 +65,7 @@ var organisationRelationsRefusals = {
 		see: {
 			kind: "refusal",
 			title: "Du har ikke tilgang til forsikring",
-			text: "Du kan også ringe oss på {phone}."
+			text: "Ring oss på {phone}, så hjelper vi deg."
 		}
 	} },
 	otherwise: {

@@ -1,5 +1,5 @@
 import { anyOfNames } from '#domain/display/name-list.ts';
-import { noAccess, ringForAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
+import { mayAlsoRing, noAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { PhoneText } from './phone-text.tsx';
 import { Screen } from './screen.tsx';
@@ -18,7 +18,7 @@ export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
           {fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}
         </p>
       )}
-      <PhoneText text={administrators.length > 0 ? noAccess.text : ringForAccess} phone={phone} />
+      <PhoneText text={administrators.length > 0 ? mayAlsoRing : noAccess.text} phone={phone} />
     </Screen>
   );
 }

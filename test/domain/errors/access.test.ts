@@ -104,7 +104,7 @@ describe('where the list of accesses could not be had', () => {
     expect(noticeIn(organisationRelationsRefusals, error)).toEqual({
       kind: 'refusal',
       title: 'Du har ikke tilgang til forsikring',
-      text: 'Du kan også ringe oss på {phone}.',
+      text: 'Ring oss på {phone}, så hjelper vi deg.',
     });
   });
 

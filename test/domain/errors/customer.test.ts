@@ -38,7 +38,7 @@ const somethingWentWrong = {
 const noAccess = {
   kind: 'refusal',
   title: 'Du har ikke tilgang til forsikring',
-  text: 'Du kan også ringe oss på {phone}.',
+  text: 'Ring oss på {phone}, så hjelper vi deg.',
 };
 
 const mayNotSeeDamage = apiError({

@@ -27,7 +27,7 @@ const wrong = [
 ];
 const loggedOut = ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.'];
 const none = ['Ingen forsikringer', 'Du har ingen forsikringer hos oss som er registrert på deg.'];
-const noAccess = ['Du har ikke tilgang til forsikring', 'Du kan også ringe oss på .'];
+const noAccess = ['Du har ikke tilgang til forsikring', 'Ring oss på , så hjelper vi deg.'];
 const again = 'Prøv igjen';
 const logIn = 'Logg inn';
 
