@@ -18,7 +18,7 @@ const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
 });
 
 export const agreementChooserCases = defineCases(agreementChooserFlow, {
-  input: { myPage },
+  input: { myPage, maySwitch: true },
   events: {
     'person.chosen': [{}],
     'organisation.chosen': [{ number: '923609016' }, { number: '917103801' }],

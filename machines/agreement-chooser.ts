@@ -4,11 +4,16 @@ import { isAmong, type Parties } from '#domain/person/parties.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 
+interface ChooserInput {
+  readonly myPage: AllowedAddress;
+  /** Whether the site lets its customers switch at all (A2.26). */
+  readonly maySwitch: boolean;
+}
+
 /** Whose insurances are to be seen (A2.40). However it ends, my page is next (A7.9). */
 export const agreementChooser = setup({
   types: {
-    context: {} as {
-      myPage: AllowedAddress;
+    context: {} as ChooserInput & {
       parties: Parties;
       /** Number of the organisation that is chosen; null for the visitor in person. */
       chosen: string | null;
@@ -16,7 +21,7 @@ export const agreementChooser = setup({
     events: {} as { type: 'person.chosen' } | { type: 'organisation.chosen'; number: string },
     /** For the other tabs: they may no longer show what belongs to whom they think. */
     emitted: {} as { type: 'switch.sent' } | { type: 'agreement.switched' },
-    input: {} as { myPage: AllowedAddress },
+    input: {} as ChooserInput,
     output: {} as Exit,
     tags: {} as 'waiting' | 'unknown' | 'unsaved',
   },
@@ -26,7 +31,8 @@ export const agreementChooser = setup({
     switchToBusiness: {} as PromiseActorLogic<unknown, string>,
   },
   guards: {
-    anyOrganisation: (_, { organisations }: Parties) => organisations.length > 0,
+    mayChoose: ({ context: { maySwitch } }, { organisations }: Parties) =>
+      maySwitch && organisations.length > 0,
     isOffered: ({ context: { parties } }, { number }: { number: string }) => isAmong(parties, number),
     outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
   },
@@ -34,7 +40,7 @@ export const agreementChooser = setup({
   id: 'agreementChooser',
   description: 'The visitor chooses whose insurances to see: their own, or those of an organisation.',
   context: ({ input }) => ({
-    myPage: input.myPage,
+    ...input,
     parties: { person: null, organisations: [] },
     chosen: null,
   }),
@@ -48,7 +54,7 @@ export const agreementChooser = setup({
         src: 'loadParties',
         onDone: [
           {
-            guard: { type: 'anyOrganisation', params: ({ event }) => event.output },
+            guard: { type: 'mayChoose', params: ({ event }) => event.output },
             target: 'choosing',
             actions: assign({ parties: ({ event }) => event.output }),
           },

@@ -67,7 +67,7 @@ var agreementChooser = setup({
 		switchToBusiness: {}
 	},
 	guards: {
-		anyOrganisation: (_, { organisations }) => organisations.length > 0,
+		mayChoose: ({ context: { maySwitch } }, { organisations }) => maySwitch && organisations.length > 0,
 		isOffered: ({ context: { parties } }, { number }) => isAmong(parties, number),
 		outcomeUnknown: (_, { error }) => outcomeUnknown(error)
 	}
@@ -75,7 +75,7 @@ var agreementChooser = setup({
 	id: "agreementChooser",
 	description: "The visitor chooses whose insurances to see: their own, or those of an organisation.",
 	context: ({ input }) => ({
-		myPage: input.myPage,
+		...input,
 		parties: {
 			person: null,
 			organisations: []
@@ -92,7 +92,7 @@ var agreementChooser = setup({
 				src: "loadParties",
 				onDone: [{
 					guard: {
-						type: "anyOrganisation",
+						type: "mayChoose",
 						params: ({ event }) => event.output
 					},
 					target: "choosing",
