@@ -50,6 +50,15 @@ test.describe('who has nobody to choose', () => {
     await isAt(page, myPage);
   });
 
+  test('is not sent on again by the way back', async ({ page }) => {
+    await page.goto('/min-side');
+    const before = page.url();
+    await arrive(page, 'private-one');
+    await isAt(page, myPage);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+
   for (const status of [401, 403, 500]) {
     test(`goes there too where the relations are answered with ${status}`, async ({ page }) => {
       await sandboxOf(page).fails({ operation: 'listRelations', status });

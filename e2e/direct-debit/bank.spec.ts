@@ -28,8 +28,17 @@ test('the bank is sent a form with all that it asks for, and the customer comes 
   await isAt(page, receipt);
   await expect(heading(page, 'AvtaleGiro er opprettet')).toBeVisible();
   await reads(page, 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.');
-  await page.getByRole('button', { name: 'Tilbake til oversikt' }).click();
+  await page.getByRole('link', { name: 'Tilbake til oversikt' }).click();
   await isAt(page, main);
+});
+
+test('back from the bank leads to the overview, and sends no second form', async ({ page }) => {
+  const sandbox = await setUp(page);
+  await isAt(page, bank);
+  await page.goBack();
+  await isAt(page, main);
+  await expect(heading(page, 'Forsikring')).toBeVisible();
+  expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
 });
 
 for (const by of ['Avbryt', 'La noe gå galt'] as const) {
@@ -41,7 +50,7 @@ for (const by of ['Avbryt', 'La noe gå galt'] as const) {
     await expect(heading(page, failure)).toBeVisible();
     await reads(page, failureText);
     await expect(page.getByText('Feilkode')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Prøv igjen' }).focus();
+    await page.getByRole('link', { name: 'Prøv igjen' }).focus();
     await page.keyboard.press('Enter');
     await isAt(page, bank);
     await expect(toldBank(page, 'amountLimit')).toHaveText('10000');
@@ -52,7 +61,7 @@ test('life insurance has a form of its own, also when it is tried again (A7.18)'
   const sandbox = await setUp(page, 'person');
   await expect(toldBank(page, 'amountLimit')).toHaveText('5000');
   await comesBack(page, 'Avbryt');
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await page.getByRole('link', { name: 'Prøv igjen' }).click();
   await expect(toldBank(page, 'amountLimit')).toHaveText('5000');
   expect(await sandbox.arrived('getPersonDirectDebitForm')).toHaveLength(2);
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(0);
@@ -73,7 +82,7 @@ test.describe('after a purchase', () => {
     await comesBack(page, 'La noe gå galt');
     await expect(heading(page, failure)).toBeVisible();
     await reads(page, `${failureText} Forsikringen er likevel kjøpt.`);
-    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await page.getByRole('link', { name: 'Prøv igjen' }).click();
     await comesBack(page, 'Opprett avtalen');
     await expect(heading(page, 'Bekreftelse på kjøp av Reise')).toBeVisible();
   });
@@ -101,7 +110,7 @@ test('in net-bank mode the bank is told by a query, and the mode stays for a sec
   expect(query.get('receiverAccountNumber')).toBe('15060012345');
   expect(query.get('returnUrl')).toContain(`${receipt}?context=kjop-bil`);
   await comesBack(page, 'Avbryt');
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await page.getByRole('link', { name: 'Prøv igjen' }).click();
   await isAt(page, bank);
   expect(new URL(page.url()).searchParams.has('receiverAccountNumber')).toBe(true);
 });
