@@ -30,7 +30,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       refused: {},
-      failed: { 'internal error': { status: 500 }, 'the session has ended': { status: 401 } },
+      failed: { 'internal error': { status: 500 } },
     },
     getBankInfo: {
       operation: 'getBankInfo',
@@ -79,8 +79,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, blockedBy, error }) => ({
-    hasEnded: error?.status === 401,
+  matters: ({ visitor, blockedBy }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,
     blockedBy,

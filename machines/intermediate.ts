@@ -1,7 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -40,8 +38,6 @@ export const intermediate = setup({
   },
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
-    /** Not where the session has ended: who logs in anew may be somebody else. */
-    mayHelp: ({ context: { error } }) => canRetry(generalNotice(error)),
     isYes: (_, { output }: { output: boolean }) => output,
   },
 }).createMachine({
@@ -99,7 +95,7 @@ export const intermediate = setup({
     unavailable: {
       description: 'Whether the page is skipped could not be had.',
       tags: 'failure',
-      on: { retried: { guard: 'mayHelp', target: 'askingSkip', actions: assign({ error: null }) } },
+      on: { retried: { target: 'askingSkip', actions: assign({ error: null }) } },
     },
     shown: { description: 'The visitor chooses what to do; each is a link.' },
     leaving: {

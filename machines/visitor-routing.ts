@@ -2,8 +2,6 @@ import { assign, or, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import type { Bank } from '#domain/bank.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { damagePoliciesRefusals } from '#domain/errors/damage-policies.ts';
-import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -92,8 +90,6 @@ export const visitorRouting = setup({
       stateIn({ routing: { successor: { private: { policies: 'missing' } } } }),
       stateIn({ routing: { successor: { private: { redirect: 'missing' } } } }),
     ]),
-    /** Not where the session has ended: who logs in anew may be somebody else. */
-    mayHelp: ({ context: { error } }) => canRetry(generalNotice(error)),
     isAccessUnknown: stateIn({ routing: { access: 'missing' } }),
   },
   actions: {
@@ -331,7 +327,7 @@ export const visitorRouting = setup({
         successor: null,
         blockedBy: null,
       }),
-      on: { retried: { guard: 'mayHelp', target: 'askingTransition', actions: 'forget' } },
+      on: { retried: { target: 'askingTransition', actions: 'forget' } },
     },
     shown: {
       description: 'The visitor belongs here.',

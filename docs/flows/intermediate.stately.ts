@@ -44,58 +44,6 @@ function textOf(thrown) {
 		return "cannot be shown";
 	}
 }
-// src/domain/errors/not-logged-in.ts
-var notLoggedIn = {
-	kind: "refusal",
-	title: "Du er ikke logget inn",
-	text: "Du må være logget inn for å bruke denne tjenesten."
-};
-// src/domain/errors/refusals.ts
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
-	if (error.status === 401) return notLoggedIn;
-	const [, row] = rowFor(table, error) ?? [];
-	if (row?.see) return row.see;
-	const { otherwise } = table;
-	if ("otherwise" in otherwise) return seen(otherwise, error);
-	if (!("orServerMessage" in otherwise)) return otherwise;
-	const { orServerMessage: notice } = otherwise;
-	return {
-		...notice,
-		text: error.message.trim() || notice.text
-	};
-}
-function rowFor({ signs = {}, codes = {} }, error) {
-	if (error.status === 401) return void 0;
-	return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
-}
-function fits({ status, says }, error) {
-	if (status !== void 0 && status !== error.status) return false;
-	const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
-	return says === void 0 || said.includes(says.toLowerCase());
-}
-var generalRefusals = {
-	codes: {
-		INS00002_NIGHT: { see: {
-			kind: "failure",
-			title: "Vedlikehold",
-			text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
-		} },
-		INS00002: { see: {
-			kind: "failure",
-			title: "Prøv igjen senere",
-			text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-		} }
-	},
-	otherwise: {
-		kind: "failure",
-		title: "Noe gikk galt",
-		text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-	}
-};
-var generalNotice = (error) => noticeIn(generalRefusals, error);
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
 // machines/intermediate.ts
 var intermediate = setup({
 	types: {
@@ -111,7 +59,6 @@ var intermediate = setup({
 	},
 	guards: {
 		leaves: (_, { output }) => "leave" in output,
-		mayHelp: ({ context: { error } }) => canRetry(generalNotice(error)),
 		isYes: (_, { output }) => output
 	}
 }).createMachine({
@@ -172,7 +119,6 @@ var intermediate = setup({
 			description: "Whether the page is skipped could not be had.",
 			tags: "failure",
 			on: { retried: {
-				guard: "mayHelp",
 				target: "askingSkip",
 				actions: assign({ error: null })
 			} }

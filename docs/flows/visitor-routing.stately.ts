@@ -44,28 +44,8 @@ function textOf(thrown) {
 		return "cannot be shown";
 	}
 }
-// src/domain/errors/not-logged-in.ts
-var notLoggedIn = {
-	kind: "refusal",
-	title: "Du er ikke logget inn",
-	text: "Du må være logget inn for å bruke denne tjenesten."
-};
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
-	if (error.status === 401) return notLoggedIn;
-	const [, row] = rowFor(table, error) ?? [];
-	if (row?.see) return row.see;
-	const { otherwise } = table;
-	if ("otherwise" in otherwise) return seen(otherwise, error);
-	if (!("orServerMessage" in otherwise)) return otherwise;
-	const { orServerMessage: notice } = otherwise;
-	return {
-		...notice,
-		text: error.message.trim() || notice.text
-	};
-}
 function rowFor({ signs = {}, codes = {} }, error) {
 	if (error.status === 401) return void 0;
 	return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
@@ -75,35 +55,31 @@ function fits({ status, says }, error) {
 	const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
 	return says === void 0 || said.includes(says.toLowerCase());
 }
-var generalRefusals = {
-	codes: {
-		INS00002_NIGHT: { see: {
-			kind: "failure",
-			title: "Vedlikehold",
-			text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
-		} },
-		INS00002: { see: {
-			kind: "failure",
-			title: "Prøv igjen senere",
-			text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-		} }
-	},
-	otherwise: {
-		kind: "failure",
-		title: "Noe gikk galt",
-		text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-	}
-};
-var generalNotice = (error) => noticeIn(generalRefusals, error);
 var damagePoliciesRefusals = {
 	signs: { mayNotSeeDamage: { when: {
 		status: 403,
 		says: "Bruker mangler tilgang til skadeforsikring"
 	} } },
-	otherwise: generalRefusals
+	otherwise: {
+		codes: {
+			INS00002_NIGHT: { see: {
+				kind: "failure",
+				title: "Vedlikehold",
+				text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+			} },
+			INS00002: { see: {
+				kind: "failure",
+				title: "Prøv igjen senere",
+				text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+			} }
+		},
+		otherwise: {
+			kind: "failure",
+			title: "Noe gikk galt",
+			text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+		}
+	}
 };
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
 // src/domain/person/identification.ts
 var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/site/dependent-calls.ts
@@ -221,7 +197,6 @@ var visitorRouting = setup({
 		}),
 		isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
 		isUndecided: or([stateIn({ routing: { successor: { private: { policies: "missing" } } } }), stateIn({ routing: { successor: { private: { redirect: "missing" } } } })]),
-		mayHelp: ({ context: { error } }) => canRetry(generalNotice(error)),
 		isAccessUnknown: stateIn({ routing: { access: "missing" } })
 	},
 	actions: {
@@ -530,7 +505,6 @@ var visitorRouting = setup({
 				blockedBy: null
 			}),
 			on: { retried: {
-				guard: "mayHelp",
 				target: "askingTransition",
 				actions: "forget"
 			} }

@@ -37,7 +37,7 @@ for (const { persona, sees, adds, deletes } of roles) {
       }
       const message = sees
         ? `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`
-        : 'Du kan også ringe oss på 21 00 00 00.';
+        : 'Ring oss på 21 00 00 00, så hjelper vi deg.';
       await expect(page.getByRole('main')).toContainText(message);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect.poll(() => new URL(page.url()).hash).toBe('#/bm/tilganger');

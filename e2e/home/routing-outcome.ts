@@ -9,8 +9,8 @@ const keptOutBy = (bank: string) =>
   `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
 
 export const isKeptOutBy = (page: Page, bank: string) =>
-  // The whole content, with nothing beside it.
-  expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}`);
+  // The whole content, with nothing beside it; it is spoken too.
+  expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}${keptOutBy(bank)}`);
 
 /** A4.9. */
 export async function seesErrorCard(page: Page) {

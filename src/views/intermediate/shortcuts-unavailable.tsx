@@ -16,7 +16,10 @@ export function ShortcutsUnavailable({ context: { error, site }, send }: Shortcu
   const notice = generalNotice(error);
   return (
     <ErrorScreen title={notice.title} text={notice.text} error={error}>
-      {canRetry(notice) && <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>}
+      {/* In another tab the customer may have logged in since. */}
+      <Button variant={canRetry(notice) ? 'primary' : 'secondary'} onClick={() => send({ type: 'retried' })}>
+        {errorWords.again}
+      </Button>
       <Link href={site.overview}>{errorWords.overview}</Link>
     </ErrorScreen>
   );
