@@ -26,7 +26,7 @@ async function findings(page: Page): Promise<readonly string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lines of text that are printed over each other, beneath a dialog and what lies above the page apart. */
+/** Lines of text that are printed over each other, in the topmost dialog where there is one. */
 const overprinted = (page: Page) =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -37,6 +37,8 @@ const overprinted = (page: Page) =>
       const text = node.textContent?.trim();
       const around = node.parentElement;
       if (!text || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // A dialog lies above the rest, also while it closes.
+      if ((around.closest('dialog') ?? document.body) !== top) continue;
       // For a screen reader alone, or a layer of its own.
       if (around.offsetWidth <= 1 || around.closest('.visually-hidden, [role=listbox]')) continue;
       const range = document.createRange();
