@@ -62,19 +62,23 @@ function store(visitor: string, drafts: Drafts): void {
   else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify(kept)));
 }
 
-/** @param draft null where there is nothing to keep any more */
+const latest = new Map<string, unknown>();
+
+/** @param draft null where there is nothing to keep any more: it goes at once, for the page may be on its way out */
 export async function keepDraft(flow: string, draft: unknown): Promise<void> {
-  const now = await whoTypes();
-  // Somebody switched meanwhile.
-  if (isOutdated()) return;
-  const kept = read();
+  latest.set(flow, draft);
   const text = JSON.stringify(draft);
   // Typed into a field where it does not belong, it is still one.
   const isSafe = withoutNationalIds(text) === text;
   if (draft === null || !isSafe) {
+    const kept = isOutdated() ? null : read();
     if (kept) store(kept.visitor, { ...kept.drafts, [flow]: undefined });
     return;
   }
+  const now = await whoTypes();
+  // Somebody switched meanwhile, or the form is another by now.
+  if (isOutdated() || latest.get(flow) !== draft) return;
+  const kept = read();
   if (now) store(now, { ...(kept?.visitor === now ? kept.drafts : {}), [flow]: draft });
 }
 

@@ -1,6 +1,13 @@
 import type { World } from '#flows/engine/session.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts, keepDraft, whoTypes } from './drafts.ts';
 import { hasDrafts } from './drafts-mark.ts';
+
+interface Keeper {
+  readonly keepDraft: typeof keepDraft;
+  readonly whoTypes: typeof whoTypes;
+}
+
+let here: Keeper | null = null;
 
 /**
  * What is typed is kept by code that comes with the first flow that has a draft. That is also when it is asked who
@@ -16,13 +23,14 @@ export function keepDrafts(drafts: Drafts): NonNullable<World['keep']> {
     Object.assign(drafts, { [flow]: draft ?? undefined });
     // A flow that starts without one has given up nothing: it may be somebody who has still to log in.
     const isStart = before === undefined && draft === null;
+    const put = (code: Keeper) => {
+      here = code;
+      void (isStart ? code.whoTypes() : code.keepDraft(flow, draft));
+    };
+    // At once where it can be: a form that is sent leads on, and what comes later than that is not done.
+    if (here) put(here);
     // Without that code what is typed goes with the page.
-    import('./drafts.ts').then(
-      async ({ keepDraft, whoTypes }) => {
-        await (isStart ? whoTypes() : keepDraft(flow, draft));
-      },
-      () => {},
-    );
+    else import('./drafts.ts').then(put, () => {});
   };
 }
 
