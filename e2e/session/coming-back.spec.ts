@@ -108,6 +108,8 @@ test.describe('a session that ends', () => {
     await visitAs(page, 'business-admin', '/oversikt/forsikring/avtalevelger');
     await isKept(page, 'Berg');
     await page.getByRole('main').getByRole('button').first().click();
+    // A page on its way out cannot be asked.
+    await isAt(page, main);
     await expect.poll(() => kept(page)).not.toContain('Berg');
   });
 
