@@ -102,7 +102,6 @@ export const visitorRouting = setup({
           ...(site.kid !== null && { kid: site.kid }),
         }),
     }),
-    forget: assign({ error: null }),
     fail: assign({ error: (_, { error }: { error: unknown }) => toApiError(error) }),
   },
 }).createMachine({
@@ -133,7 +132,7 @@ export const visitorRouting = setup({
     loggedOut: {
       description: 'Nobody knows who the visitor is.',
       tags: 'failure',
-      on: { retried: { target: 'identifying', actions: 'forget' } },
+      on: { retried: 'identifying' },
     },
     askingTransition: {
       description: 'Whether the move to the successor insurer has begun is on its way.',
@@ -327,7 +326,7 @@ export const visitorRouting = setup({
         successor: null,
         blockedBy: null,
       }),
-      on: { retried: { target: 'askingTransition', actions: 'forget' } },
+      on: { retried: 'askingTransition' },
     },
     shown: {
       description: 'The visitor belongs here.',

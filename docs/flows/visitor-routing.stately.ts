@@ -206,7 +206,6 @@ var visitorRouting = setup({
 			bankForholdRegnr: bankregnr,
 			...site.kid !== null && { kid: site.kid }
 		}) }),
-		forget: assign({ error: null }),
 		fail: assign({ error: (_, { error }) => toApiError(error) })
 	}
 }).createMachine({
@@ -247,10 +246,7 @@ var visitorRouting = setup({
 		loggedOut: {
 			description: "Nobody knows who the visitor is.",
 			tags: "failure",
-			on: { retried: {
-				target: "identifying",
-				actions: "forget"
-			} }
+			on: { retried: "identifying" }
 		},
 		askingTransition: {
 			description: "Whether the move to the successor insurer has begun is on its way.",
@@ -504,10 +500,7 @@ var visitorRouting = setup({
 				successor: null,
 				blockedBy: null
 			}),
-			on: { retried: {
-				target: "askingTransition",
-				actions: "forget"
-			} }
+			on: { retried: "askingTransition" }
 		},
 		shown: {
 			description: "The visitor belongs here.",

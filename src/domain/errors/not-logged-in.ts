@@ -9,3 +9,6 @@ export const notLoggedIn = {
 
 /** How any call says that the session is gone; assumed. */
 export const lostSessionStatus = 401;
+
+export const isLostSession = (error: { readonly status: number | null } | null | undefined): boolean =>
+  error?.status === lostSessionStatus;

@@ -1,6 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
-import { lostSessionStatus } from '#domain/errors/not-logged-in.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
@@ -67,7 +67,7 @@ function rowOf(policy: Policy): BusinessRow {
 }
 
 /** Where title and subtitle are those of another too, the number tells them apart. */
-function told(rows: readonly BusinessRow[]): readonly BusinessRow[] {
+function toldApart(rows: readonly BusinessRow[]): readonly BusinessRow[] {
   const named = ({ title, subtitle }: BusinessRow) => JSON.stringify([title, subtitle]);
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(named(row), (counts.get(named(row)) ?? 0) + 1);
@@ -79,7 +79,7 @@ function told(rows: readonly BusinessRow[]): readonly BusinessRow[] {
 }
 
 export const businessSide = (customer: Customer): BusinessSide => ({
-  rows: told(inOverviewOrder(customer.forsikringer.filter(isActive).map(rowOf))),
+  rows: toldApart(inOverviewOrder(customer.forsikringer.filter(isActive).map(rowOf))),
   isSelfAdministered: customer.forsikringer.some(({ selvadministrert }) => selvadministrert === true),
   adviser: adviserOf(customer),
 });
@@ -105,14 +105,12 @@ interface Company {
   readonly damage: Settled<BusinessSide> | null;
 }
 
-const isLost = (error: ApiError | null | undefined): boolean => error?.status === lostSessionStatus;
-
 /** The end of the session, where only the relations tell of it; the insurance does that in its own section. */
 export const lostRoleIn = ({ roleError, damage }: Company): ApiError | null =>
-  isLost(roleError) && !isLost(damage?.error) ? roleError : null;
+  isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
 /** A8.6 */
 export function isPartlyMissing({ site, organisation, roleError, damage }: Company): boolean {
   const notice = businessNotice(damage, site, organisation);
-  return (roleError !== null && !isLost(roleError)) || (notice !== null && canRetry(notice));
+  return (roleError !== null && !isLostSession(roleError)) || (notice !== null && canRetry(notice));
 }

@@ -7,7 +7,7 @@ import {
   noPolicies,
   personCustomerRefusals,
 } from '#domain/errors/customer.ts';
-import { lostSessionStatus } from '#domain/errors/not-logged-in.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import { inOverviewOrder } from '#domain/policies/policy-order.ts';
@@ -127,10 +127,9 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
 
 /** The end of the session, where one of the sources tells of it; the damage customer does that in its own section. */
 export function lostSessionIn(sources: PrivateSources): ApiError | null {
-  const isLost = (error: ApiError | null | undefined) => error?.status === lostSessionStatus;
-  if (isLost(sources.damage?.error)) return null;
+  if (isLostSession(sources.damage?.error)) return null;
   const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
-  return names.map((name) => sources[name]?.error ?? null).find(isLost) ?? null;
+  return names.map((name) => sources[name]?.error ?? null).find(isLostSession) ?? null;
 }
 
 /** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
