@@ -10,7 +10,7 @@ import { walkAll, walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { lookAt } from './support/looked-at.ts';
-import { openPageSite } from './support/page-site.ts';
+import { leaveBehind, openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
 
 /** What a path comes by in the chart; that the page goes along is looked after at every step. */
@@ -66,6 +66,7 @@ for (const { flow } of registry) {
       });
       run.push(...[raw.get(path) ?? []].flat());
     }
+    await leaveBehind(page);
     await attachRaw(testInfo, 'chromium', run);
     const covered = new Set(run.flatMap(({ transitions }) => transitions));
     expect([...transitionsOf(flow.machine)].filter((name) => !covered.has(name))).toEqual([]);
