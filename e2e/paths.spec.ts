@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateName } from '#flows/engine/leaves.ts';
 import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
@@ -10,8 +10,9 @@ import { walkAll, walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { lookAt } from './support/looked-at.ts';
-import { leaveBehind, openPageSite } from './support/page-site.ts';
+import { openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
+import { test } from './support/test.ts';
 
 /** What a path comes by in the chart; that the page goes along is looked after at every step. */
 function rawOf(walk: Walk, path: Path): RawPath {
@@ -66,7 +67,6 @@ for (const { flow } of registry) {
       });
       run.push(...[raw.get(path) ?? []].flat());
     }
-    await leaveBehind(page);
     await attachRaw(testInfo, 'chromium', run);
     const covered = new Set(run.flatMap(({ transitions }) => transitions));
     expect([...transitionsOf(flow.machine)].filter((name) => !covered.has(name))).toEqual([]);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { answerAll, buy, goOn } from './self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { sandboxOf } from './support/sandbox.ts';
+import { test } from './support/test.ts';
 import { heading, isAt } from './support/visits.ts';
 
 // The workbench is in the sandbox's own build, which the other journeys do not use.

@@ -1,5 +1,5 @@
-import { test as base } from 'playwright/test';
 import { attachRaw } from './raw-attachments.ts';
+import { test as base } from './test.ts';
 
 declare global {
   interface Window {

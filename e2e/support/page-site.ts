@@ -10,6 +10,7 @@ import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
+import { leaveBehind } from './test.ts';
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 
@@ -54,9 +55,6 @@ async function prepare(page: Page): Promise<void> {
   prepared.add(page);
   for (const script of [forget, holdTimeOuts, holdClipboard]) await page.addInitScript(script);
 }
-
-/** On an empty page, however often the one before goes on: Chromium may hang on closing a page on its way. */
-export const leaveBehind = (page: Page) => expect(() => page.goto('about:blank')).toPass({ timeout: 20_000 });
 
 /** Nothing while the page is on its way. */
 const readLoading = (page: Page) => page.evaluate(howLoaded).catch(() => 'on its way');

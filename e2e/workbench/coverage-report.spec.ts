@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { setup } from 'xstate';
+import { test } from '#e2e/support/test.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { pageOf } from '#workbench/coverage/page.ts';
