@@ -111,6 +111,10 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       { find: '../utils/i18n/locales/nb.js', replacement: resolve('src/app/aksel-texts.ts') },
+      {
+        find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/,
+        replacement: resolve('src/api/reads-only.ts'),
+      },
       // Libraries bring along what React itself has had since its 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' },
     ],

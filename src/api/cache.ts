@@ -2,8 +2,11 @@ import { focusManager, QueryClient } from '@tanstack/query-core';
 
 const minute = 60_000;
 
+/** Of the library's client what is in the bundle: see `reads-only.ts`. */
+type Reads = Pick<QueryClient, 'fetchQuery' | 'clear' | 'getDefaultOptions' | 'setDefaultOptions'>;
+
 /** What has been read, shared by all flows of the page (A9.8). */
-export const cache = new QueryClient({
+export const cache: Reads = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30 * minute,
