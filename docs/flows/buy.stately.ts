@@ -51,11 +51,12 @@ var notLoggedIn = {
 	title: "Du er ikke logget inn",
 	text: "Du må være logget inn for å bruke denne tjenesten."
 };
+var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
 var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
 function seen(table, error) {
-	if (error.status === 401) return notLoggedIn;
+	if (isLostSession(error)) return notLoggedIn;
 	const [, row] = rowFor(table, error) ?? [];
 	if (row?.see) return row.see;
 	const { otherwise } = table;
@@ -68,7 +69,7 @@ function seen(table, error) {
 	};
 }
 function rowFor({ signs = {}, codes = {} }, error) {
-	if (error.status === 401) return void 0;
+	if (isLostSession(error)) return void 0;
 	return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
 }
 function fits({ status, says }, error) {

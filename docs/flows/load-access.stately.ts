@@ -44,10 +44,12 @@ function textOf(thrown) {
 		return "cannot be shown";
 	}
 }
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
 function rowFor({ signs = {}, codes = {} }, error) {
-	if (error.status === 401) return void 0;
+	if (isLostSession(error)) return void 0;
 	return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
 }
 function fits({ status, says }, error) {

@@ -1,4 +1,3 @@
-import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { identificationRefusals } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
@@ -8,6 +7,7 @@ import { afterLogin, loginAddress } from '#domain/site/login.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LinkButton } from './link-button.tsx';
+import { TryAgain } from './try-again.tsx';
 
 interface NotIdentifiedProps {
   readonly error: ApiError | null;
@@ -18,21 +18,18 @@ interface NotIdentifiedProps {
 /** A6.4, A8.8: whatever went wrong, so it may also help to try again. In maintenance nobody can log in (A8.3, A8.4). */
 export function NotIdentified({ error, login, onRetry }: NotIdentifiedProps) {
   const notice = noticeIn(identificationRefusals, error);
-  const isMaintained = canRetry(notice);
   return (
     <ErrorScreen
       title={notice.title}
       text={notice.text}
       error={error}
       logIn={
-        !isMaintained && (
+        !canRetry(notice) && (
           <LinkButton to={{ url: loginAddress(login, afterLogin) }}>{errorWords.logIn}</LinkButton>
         )
       }
     >
-      <Button variant={isMaintained ? 'primary' : 'secondary'} onClick={onRetry}>
-        {errorWords.again}
-      </Button>
+      <TryAgain notice={notice} onRetry={onRetry} />
     </ErrorScreen>
   );
 }

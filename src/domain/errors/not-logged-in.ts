@@ -8,7 +8,5 @@ export const notLoggedIn = {
 } as const satisfies Notice;
 
 /** How any call says that the session is gone; assumed. */
-export const lostSessionStatus = 401;
-
 export const isLostSession = (error: { readonly status: number | null } | null | undefined): boolean =>
-  error?.status === lostSessionStatus;
+  error?.status === 401;

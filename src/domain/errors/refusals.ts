@@ -1,5 +1,5 @@
 import { type ApiError, toApiError } from './api-error.ts';
-import { lostSessionStatus, notLoggedIn } from './not-logged-in.ts';
+import { isLostSession, notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
 
 /** What the server says beside a code; where two things are asked for, both have to be there. */
@@ -73,7 +73,7 @@ export const noticeIn = <T extends RefusalTable>(table: T, thrown: unknown): Not
   seen(table, toApiError(thrown)) as NoticeIn<T>;
 
 function seen(table: RefusalTable, error: ApiError): Notice {
-  if (error.status === lostSessionStatus) return notLoggedIn;
+  if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
   if (row?.see) return row.see;
   const { otherwise } = table;
@@ -84,7 +84,7 @@ function seen(table: RefusalTable, error: ApiError): Notice {
 }
 
 function rowFor({ signs = {}, codes = {} }: NamedRefusals, error: ApiError) {
-  if (error.status === lostSessionStatus) return undefined;
+  if (isLostSession(error)) return undefined;
   const signed = Object.entries(signs).find(([, { when }]) => fits(when, error));
   return (
     signed ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error))

@@ -1,10 +1,9 @@
-import { Button } from '@navikt/ds-react/Button';
 import { Link } from '@navikt/ds-react/Link';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 
 interface ShortcutsUnavailableProps {
   readonly context: { readonly error: ApiError | null; readonly site: { readonly overview: string } };
@@ -16,10 +15,7 @@ export function ShortcutsUnavailable({ context: { error, site }, send }: Shortcu
   const notice = generalNotice(error);
   return (
     <ErrorScreen title={notice.title} text={notice.text} error={error}>
-      {/* In another tab the customer may have logged in since. */}
-      <Button variant={canRetry(notice) ? 'primary' : 'secondary'} onClick={() => send({ type: 'retried' })}>
-        {errorWords.again}
-      </Button>
+      <TryAgain notice={notice} onRetry={() => send({ type: 'retried' })} />
       <Link href={site.overview}>{errorWords.overview}</Link>
     </ErrorScreen>
   );

@@ -1,9 +1,7 @@
-import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 
 interface RoutingUnavailableProps {
   readonly context: { readonly error: ApiError | null };
@@ -15,10 +13,7 @@ export function RoutingUnavailable({ context: { error }, send }: RoutingUnavaila
   const notice = generalNotice(error);
   return (
     <ErrorScreen title={notice.title} text={notice.text} error={error}>
-      {/* In another tab the customer may have logged in since. */}
-      <Button variant={canRetry(notice) ? 'primary' : 'secondary'} onClick={() => send({ type: 'retried' })}>
-        {errorWords.again}
-      </Button>
+      <TryAgain notice={notice} onRetry={() => send({ type: 'retried' })} />
     </ErrorScreen>
   );
 }
