@@ -30,6 +30,11 @@ const judged = lint(
 const refusals = (file: string, line: string) =>
   judged.get(pathOf(file, line))?.filter((rule) => fences.includes(rule));
 
+test('each room is named once: by its name its lines are found', () => {
+  const files = rooms.map(({ file }) => file);
+  expect(files).toEqual([...new Set(files)]);
+});
+
 describe.each(rooms)('$file', ({ file, legal, breaches }) => {
   test.each(breaches)('may not: %s', (line) => {
     expect(refusals(file, line)).not.toEqual([]);

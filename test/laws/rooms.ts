@@ -202,21 +202,9 @@ const fenced: readonly Room[] = [
       "import '#api/banks.ts';",
       "import '#views/waiting.tsx';",
       "import '#sandbox/session.ts';",
+      "import '#sandbox/app.ts';",
       "import '#app/query.ts';",
       "import 'ky';",
-    ],
-  },
-  {
-    file: 'src/workbench/breach.ts',
-    legal: [
-      "import { registry } from '#flows/registry.ts';\nexport const used = registry;",
-      "import { personas } from '#sandbox/personas.ts';\nexport const used = personas;",
-    ],
-    breaches: [
-      "import '#app/query.ts';",
-      "import '#api/banks.ts';",
-      "import '#views/waiting.tsx';",
-      "import '#sandbox/app.ts';",
       "import 'wouter';",
     ],
   },
@@ -239,9 +227,23 @@ const checks: readonly Room[] = ['test/breach.ts', 'e2e/breach.ts'].map((file) =
   breaches: ["import '../src/sandbox/personas.ts';", "import './../src/sandbox/personas.ts';"],
 }));
 
+const journeys: Room = {
+  file: 'e2e/breach.spec.ts',
+  legal: [
+    "import { expect } from 'playwright/test';\nexport const used = expect;",
+    "import { test } from '#e2e/support/test.ts';\nexport const used = test;",
+  ],
+  breaches: [
+    "import { expect, test } from 'playwright/test';\nexport const used = { expect, test };",
+    "import { test as base } from 'playwright/test';\nexport const used = base;",
+    "import '../src/sandbox/personas.ts';",
+  ],
+};
+
 /** Every room with all that is refused there. */
 export const rooms: readonly Room[] = [
   ...fenced.map((room) => ({ ...room, breaches: [...roundabout, ...room.breaches] })),
   look,
   ...checks,
+  journeys,
 ];
