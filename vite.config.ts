@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
-import { documentsFrom, workbenchFrom } from './src/app/documents.ts';
+import { contentSecurityPolicy } from './src/documents/content-security-policy.ts';
+import { documentsFrom, workbenchFrom } from './src/documents/documents.ts';
+import { recordBundle } from './src/documents/record-bundle.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
-import { recordBundle } from './test/checks/bundle/record.ts';
 
 /** Files of chunks, and of what they import in their turn. */
 function codeOf(bundle: Rollup.OutputBundle, files: readonly string[], found = new Set<string>()) {
@@ -24,7 +24,7 @@ const isFlow = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
   chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
 
 const isEntry = (chunk: Rollup.OutputBundle[string] | undefined): boolean =>
-  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.includes('/src/app/entries/'));
+  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('.entry.ts'));
 
 /**
  * What a document's entry imports for its first screen, without what the document names already. The entry is
@@ -90,7 +90,7 @@ const inBase = new Set<string>();
  * of that. Vite's own loader of chunks is part of every entry.
  */
 function first(id: string, context: Rolldown.ChunkingContext): string | null {
-  addWithImports(inStart, context, resolve('src/app/start.ts'));
+  addWithImports(inStart, context, resolve('src/app/start/start.ts'));
   return (inStart.has(id) && !id.endsWith('.css')) || id.includes('vite/preload-helper') ? 'start' : null;
 }
 
@@ -99,7 +99,7 @@ function first(id: string, context: Rolldown.ChunkingContext): string | null {
  * would fall by themselves, it is some kilobytes heavier. Other shared code stays with who shares it.
  */
 function base(id: string, context: Rolldown.ChunkingContext): string | null {
-  addWithImports(inBase, context, resolve('src/app/self-declaration.tsx'));
+  addWithImports(inBase, context, resolve('src/app/buying/self-declaration.tsx'));
   return inBase.has(id) ? 'base' : null;
 }
 
@@ -107,10 +107,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
   // index.html names no entry by itself: untold, Vite finds packages at the first visit, and reloads.
-  optimizeDeps: { entries: ['src/app/entries/*.ts', 'src/workbench/{start,dialogs}.tsx'] },
+  optimizeDeps: { entries: ['src/app/**/*.entry.ts', 'src/workbench/{start,dialogs}.tsx'] },
   resolve: {
     alias: [
-      { find: '../utils/i18n/locales/nb.js', replacement: resolve('src/app/aksel-texts.ts') },
+      { find: '../utils/i18n/locales/nb.js', replacement: resolve('src/app/page/aksel-texts.ts') },
       {
         find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/,
         replacement: resolve('src/api/reads-only.ts'),

@@ -9,7 +9,7 @@ import {
   goOn,
   overview,
   question,
-} from './self-declaration/customer.ts';
+} from './buying/self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { test } from './support/journey.ts';
 import { heading, isAt } from './support/visits.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
-import { answerAll, buy, goOn } from './self-declaration/customer.ts';
+import { answerAll, buy, goOn } from './buying/self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { test } from './support/test.ts';

@@ -1,96 +1,164 @@
-import { accessCases } from './access.cases.ts';
-import { accessFlow } from './access.ts';
-import { addAccessCases } from './add-access.cases.ts';
-import { addAccessFlow } from './add-access.ts';
-import { agreementChooserCases } from './agreement-chooser.cases.ts';
-import { agreementChooserFlow } from './agreement-chooser.ts';
-import { bankSelectionCases } from './bank-selection.cases.ts';
-import { bankSelectionFlow } from './bank-selection.ts';
-import { businessLandingCases } from './business-landing.cases.ts';
-import { businessLandingFlow } from './business-landing.ts';
-import { buyCases } from './buy.cases.ts';
-import { buyFlow } from './buy.ts';
-import { consentsCases } from './consents.cases.ts';
-import { consentsFlow } from './consents.ts';
-import { contactDetailsCases } from './contact-details.cases.ts';
-import { contactDetailsFlow } from './contact-details.ts';
-import { copyCodeCases } from './copy-code.cases.ts';
-import { copyCodeFlow } from './copy-code.ts';
-import { deleteAccessCases } from './delete-access.cases.ts';
-import { deleteAccessFlow } from './delete-access.ts';
-import { dialogGalleryCases } from './dialog-gallery.cases.ts';
-import { dialogGalleryFlow } from './dialog-gallery.ts';
-import { directDebitCases } from './direct-debit.cases.ts';
-import { directDebitFlow } from './direct-debit.ts';
-import { directDebitCreatedCases } from './direct-debit-created.cases.ts';
-import { directDebitCreatedFlow } from './direct-debit-created.ts';
-import { directDebitFailedCases } from './direct-debit-failed.cases.ts';
-import { directDebitFailedFlow } from './direct-debit-failed.ts';
+import { accessCases } from './access/access/cases.ts';
+import { accessFlow } from './access/access/flow.ts';
+import { accessScript } from './access/access/script.ts';
+import { addAccessCases } from './access/add-access/cases.ts';
+import { addAccessFlow } from './access/add-access/flow.ts';
+import { addAccessScript } from './access/add-access/script.ts';
+import { deleteAccessCases } from './access/delete-access/cases.ts';
+import { deleteAccessFlow } from './access/delete-access/flow.ts';
+import { deleteAccessScript } from './access/delete-access/script.ts';
+import { loadAccessCases } from './access/load-access/cases.ts';
+import { loadAccessFlow } from './access/load-access/flow.ts';
+import { loadAccessScript } from './access/load-access/script.ts';
+import { agreementChooserCases } from './arriving/agreement-chooser/cases.ts';
+import { agreementChooserFlow } from './arriving/agreement-chooser/flow.ts';
+import { agreementChooserScript } from './arriving/agreement-chooser/script.ts';
+import { intermediateCases } from './arriving/intermediate/cases.ts';
+import { intermediateFlow } from './arriving/intermediate/flow.ts';
+import { intermediateScript } from './arriving/intermediate/script.ts';
+import { notBuiltCases } from './arriving/not-built/cases.ts';
+import { notBuiltFlow } from './arriving/not-built/flow.ts';
+import { notBuiltScript } from './arriving/not-built/script.ts';
+import { notFoundCases } from './arriving/not-found/cases.ts';
+import { notFoundFlow } from './arriving/not-found/flow.ts';
+import { notFoundScript } from './arriving/not-found/script.ts';
+import { switchUserCases } from './arriving/switch-user/cases.ts';
+import { switchUserFlow } from './arriving/switch-user/flow.ts';
+import { switchUserScript } from './arriving/switch-user/script.ts';
+import { visitorRoutingCases } from './arriving/visitor-routing/cases.ts';
+import { visitorRoutingFlow } from './arriving/visitor-routing/flow.ts';
+import { visitorRoutingScript } from './arriving/visitor-routing/script.ts';
+import { bankSelectionCases } from './buying/bank-selection/cases.ts';
+import { bankSelectionFlow } from './buying/bank-selection/flow.ts';
+import { bankSelectionScript } from './buying/bank-selection/script.ts';
+import { buyCases } from './buying/buy/cases.ts';
+import { buyFlow } from './buying/buy/flow.ts';
+import { buyScript } from './buying/buy/script.ts';
+import { directDebitCases } from './buying/direct-debit/cases.ts';
+import { directDebitFlow } from './buying/direct-debit/flow.ts';
+import { directDebitScript } from './buying/direct-debit/script.ts';
+import { directDebitCreatedCases } from './buying/direct-debit-created/cases.ts';
+import { directDebitCreatedFlow } from './buying/direct-debit-created/flow.ts';
+import { directDebitCreatedScript } from './buying/direct-debit-created/script.ts';
+import { directDebitFailedCases } from './buying/direct-debit-failed/cases.ts';
+import { directDebitFailedFlow } from './buying/direct-debit-failed/flow.ts';
+import { directDebitFailedScript } from './buying/direct-debit-failed/script.ts';
+import { selfDeclarationCases } from './buying/self-declaration/cases.ts';
+import { selfDeclarationFlow } from './buying/self-declaration/flow.ts';
+import { selfDeclarationScript } from './buying/self-declaration/script.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
-import { homeCases } from './home.cases.ts';
-import { homeFlow } from './home.ts';
-import { intermediateCases } from './intermediate.cases.ts';
-import { intermediateFlow } from './intermediate.ts';
-import { landingSources } from './landing-sources.cases.ts';
-import { loadAccessCases } from './load-access.cases.ts';
-import { loadAccessFlow } from './load-access.ts';
-import { modalCases } from './modal.cases.ts';
-import { modalFlow } from './modal.ts';
-import { notBuiltCases } from './not-built.cases.ts';
-import { notBuiltFlow } from './not-built.ts';
-import { notFoundCases } from './not-found.cases.ts';
-import { notFoundFlow } from './not-found.ts';
-import { privateLandingCases } from './private-landing.cases.ts';
-import { privateLandingFlow } from './private-landing.ts';
-import { selfDeclarationCases } from './self-declaration.cases.ts';
-import { selfDeclarationFlow } from './self-declaration.ts';
-import { settingsCases } from './settings.cases.ts';
-import { settingsFlow } from './settings.ts';
-import { switchUserCases } from './switch-user.cases.ts';
-import { switchUserFlow } from './switch-user.ts';
-import { visitorRoutingCases } from './visitor-routing.cases.ts';
-import { visitorRoutingFlow } from './visitor-routing.ts';
+import type { AnyScript } from './engine/walk/script.ts';
+import { businessLandingCases } from './overview/business-landing/cases.ts';
+import { businessLandingFlow } from './overview/business-landing/flow.ts';
+import { businessLandingScript } from './overview/business-landing/script.ts';
+import { homeCases } from './overview/home/cases.ts';
+import { homeFlow } from './overview/home/flow.ts';
+import { homeScript } from './overview/home/script.ts';
+import { landingSources } from './overview/landing-sources/cases.ts';
+import { landingSourceScripts } from './overview/landing-sources/script.ts';
+import { privateLandingCases } from './overview/private-landing/cases.ts';
+import { privateLandingFlow } from './overview/private-landing/flow.ts';
+import { privateLandingScript } from './overview/private-landing/script.ts';
+import { consentsCases } from './settings/consents/cases.ts';
+import { consentsFlow } from './settings/consents/flow.ts';
+import { consentsScript } from './settings/consents/script.ts';
+import { contactDetailsCases } from './settings/contact-details/cases.ts';
+import { contactDetailsFlow } from './settings/contact-details/flow.ts';
+import { contactDetailsScript } from './settings/contact-details/script.ts';
+import { settingsCases } from './settings/settings/cases.ts';
+import { settingsFlow } from './settings/settings/flow.ts';
+import { settingsScript } from './settings/settings/script.ts';
+import { copyCodeCases } from './shared/copy-code/cases.ts';
+import { copyCodeFlow } from './shared/copy-code/flow.ts';
+import { copyCodeScript } from './shared/copy-code/script.ts';
+import { dialogGalleryCases } from './shared/dialog-gallery/cases.ts';
+import { dialogGalleryFlow } from './shared/dialog-gallery/flow.ts';
+import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
+import { modalCases } from './shared/modal/cases.ts';
+import { modalFlow } from './shared/modal/flow.ts';
+import { modalScript } from './shared/modal/script.ts';
 
-interface Registered {
+/** What customers do here, in groups: every room has a folder by each of these names that it needs. */
+export type Area =
+  | 'arriving'
+  | 'overview'
+  | 'buying'
+  | 'policies'
+  | 'employees'
+  | 'requests'
+  | 'access'
+  | 'travel-cards'
+  | 'sharing'
+  | 'settings'
+  | 'shared';
+
+export interface Registered {
+  readonly area: Area;
   readonly flow: AnyFlow;
   readonly cases: AnyCases;
+  readonly script: AnyScript;
 }
 
-/** Every flow with its cases: what the laws, the generated paths and the workbench go over. */
+/** Every flow with its cases and script: the laws, the generated paths, the atlas and the workbench read it. */
 export const registry: readonly Registered[] = [
-  { flow: selfDeclarationFlow, cases: selfDeclarationCases },
-  { flow: bankSelectionFlow, cases: bankSelectionCases },
-  { flow: dialogGalleryFlow, cases: dialogGalleryCases },
-  { flow: modalFlow, cases: modalCases },
-  { flow: accessFlow, cases: accessCases },
-  { flow: loadAccessFlow, cases: loadAccessCases },
-  { flow: addAccessFlow, cases: addAccessCases },
-  { flow: deleteAccessFlow, cases: deleteAccessCases },
-  { flow: notBuiltFlow, cases: notBuiltCases },
-  { flow: notFoundFlow, cases: notFoundCases },
-  { flow: homeFlow, cases: homeCases },
-  { flow: privateLandingFlow, cases: privateLandingCases },
-  { flow: businessLandingFlow, cases: businessLandingCases },
-  ...landingSources,
-  { flow: buyFlow, cases: buyCases },
-  { flow: intermediateFlow, cases: intermediateCases },
-  { flow: visitorRoutingFlow, cases: visitorRoutingCases },
-  { flow: settingsFlow, cases: settingsCases },
-  { flow: contactDetailsFlow, cases: contactDetailsCases },
-  { flow: consentsFlow, cases: consentsCases },
-  { flow: agreementChooserFlow, cases: agreementChooserCases },
-  { flow: switchUserFlow, cases: switchUserCases },
-  { flow: directDebitFlow, cases: directDebitCases },
-  { flow: copyCodeFlow, cases: copyCodeCases },
-  { flow: directDebitCreatedFlow, cases: directDebitCreatedCases },
-  { flow: directDebitFailedFlow, cases: directDebitFailedCases },
+  { area: 'arriving', flow: notBuiltFlow, cases: notBuiltCases, script: notBuiltScript },
+  { area: 'arriving', flow: notFoundFlow, cases: notFoundCases, script: notFoundScript },
+  { area: 'arriving', flow: intermediateFlow, cases: intermediateCases, script: intermediateScript },
+  { area: 'arriving', flow: visitorRoutingFlow, cases: visitorRoutingCases, script: visitorRoutingScript },
+  {
+    area: 'arriving',
+    flow: agreementChooserFlow,
+    cases: agreementChooserCases,
+    script: agreementChooserScript,
+  },
+  { area: 'arriving', flow: switchUserFlow, cases: switchUserCases, script: switchUserScript },
+  { area: 'overview', flow: homeFlow, cases: homeCases, script: homeScript },
+  { area: 'overview', flow: privateLandingFlow, cases: privateLandingCases, script: privateLandingScript },
+  { area: 'overview', flow: businessLandingFlow, cases: businessLandingCases, script: businessLandingScript },
+  { area: 'buying', flow: selfDeclarationFlow, cases: selfDeclarationCases, script: selfDeclarationScript },
+  { area: 'buying', flow: bankSelectionFlow, cases: bankSelectionCases, script: bankSelectionScript },
+  { area: 'buying', flow: buyFlow, cases: buyCases, script: buyScript },
+  { area: 'buying', flow: directDebitFlow, cases: directDebitCases, script: directDebitScript },
+  {
+    area: 'buying',
+    flow: directDebitCreatedFlow,
+    cases: directDebitCreatedCases,
+    script: directDebitCreatedScript,
+  },
+  {
+    area: 'buying',
+    flow: directDebitFailedFlow,
+    cases: directDebitFailedCases,
+    script: directDebitFailedScript,
+  },
+  { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
+  { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
+  { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
+  { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
+  { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
+  { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
+  { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },
+  { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
+  { area: 'shared', flow: modalFlow, cases: modalCases, script: modalScript },
+  { area: 'shared', flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },
+  ...landingSources.map((source, index) => ({
+    area: 'overview' as const,
+    ...source,
+    script: landingSourceScripts[index] as AnyScript,
+  })),
 ];
 
-/** The flow that a page starts with to get to this one: itself, or the outermost that it is met within. */
+export function registered(id: string): Registered {
+  const found = registry.find(({ flow }) => flow.id === id);
+  if (!found) throw new Error(`${id} is not in flows/registry.ts`);
+  return found;
+}
+
+export const scriptOf = (id: string): AnyScript => registered(id).script;
+
+/** The flow that a page starts with to reach this one: itself, or the outermost flow around it. */
 export function startOf(id: string): Registered {
-  const registered = registry.find(({ flow }) => flow.id === id);
-  if (!registered) throw new Error(`${id} is not in flows/registry.ts`);
-  const { within } = registered.cases;
-  return within ? startOf(within.flow.id) : registered;
+  const { within } = registered(id).cases;
+  return within ? startOf(within.flow.id) : registered(id);
 }

@@ -1,4 +1,4 @@
-import { subApps } from '#app/sub-apps.ts';
+import { subApps } from '#documents/sub-apps.ts';
 
 /** In the sandbox's own build, which has the workbench. */
 const gallery = `http://localhost:${process.env.PORT_OF_WORKBENCH}/workbench/dialogs`;
@@ -30,7 +30,7 @@ export function documentOf(flow: string): string {
   if (hash !== undefined) return `${main}#${hash}`;
   const answered = receipts[flow];
   if (answered !== undefined) return answered;
-  const subApp = subApps.find(({ entry }) => entry === `${flow}.ts`);
+  const subApp = subApps.find(({ entry }) => entry.endsWith(`/${flow}.entry.ts`));
   if (!subApp) throw new Error(`${flow} has no document of its own`);
   return subApp.path;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Driver } from '#test/support/script.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import { titleBy } from '#test/support/title.ts';
 
 /** A person in Chromium. */

@@ -51,8 +51,8 @@ interface FlowSpec<M extends AnyStateMachine> {
   /** The live server calls and child flows behind the actors that the chart declares. */
   readonly actors: { readonly [K in keyof ActorsOf<M>]: Bound<ActorsOf<M>[K]> };
   readonly views: { readonly [L in LeafOf<M>]: View<M> };
-  /** One for each parallel state, by its path: places the regions. */
-  readonly frames: FramesOf<M>;
+  /** By path of each parallel state: the frame that places its regions. A law asks for them. */
+  readonly frames?: FramesOf<M>;
   /** How the dialog is that a leaf of a region named `dialog` is shown in. */
   readonly modals?: { readonly [L in LeafOf<M>]?: ModalOptions };
   /**
@@ -74,7 +74,7 @@ export interface AnyFlow {
   readonly machine: AnyStateMachine;
   readonly actors: Readonly<Record<string, unknown>>;
   readonly views: Readonly<Record<string, unknown>>;
-  readonly frames: Readonly<Record<string, unknown>>;
+  readonly frames?: Readonly<Record<string, unknown>> | undefined;
   readonly modals?: Readonly<Record<string, ModalOptions>>;
   readonly draft?: (context: never, state: never) => unknown;
 }

@@ -69,7 +69,7 @@ export function draw(drawing: Drawing): ReactNode {
         const content = at(region, below, 'dialog');
         return [region.key, dialog({ content, leaf: pathOf(shown), child: childAt(shown)?.actor ?? null })];
       });
-      const frame = flow.frames[pathOf(node)] as Screen;
+      const frame = flow.frames?.[pathOf(node)] as Screen;
       return put(frame, { context, send, regions: Object.fromEntries(regions) }, place);
     }
     return at(activeIn(node, value), valueBelow(value, activeKey(value)), place);
@@ -109,7 +109,7 @@ export function draw(drawing: Drawing): ReactNode {
 export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
   const [node] = snapshot._nodes.filter(({ type }) => type !== 'compound').sort((a, b) => a.order - b.order);
   if (!node) return null;
-  if (node.type === 'parallel') return flow.frames[pathOf(node)];
+  if (node.type === 'parallel') return flow.frames?.[pathOf(node)];
   const view = flow.views[pathOf(node)];
   return isScreen(view) ? view : null;
 }
@@ -124,5 +124,5 @@ const childOf = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'child' in view ? String(view.child) : null;
 
 /** Lazy and memo components are objects, words are strings. */
-const isScreen = (view: unknown): view is Screen =>
+export const isScreen = (view: unknown): view is Screen =>
   typeof view === 'function' || (typeof view === 'object' && view !== null && !('child' in view));

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { withConfiguration } from '#app/documents.ts';
+import { withConfiguration } from '#documents/documents.ts';
+import { netBank } from './buying/net-bank.ts';
 import { login } from './login.ts';
-import { netBank } from './net-bank.ts';
 import { pageConfiguration } from './page-configuration.ts';
 import { frontPage, surroundingPage } from './pages.ts';
 import { isPersonaId, personas } from './personas.ts';

@@ -1,5 +1,5 @@
+import { netBankPath } from './buying/net-bank.ts';
 import { loginPath } from './login.ts';
-import { netBankPath } from './net-bank.ts';
 import type { Persona } from './persona.ts';
 
 const site = '/oversikt/forsikring/mine-forsikringer';

@@ -1,4 +1,4 @@
-import { subApps } from '#app/sub-apps.ts';
+import { subApps } from '#documents/sub-apps.ts';
 import { personas } from './personas.ts';
 
 const page = (title: string, content: string): string => `<!doctype html>

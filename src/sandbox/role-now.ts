@@ -1,6 +1,6 @@
 import { type Role, roleIn } from '#domain/person/role.ts';
+import { ownRelations } from './arriving/own-relations.ts';
 import type { Asked } from './operation.ts';
-import { ownRelations } from './own-relations.ts';
 
 /** The visitor's role in the organisation that they act for; gone once they delete their own access. */
 export function roleNow({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { documentsFrom, workbenchFrom } from '#app/documents.ts';
+import { documentsFrom, workbenchFrom } from '#documents/documents.ts';
 import { createSandbox } from './app.ts';
 import { type Session, sessionStore } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { badgeText } from '#domain/site/landing.ts';
+import { badgeText } from '#domain/overview/landing.ts';
 
 /** A2.45 */
 export const Badge = ({ count }: { readonly count: number }) => (

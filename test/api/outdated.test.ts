@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listEmployees } from '#api/employees.ts';
-import { createPrivateRelation, listPrivateRelations } from '#api/private-relations.ts';
-import { shareTravelCard } from '#api/travel-card-changes.ts';
-import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards.ts';
+import { listEmployees } from '#api/employees/employees.ts';
+import { createPrivateRelation, listPrivateRelations } from '#api/sharing/private-relations.ts';
+import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
+import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { prepareCalls } from '#test/support/wire.ts';
 import { json, network, text } from './network.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listConsents, updateConsent } from '#api/consents.ts';
 import { askEarly } from '#api/early-answers.ts';
+import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { prepareCalls } from '#test/support/wire.ts';
 
 beforeEach(prepareCalls);

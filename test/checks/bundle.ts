@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { subApps } from '#app/sub-apps.ts';
+import { readRecord } from '#documents/record-bundle.ts';
+import { subApps } from '#documents/sub-apps.ts';
 import { lackingIn } from './bundle/aksel-texts.ts';
 import { budgets } from './bundle/budgets.ts';
 import { faultsOf } from './bundle/document.ts';
 import { forbidden, forbiddenIn } from './bundle/forbidden.ts';
 import { filesOf } from './bundle/parts.ts';
-import { readRecord } from './bundle/record.ts';
 
 const problems: string[] = [];
 const chunks = readRecord();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { readRecord } from './bundle/record.ts';
+import { readRecord } from '#documents/record-bundle.ts';
 
 // What the sandbox's own build holds beside what a bank serves, and how heavy it is.
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB gz`;

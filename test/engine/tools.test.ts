@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { bankSelectionFlow } from '#flows/bank-selection.ts';
+import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import { type Inspected, inspection } from '#flows/engine/inspection.ts';
 import { connectionLost, serverError, simulate, timeOut } from '#flows/engine/simulate.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
@@ -36,7 +36,7 @@ describe('inspection', () => {
     const actor = start((inspected) => heard.push(inspected));
     actor.send({ type: 'cancelled' });
     expect(heard.at(-1)).toEqual({
-      chart: 'bankSelection',
+      chart: 'bank-selection',
       event: { type: 'cancelled' },
       state: 'givenUp',
       context: { banks: [], form: { search: '', bank: null }, error: null },

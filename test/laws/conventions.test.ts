@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
-import { landingSources } from '#flows/landing-sources.cases.ts';
-import { registry } from '#flows/registry.ts';
+import { landingSources } from '#flows/overview/landing-sources/cases.ts';
+import { registered, registry } from '#flows/registry.ts';
 import { notInline } from './inline-machine.ts';
 
-const charts = readdirSync('machines').map(
-  (file) => [file, readFileSync(`machines/${file}`, 'utf8')] as const,
-);
+const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => [file, readFileSync(`machines/${file}`, 'utf8')] as const);
 
 test.each(charts)('machines/%s opens in the visualiser by itself', (_, source) => {
   expect(notInline(source)).toEqual([]);
@@ -29,7 +29,7 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, f
   });
 
   test('states are lower camel case, events dotted facts or intents', () => {
-    expect(names((node) => !/^[a-z][A-Za-z]*$/.test(node.key))).toEqual([]);
+    expect(names((node) => node.parent !== undefined && !/^[a-z][A-Za-z]*$/.test(node.key))).toEqual([]);
     const events = flow.machine.events.filter((type) => !type.startsWith('xstate.'));
     expect(events.filter((type) => !/^[a-z]+(\.[a-z]+)*$/.test(type))).toEqual([]);
   });
@@ -46,6 +46,11 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, f
     }
   });
 
+  test('every parallel state has a frame', () => {
+    const parallel = nodes.filter(({ type }) => type === 'parallel').map(({ path }) => path.join('.'));
+    expect(parallel.filter((path) => !flow.frames?.[path])).toEqual([]);
+  });
+
   test('where a call is under way, the customer is said to be waiting', () => {
     const calls = (node: AnyStateNode) => node.invoke.some(({ src }) => !isFlow(flow.actors[String(src)]));
     expect(names((node) => calls(node) && !node.tags.includes('waiting'))).toEqual([]);
@@ -54,9 +59,8 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, f
 
   test('its chart, flow and file go by one name', () => {
     if (isSource(id)) return;
-    const kebab = flow.machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    expect(id).toBe(kebab);
-    expect(charts.map(([file]) => file)).toContain(`${id}.ts`);
+    expect(id).toBe(flow.machine.id);
+    expect(charts.map(([file]) => file)).toContain(`${registered(id).area}/${id}.ts`);
   });
 });
 
@@ -71,9 +75,11 @@ test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.i
 );
 
 test('every flow of the tree is registered', () => {
-  const files = readdirSync('flows').filter((file) => file.endsWith('.cases.ts'));
-  const ids = registry.map(({ flow }) => flow.id).filter((id) => !isSource(id));
-  expect(files.map((file) => file.replace('.cases.ts', '')).sort()).toEqual(
-    [...ids, 'landing-sources'].sort(),
-  );
+  const folders = readdirSync('flows', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/cases.ts') && !file.startsWith('engine/'))
+    .map((file) => file.replace('/cases.ts', ''));
+  const known = registry
+    .filter(({ flow }) => !isSource(flow.id))
+    .map(({ area, flow }) => `${area}/${flow.id}`);
+  expect(folders.sort()).toEqual([...known, 'overview/landing-sources'].sort());
 });

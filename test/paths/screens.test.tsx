@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeLeaves } from '#flows/engine/leaves.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
-import { scriptOf } from '#test/flows/scripts.ts';
+import { scriptOf } from '#flows/registry.ts';
 import { openWalk } from '#test/support/open-walk.ts';
 import { pathTo, runPath } from '#test/support/run-path.ts';
 import { walkAll } from '#test/support/walks.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { subApps } from '#app/sub-apps.ts';
+import { subApps } from '#documents/sub-apps.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 import { personas } from '#sandbox/personas.ts';
 import { documentPath, openSandbox, visit } from './visitor.ts';

@@ -2,8 +2,8 @@ import { fireEvent, within } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { Driver } from '#flows/engine/walk/script.ts';
 import type { holdClipboard } from './held-clipboard.ts';
-import type { Driver } from './script.ts';
 import { titleBy } from './title.ts';
 
 const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'answerClipboard'>;

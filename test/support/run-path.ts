@@ -5,8 +5,8 @@ import { isFlow } from '#flows/engine/define-flow.ts';
 import { screenOf } from '#flows/engine/draw.tsx';
 import { activeLeaves, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
+import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
-import type { AnyScript, Driver } from './script.ts';
 import { walkOf } from './walks.ts';
 
 /** A page on which a path is run: in the DOM, or in Chromium. */

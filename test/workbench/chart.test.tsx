@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bankSelectionFlow } from '#flows/bank-selection.ts';
+import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { Chart } from '#workbench/page/chart.tsx';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const flow = bankSelectionFlow as AnyFlow;
-const retried = 'bankSelection.unavailable: retried → loading';
+const retried = 'bank-selection.unavailable: retried → loading';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
   <g data-state="loading"/><g data-state="choosing"/><g data-state="choosing.open"/>
   <g data-transition="${retried}"/>

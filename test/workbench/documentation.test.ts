@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { landingSources } from '#flows/landing-sources.cases.ts';
+import { landingSources } from '#flows/overview/landing-sources/cases.ts';
 import { registry } from '#flows/registry.ts';
 import { failuresOf } from '#workbench/failures.ts';
 

@@ -16,14 +16,14 @@ describe.each(calls)('$call of $flow', ({ call, cases, told }) => {
   const failures = failuresOf(cases, call);
 
   test('can fail as any call can, and by each of its refusals', () => {
-    expect([...failures.keys()]).toEqual(['500', 'time-out', 'lost', ...Object.keys(told.refused)]);
+    expect([...failures.keys()]).toEqual(['500', 'time-out', 'lost', ...Object.keys(told.refused ?? {})]);
     expect(failures.get('500')).toMatchObject({ status: 500 });
     expect(failures.get('time-out')).toMatchObject({ status: 0, code: 'TIMEOUT' });
     expect(failures.get('lost')).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
   test('a simulated refusal is known to the chart as the one that it is named after', () => {
-    for (const name of Object.keys(told.refused)) {
+    for (const name of Object.keys(told.refused ?? {})) {
       expect(refusalIn(errorCatalogue[told.operation], failures.get(name))).toBe(name);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankSelectionFlow } from '#flows/bank-selection.ts';
-import { selfDeclarationFlow } from '#flows/self-declaration.ts';
+import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
+import { selfDeclarationFlow } from '#flows/buying/self-declaration/flow.ts';
 import { screensOf, writtenIn } from '#workbench/atlas/screens.ts';
 
 test('a screen goes by its name, also one whose code comes late', async () => {
@@ -21,8 +21,8 @@ test('what is no screen is told of as what it is', async () => {
 });
 
 test('what a screen takes is quoted from where it is written', () => {
-  expect(writtenIn('Waiting')).toEqual({ file: 'src/views/waiting.tsx', takes: null });
+  expect(writtenIn('Waiting')).toEqual({ file: 'src/views/shared/waiting.tsx', takes: null });
   const { file, takes } = writtenIn('Unidentified');
-  expect(file).toBe('src/views/self-declaration/unidentified.tsx');
+  expect(file).toBe('src/views/buying/self-declaration/unidentified.tsx');
   expect(takes).toContain("readonly send: (event: { type: 'retried' }) => void;");
 });

@@ -25,10 +25,10 @@ test('a page tells each step with where it led, and how often each transition wa
     [4, 'self-declaration', { type: 'xstate.error.actor.loadCustomer' }, 'unidentified'],
   ]);
   expect(taken).toEqual({
-    'selfDeclaration.identifying: xstate.error.actor.loadCustomer → unidentified': 2,
-    'selfDeclaration.unidentified: retried → identifying': 1,
+    'self-declaration.identifying: xstate.error.actor.loadCustomer → unidentified': 2,
+    'self-declaration.unidentified: retried → identifying': 1,
   });
-  expect(steps[2]?.transitions).toEqual(['selfDeclaration.unidentified: retried → identifying']);
+  expect(steps[2]?.transitions).toEqual(['self-declaration.unidentified: retried → identifying']);
   expect(flows.map(({ id, state }) => [id, state])).toEqual([['self-declaration', 'unidentified']]);
   expect(JSON.parse(JSON.stringify(watch.report()))).toEqual(watch.report());
   stage.close();

@@ -20,15 +20,18 @@ export type Answer =
 /** The answers to one call, named for the reader. */
 export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
 
-export interface CasesOfCall<Call extends Operation> {
+export type CasesOfCall<Call extends Operation> = {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;
-  /** Each refusal that the catalogue names for the call. */
-  readonly refused: { readonly [Refusal in RefusalOf<Call>]: Answer };
-  /** What else can be answered. */
+  /** Other failures. */
   readonly failed: Readonly<Record<string, Answer>>;
-}
+} & ([RefusalOf<Call>] extends [never]
+  ? { readonly refused?: undefined }
+  : {
+      /** Each refusal that the catalogue names for the call. */
+      readonly refused: { readonly [Refusal in RefusalOf<Call>]: Answer };
+    });
 
 /** A flow within that is one call: it ends as its own cases say. */
 export interface AsItself {

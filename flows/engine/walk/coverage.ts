@@ -8,7 +8,7 @@ import { nodesOf } from '#flows/engine/leaves.ts';
 import { inertChart } from './inert.ts';
 import type { Path, Walk } from './walk.ts';
 
-/** Names one transition, each branch of a guard by itself: 'bankSelection.choosing: submitted [bankChosen] → decided'. */
+/** Names one transition, each branch of a guard by itself: 'bank-selection.choosing: submitted [bankChosen] → decided'. */
 export type TransitionName = string;
 
 function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {

@@ -1,28 +1,32 @@
-import { createRelationRefusals, deleteRelationRefusals, organisationRelationsRefusals } from './access.ts';
-import { salesEntranceRefusals } from './buying.ts';
-import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals } from './customer.ts';
-import { damagePoliciesRefusals } from './damage-policies.ts';
-import { directDebitFormRefusals } from './direct-debit.ts';
-import { certificateRefusals, detailRefusals, proposalRefusals } from './documents.ts';
-import { employeeReportRefusals, requestRefusals } from './forms.ts';
-import { generalRefusals } from './general.ts';
-import { taskRefusals } from './landing.ts';
-import type { RefusalIn, RefusalTable } from './refusals.ts';
-import { bankListRefusals, declarationRefusals } from './self-declaration.ts';
+import {
+  createRelationRefusals,
+  deleteRelationRefusals,
+  organisationRelationsRefusals,
+} from '#domain/access/errors.ts';
+import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
+import { directDebitFormRefusals } from '#domain/buying/direct-debit-errors.ts';
+import { salesEntranceRefusals } from '#domain/buying/errors.ts';
+import { bankListRefusals, declarationRefusals } from '#domain/buying/self-declaration-errors.ts';
+import { taskRefusals } from '#domain/overview/errors.ts';
+import { certificateRefusals, detailRefusals, proposalRefusals } from '#domain/policies/document-errors.ts';
 import {
   consentsRefusals,
   updateConsentRefusals,
   updateContactInfoRefusals,
   updateReservationRefusals,
-} from './settings.ts';
-import { createInsightRefusals, deleteInsightRefusals, sharingListRefusals } from './sharing.ts';
+} from '#domain/settings/errors.ts';
+import { createInsightRefusals, deleteInsightRefusals, sharingListRefusals } from '#domain/sharing/errors.ts';
 import {
   addTravelCardRefusals,
   createTravelCardRefusals,
   deleteTravelCardRefusals,
   shareTravelCardRefusals,
   travelCardRefusals,
-} from './travel-card.ts';
+} from '#domain/travel-cards/errors.ts';
+import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals } from './customer.ts';
+import { employeeReportRefusals, requestRefusals } from './forms.ts';
+import { generalRefusals } from './general.ts';
+import type { RefusalIn, RefusalTable } from './refusals.ts';
 
 /** The spec has no words for these calls of their own. */
 const general = { otherwise: generalRefusals } as const;

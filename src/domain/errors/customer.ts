@@ -1,5 +1,5 @@
+import { mayNotSeeDamage } from '#domain/arriving/errors.ts';
 import { statusOf } from './api-error.ts';
-import { mayNotSeeDamage } from './damage-policies.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
 import { notLoggedIn } from './not-logged-in.ts';

@@ -1,4 +1,4 @@
-import { alphabetically } from './alphabetical.ts';
+import { alphabetically } from '#domain/display/alphabetical.ts';
 
 interface Proposal {
   readonly forsikringstekst: string;

@@ -1,6 +1,6 @@
 import { actFor, hasSwitched } from '#sandbox/acting.ts';
 import { type Answered, badRequest, type Operation } from '#sandbox/operation.ts';
-import { ownRelations } from '#sandbox/own-relations.ts';
+import { ownRelations } from './own-relations.ts';
 
 const notTheirs: Answered = {
   refusal: { status: 403, code: '403', message: 'Ingen relasjon til organisasjonen' },

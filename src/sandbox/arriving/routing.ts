@@ -1,5 +1,5 @@
+import { successorTarget } from '#domain/arriving/visitor-routing.ts';
 import { type Toggle, toggles } from '#domain/site/toggle.ts';
-import { successorTarget } from '#domain/site/visitor-routing.ts';
 import { notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 

@@ -1,16 +1,16 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Tag } from '@navikt/ds-react/Tag';
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import {
   type AccessEntry,
   accessEntries,
   type OrganisationAccess,
   type Visitor,
   visitorsRole,
-} from '#domain/person/access.ts';
+} from '#domain/access/access.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { canRetry } from '#domain/errors/notice.ts';
+import { errorWords } from '#domain/errors/words.ts';
 import { may } from '#domain/person/may.ts';
 import { roleLabel } from '#domain/person/role.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';

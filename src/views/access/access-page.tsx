@@ -1,6 +1,6 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import type { OrganisationAccess, Told } from '#domain/person/access.ts';
+import type { OrganisationAccess, Told } from '#domain/access/access.ts';
 import { Screen } from '#ui/screen.tsx';
 import { RoleQuestions } from './role-questions.tsx';
 import { ToldNotice } from './told-notice.tsx';

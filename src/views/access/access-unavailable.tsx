@@ -1,5 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
-import { organisationRelationsRefusals } from '#domain/errors/access.ts';
+import { organisationRelationsRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';

@@ -1,4 +1,4 @@
-import { createRelationRefusals } from '#domain/errors/access.ts';
+import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import { fill } from '#domain/errors/placeholders.ts';

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
-import { createRelationRefusals } from '#domain/errors/access.ts';
+import { type AccessField, type AccessTyped, newAccess } from '#domain/access/access-form.ts';
+import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { type AccessField, type AccessTyped, newAccess } from '#domain/forms/access-form.ts';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
 import { DialogScreen } from '#ui/dialog.tsx';
 import { Form } from '#ui/form.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
-import { deleteRelationRefusals } from '#domain/errors/access.ts';
+import { deleteRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';

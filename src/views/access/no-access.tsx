@@ -1,4 +1,4 @@
-import { administratorsOf, type OrganisationAccess } from '#domain/person/access.ts';
+import { administratorsOf, type OrganisationAccess } from '#domain/access/access.ts';
 import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 
 interface NoAccessProps {

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
-import { ownRelationDeleted } from '#domain/errors/access.ts';
+import type { OrganisationAccess } from '#domain/access/access.ts';
+import { ownRelationDeleted } from '#domain/access/errors.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import type { OrganisationAccess } from '#domain/person/access.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Screen } from '#ui/screen.tsx';
 

@@ -1,7 +1,7 @@
-import { relationCreated, relationDeleted } from '#domain/errors/access.ts';
+import type { Told } from '#domain/access/access.ts';
+import { relationCreated, relationDeleted } from '#domain/access/errors.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import type { Told } from '#domain/person/access.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface ToldNoticeProps {

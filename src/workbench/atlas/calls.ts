@@ -21,7 +21,7 @@ function endingsOf({ done, refused, failed }: CallCases): readonly Ending[] {
     Object.entries(answers).map(([name, answer]) => ({ how, name, answer }));
   return [
     ...endings('done', done),
-    ...endings('refused', refused),
+    ...endings('refused', refused ?? {}),
     ...endings('failed', failed),
     ...Object.entries(silences).map(([name, answer]) => ({ how: name, name, answer })),
   ];

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { subApps } from '#app/sub-apps.ts';
+import { subApps } from '#documents/sub-apps.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { page, table } from './markdown.ts';
 
 /** The flows that the code of a sub-app has routes to. Read, not run: it starts the page. */
 function flowsIn(entry: string, flows: readonly AnyFlow[]): readonly AnyFlow[] {
-  const text = readFileSync(`src/app/entries/${entry}`, 'utf8');
+  const text = readFileSync(`src/app/${entry}`, 'utf8');
   const modules = [...text.matchAll(/'#app\/([^']+)'/g)].map(([, file]) =>
     readFileSync(`src/app/${file}`, 'utf8'),
   );
-  return flows.filter(({ id }) => modules.some((module) => module.includes(`'#flows/${id}.ts'`)));
+  return flows.filter(({ id }) => modules.some((module) => module.includes(`/${id}/flow.ts'`)));
 }
 
 /** A flow and those met within it, at any depth. */

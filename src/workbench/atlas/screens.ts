@@ -44,7 +44,7 @@ export const screensOf = (flow: AnyFlow): Promise<readonly ScreenOfLeaf[]> =>
   Promise.all(Object.entries(flow.views).map(([leaf, view]) => screenOf(leaf, view)));
 
 export const framesOf = (flow: AnyFlow): Promise<readonly ScreenOfLeaf[]> =>
-  Promise.all(Object.entries(flow.frames).map(([path, frame]) => screenOf(path, frame)));
+  Promise.all(Object.entries(flow.frames ?? {}).map(([path, frame]) => screenOf(path, frame)));
 
 const sources = (): readonly string[] =>
   readdirSync('src/views', { recursive: true, withFileTypes: true })

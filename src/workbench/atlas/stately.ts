@@ -1,10 +1,14 @@
 import { build, type Rollup } from 'vite';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { registry } from '#flows/registry.ts';
+
+/** Where a chart is written; the landing page's sources share one. */
+export const sourceOf = (chart: string): string =>
+  `machines/${registry.find(({ flow }) => flow.machine.id === chart)?.area}/${chart}.ts`;
 
 /** A chart as one file that imports nothing but xstate, for the Stately visualiser: what it imports is written out in it. */
 export async function statelyOf({ id, machine }: Pick<AnyFlow, 'id' | 'machine'>): Promise<string> {
-  const file = machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const source = `machines/${file}.ts`;
+  const source = sourceOf(machine.id);
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -3,7 +3,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 
-/** What a run came by, by name; a state as 'selfDeclaration.declaring.answering'. */
+/** What a run came by, by name; a state as 'self-declaration.declaring.answering'. */
 export interface Visits {
   readonly transitions: Set<string>;
   readonly states: Set<string>;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { copyCodeFlow } from '#flows/copy-code.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
-import { modalFlow } from '#flows/modal.ts';
+import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
 import { LoginContext } from '#ui/login.ts';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#app/content-security-policy.ts';
+import { contentSecurityPolicy } from '#documents/content-security-policy.ts';
 import { faultsOf } from './document.ts';
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}" />`;

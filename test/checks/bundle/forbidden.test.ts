@@ -12,13 +12,13 @@ const chunkOf = (...modules: string[]) => ({
 
 test.each([
   ['the sandbox', 'src/sandbox/personas.ts'],
-  ['tools for development', 'src/app/development.ts'],
+  ['tools for development', 'src/app/start/development.ts'],
   ['tools for development', 'flows/engine/inspection.ts'],
   ['tools for development', 'flows/engine/redaction.ts'],
   ['tools for development', 'flows/engine/simulate.ts'],
   ['the walk and its cases', 'flows/engine/walk/walk.ts'],
   ['the walk and its cases', 'flows/registry.ts'],
-  ['the walk and its cases', 'flows/self-declaration.cases.ts'],
+  ['the walk and its cases', 'flows/buying/self-declaration/cases.ts'],
   ['tools for development', 'src/workbench/portal.ts'],
   ['the walk and its cases', 'node_modules/xstate/dist/xstate-graph.esm.js'],
   ['tests and journeys', 'test/support/wire.ts'],
@@ -27,7 +27,7 @@ test.each([
   ['what only development needs', 'node_modules/hono/dist/hono.js'],
   ['what only development needs', 'node_modules/@hono/node-server/dist/index.mjs'],
 ])('%s may not be in the bundle: %s', (what, module) => {
-  expect(forbiddenIn([chunkOf('src/app/query.ts', module)])).toEqual([
+  expect(forbiddenIn([chunkOf('src/app/page/query.ts', module)])).toEqual([
     `assets/index.js holds ${what}: ${module}`,
   ]);
 });
@@ -35,7 +35,7 @@ test.each([
 test('the product may', () => {
   expect(
     forbiddenIn([
-      chunkOf('src/app/query.ts', 'flows/engine/host.tsx', 'node_modules/xstate/dist/xstate.esm.js'),
+      chunkOf('src/app/page/query.ts', 'flows/engine/host.tsx', 'node_modules/xstate/dist/xstate.esm.js'),
     ]),
   ).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Chunk } from './record.ts';
+import type { Chunk } from '#documents/record-bundle.ts';
 
-const cases = readdirSync('flows').filter((file) => file.endsWith('.cases.ts'));
+const ofTests = readdirSync('flows', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\/(cases|script)\.ts$/.test(file),
+);
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** What no customer's browser may load: files and folders of the project, by how their path begins. */
@@ -9,7 +11,7 @@ export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'the sandbox': ['src/sandbox/'],
   'tools for development': [
     'src/workbench/',
-    'src/app/development.ts',
+    'src/app/start/development.ts',
     'flows/engine/inspection.ts',
     'flows/engine/redaction.ts',
     'flows/engine/simulate.ts',
@@ -17,7 +19,7 @@ export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'the walk and its cases': [
     'flows/engine/walk/',
     'flows/registry.ts',
-    ...cases.map((file) => `flows/${file}`),
+    ...ofTests.map((file) => `flows/${file}`),
     'node_modules/xstate/dist/xstate-graph.esm.js',
   ],
   'tests and journeys': ['test/', 'e2e/'],

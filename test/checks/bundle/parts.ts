@@ -1,4 +1,4 @@
-import type { Chunk } from './record.ts';
+import type { Chunk } from '#documents/record-bundle.ts';
 
 /** The files that come with a chunk: itself, all that it imports, and their style sheets. */
 export function filesOf(chunks: readonly Chunk[], file: string): ReadonlySet<string> {

@@ -1,6 +1,10 @@
-import { createRelation, deleteRelation, listOrganisationRelations } from '#api/organisation-relations.ts';
-import { relationId } from '#sandbox/own-relations.ts';
-import { colleagues } from '#sandbox/self-service/access.ts';
+import {
+  createRelation,
+  deleteRelation,
+  listOrganisationRelations,
+} from '#api/access/organisation-relations.ts';
+import { colleagues } from '#sandbox/access/access.ts';
+import { relationId } from '#sandbox/arriving/own-relations.ts';
 import type { ClientCall } from './call.ts';
 
 export const accessCalls: readonly ClientCall[] = [

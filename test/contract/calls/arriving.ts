@@ -1,31 +1,36 @@
-import { getAgreementSwitch, getIdentification, switchToBusiness, switchToPrivate } from '#api/agreements.ts';
-import { getBankInfo, getDirectAccess, listBanks } from '#api/banks.ts';
-import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying.ts';
-import { getContactInfo } from '#api/customer-contact.ts';
-import { getDamageCustomer } from '#api/damage-customer.ts';
-import { listDigitalInsurances } from '#api/digital-insurances.ts';
-import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/direct-debit.ts';
+import {
+  getAgreementSwitch,
+  getIdentification,
+  switchToBusiness,
+  switchToPrivate,
+} from '#api/arriving/agreements.ts';
+import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
+import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
+import { getBankInfo, getDirectAccess, listBanks } from '#api/buying/banks.ts';
+import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying/buying.ts';
+import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/buying/direct-debit.ts';
+import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
 import { logError } from '#api/error-log.ts';
-import { listRelations, refreshRelations } from '#api/own-relations.ts';
-import { getPersonCustomer } from '#api/person-customer.ts';
+import { listDigitalInsurances } from '#api/overview/digital-insurances.ts';
 import {
   countMessageThreads,
   documentsExist,
   hasDigitalAcceptance,
   hasHealthDeclaration,
   hasUnreadDocuments,
-} from '#api/presence.ts';
-import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/routing.ts';
-import { submitSelfDeclaration } from '#api/self-declaration.ts';
+} from '#api/overview/presence.ts';
 import {
   listClaims,
   listCommunicationTasks,
   listDocumentTasks,
   listHealthDeclarationTasks,
   listUnpaidInvoices,
-} from '#api/tasks.ts';
-import { getToggle } from '#api/toggles.ts';
-import { personNumber } from '#sandbox/arriving/person-customer.ts';
+} from '#api/overview/tasks.ts';
+import { getContactInfo } from '#api/settings/customer-contact.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { getPersonCustomer } from '#api/shared/person-customer.ts';
+import { getToggle } from '#api/shared/toggles.ts';
+import { personNumber } from '#sandbox/shared/person-customer.ts';
 import type { ClientCall } from './call.ts';
 
 const receipt = {

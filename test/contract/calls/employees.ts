@@ -5,9 +5,9 @@ import {
   reportEmployeeOut,
   reportVirkeEmployeeIn,
   reportVirkeEmployeeOut,
-} from '#api/employee-reports.ts';
-import { listEmployees } from '#api/employees.ts';
-import { reportSelfAdministered } from '#api/self-administered-report.ts';
+} from '#api/employees/employee-reports.ts';
+import { listEmployees } from '#api/employees/employees.ts';
+import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import type { ClientCall } from './call.ts';
 

@@ -3,20 +3,20 @@ import {
   getCertificatePdfAddress,
   getOfferLetter,
   getOfferLetterPdfAddress,
-} from '#api/certificates.ts';
-import { detailCalls } from '#api/details/all.ts';
-import { orderGreenCard } from '#api/green-card.ts';
-import { listProposals } from '#api/proposals.ts';
+} from '#api/policies/certificates.ts';
+import { detailCalls } from '#api/policies/details/all.ts';
+import { orderGreenCard } from '#api/policies/green-card.ts';
+import { listProposals } from '#api/policies/proposals.ts';
 import {
   getSharedCertificate,
   getSharedCertificatePdfAddress,
   getSharedPolicy,
   listSharedPolicies,
-} from '#api/shared-policies.ts';
-import { getTermsFileAddress, getTermsMetadata } from '#api/terms.ts';
+} from '#api/policies/shared-policies.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
-import { ownersFor } from '#sandbox/insurances/sharing-owners.ts';
 import type { Persona } from '#sandbox/persona.ts';
+import { ownersFor } from '#sandbox/policies/sharing-owners.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import type { ClientCall, ClientFile } from './call.ts';

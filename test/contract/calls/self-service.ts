@@ -1,7 +1,7 @@
-import { listConsents, updateConsent } from '#api/consents.ts';
-import { updateContactInfo } from '#api/contact-info-change.ts';
-import { changePolicy, orderPolicy } from '#api/policy-requests.ts';
-import { getReservation, updateReservation } from '#api/reservation.ts';
+import { changePolicy, orderPolicy } from '#api/requests/policy-requests.ts';
+import { listConsents, updateConsent } from '#api/settings/consents.ts';
+import { updateContactInfo } from '#api/settings/contact-info-change.ts';
+import { getReservation, updateReservation } from '#api/settings/reservation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { accessCalls } from './access.ts';
 import type { ClientCall } from './call.ts';

@@ -2,7 +2,7 @@ import {
   createPrivateRelation,
   deletePrivateRelation,
   listPrivateRelations,
-} from '#api/private-relations.ts';
+} from '#api/sharing/private-relations.ts';
 import type { ClientCall } from './call.ts';
 
 export const sharingCalls: readonly ClientCall[] = [

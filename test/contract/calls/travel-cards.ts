@@ -3,13 +3,13 @@ import {
   deleteTravelCard,
   generateTravelCards,
   shareTravelCard,
-} from '#api/travel-card-changes.ts';
+} from '#api/travel-cards/travel-card-changes.ts';
 import {
   findTravelCard,
   getTravelCard,
   getTravelCardPdfAddress,
   listTravelCards,
-} from '#api/travel-cards.ts';
+} from '#api/travel-cards/travel-cards.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessSide } from '#domain/landing/business.ts';
+import { businessSide } from '#domain/overview/business.ts';
 
 const policy = {
   forsikringsnummer: '7020001',

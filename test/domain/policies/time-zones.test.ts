@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { countsElectricalCheck } from '#domain/policies/electrical-check.ts';
-import { isExpired } from '#domain/policies/travel-card.ts';
 import { notYetValidText } from '#domain/policies/waiting-text.ts';
+import { isExpired } from '#domain/travel-cards/travel-card.ts';
 
 // biome-ignore format: a table is read by its columns.
 const days = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buyList } from '#domain/products/buy-list.ts';
+import { buyList } from '#domain/buying/buy-list.ts';
 import { productFace, productOf, products } from '#domain/products/catalogue.ts';
 import { type DetailView, detailViews, type Product } from '#domain/products/product.ts';
 

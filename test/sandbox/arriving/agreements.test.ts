@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { told, visitAs } from './visiting.ts';
+import { told, visitAs } from '#test/sandbox/shared/visiting.ts';
 
 const fjordglimt = '923609016';
 const solbakken = '917103801';

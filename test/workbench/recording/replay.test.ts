@@ -27,21 +27,21 @@ describe('a recording', () => {
         actor: 'self-declaration',
         event: { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } },
         inner: false,
-        taken: ['selfDeclaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank'],
+        taken: ['self-declaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank'],
         state: 'choosingBank',
       },
       {
         actor: 'self-declaration/bankSelection',
         event: { type: 'xstate.error.actor.listBanks', error: serverError(500) },
         inner: false,
-        taken: ['bankSelection.loading: xstate.error.actor.listBanks → unavailable'],
+        taken: ['bank-selection.loading: xstate.error.actor.listBanks → unavailable'],
         state: 'unavailable',
       },
       {
         actor: 'self-declaration/bankSelection',
         event: { type: 'retried' },
         inner: false,
-        taken: ['bankSelection.unavailable: retried → loading'],
+        taken: ['bank-selection.unavailable: retried → loading'],
         state: 'loading',
       },
     ]);
@@ -53,8 +53,8 @@ describe('a recording', () => {
       'xstate.done.actor.bankSelection',
     ]);
     expect(steps.find(({ taken }) => taken.length > 1)?.taken).toEqual([
-      'selfDeclaration.declaring: answer.changed → stays',
-      'selfDeclaration.declaring.incomplete: always [allAnswered] → declaring.answering',
+      'self-declaration.declaring: answer.changed → stays',
+      'self-declaration.declaring.incomplete: always [allAnswered] → declaring.answering',
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { type AnyActorRef, createActor, type EventObject } from 'xstate';
+import { selfDeclarationCases } from '#flows/buying/self-declaration/cases.ts';
+import { selfDeclarationFlow } from '#flows/buying/self-declaration/flow.ts';
 import { bind } from '#flows/engine/bind.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { selfDeclarationCases } from '#flows/self-declaration.cases.ts';
-import { selfDeclarationFlow } from '#flows/self-declaration.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import type { Recording } from '#workbench/recording/recording.ts';
 

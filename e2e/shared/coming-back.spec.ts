@@ -1,0 +1,130 @@
+import { expect } from 'playwright/test';
+import {
+  arrive as arriveAtAccess,
+  dialog,
+  fillIn,
+  give,
+  numberField,
+  surnameField,
+} from '#e2e/access/administrator.ts';
+import {
+  answerAll,
+  arrive,
+  buy,
+  chooseBank,
+  claims,
+  goOn,
+  question,
+} from '#e2e/buying/self-declaration/customer.ts';
+import {
+  button,
+  card,
+  edit,
+  email,
+  fillIn as fillInDetails,
+  phone,
+} from '#e2e/settings/contact-details/customer.ts';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { isAt, visitAs } from '#e2e/support/visits.ts';
+import { isKept, isLedToLogIn, kept, logInAs } from './visitor.ts';
+
+const settings = `${main}#/innstillinger`;
+
+test.describe('a session that ends', () => {
+  test('leads by the login page back to the same place, where what was typed is still there', async ({
+    page,
+  }) => {
+    const sandbox = await edit(page);
+    await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
+    await fillInDetails(page, '900 11 222', 'ny@post.example');
+    await isKept(page, 'ny@post.example');
+    await button(page, 'Lagre').click();
+    await isLedToLogIn(page, `${main}?persona=private-one#/innstillinger`);
+    await expect(phone(page)).toHaveValue('900 11 222');
+    await logInAs(page, 'private-one');
+    await button(page, 'Endre').click();
+    await expect(phone(page)).toHaveValue('900 11 222');
+    await expect(email(page)).toHaveValue('ny@post.example');
+    await button(page, 'Lagre').click();
+    await expect(button(page, 'Tilbake')).toBeVisible();
+    await expect.poll(() => kept(page)).not.toContain('ny@post.example');
+  });
+
+  test('shows what was typed to nobody else who logs in', async ({ page }) => {
+    const sandbox = await edit(page);
+    await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
+    await fillInDetails(page, '900 11 222', 'ny@post.example');
+    await isKept(page, 'ny@post.example');
+    await button(page, 'Lagre').click();
+    await logInAs(page, 'private-rich');
+    await button(page, 'Endre').click();
+    await expect(email(page)).not.toHaveValue('ny@post.example');
+    expect(await kept(page)).not.toContain('ny@post.example');
+  });
+
+  test('keeps what was typed for who is still logged out when the page is loaded', async ({ page }) => {
+    const sandbox = await edit(page);
+    await fillInDetails(page, '900 11 222', 'ny@post.example');
+    await isKept(page, 'ny@post.example');
+    await sandbox.fails({ operation: 'getContactInfo', status: 401 });
+    page.on('dialog', (asks) => asks.accept());
+    await page.goto(settings);
+    await page.reload();
+    await isLedToLogIn(page, settings);
+    await isKept(page, 'ny@post.example');
+  });
+
+  test('leads back to the dialog that was open, without the national identity number', async ({ page }) => {
+    const sandbox = await arriveAtAccess(page, 'business-admin');
+    await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });
+    await fillIn(page, { number: '01018512345', surname: 'Berg', role: 'Bruker' });
+    await isKept(page, 'Berg');
+    expect(await kept(page)).not.toMatch(/\d{11}/);
+    await give(page).click();
+    await isLedToLogIn(page, `${main}?persona=business-admin#/bm/tilganger/ny`);
+    await logInAs(page, 'business-admin');
+    await expect(dialog(page, 'Gi tilgang')).toBeVisible();
+    await expect(surnameField(page)).toHaveValue('Berg');
+    await expect(numberField(page)).toHaveValue('');
+    await expect(page.getByRole('radio', { name: 'Bruker' })).toBeChecked();
+  });
+
+  test('keeps the answers of a self-declaration, and the bank', async ({ page }) => {
+    const sandbox = await arrive(page, 'private-one');
+    await sandbox.fails({ operation: 'submitSelfDeclaration', status: 401, times: 1 });
+    await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
+    await answerAll(page);
+    await isKept(page, JSON.stringify('"oppsagtAvAndre":false').slice(1, -1));
+    await goOn(page).click();
+    await expect(page.getByRole('link', { name: 'Logg inn' })).toBeVisible();
+    await logInAs(page, 'private-one');
+    await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
+    await goOn(page).click();
+    await isAt(page, buy);
+    const [refused, sent] = await sandbox.arrived('submitSelfDeclaration');
+    expect(sent).toEqual(refused);
+    expect(sent).toHaveProperty('bankForholdRegnr');
+  });
+
+  test('keeps nothing over a switch to another organisation', async ({ page }) => {
+    await arriveAtAccess(page, 'business-admin');
+    await fillIn(page, { number: '', surname: 'Berg', role: 'Bruker' });
+    await isKept(page, 'Berg');
+    page.on('dialog', (asks) => asks.accept());
+    await visitAs(page, 'business-admin', '/oversikt/forsikring/avtalevelger');
+    await isKept(page, 'Berg');
+    await page.getByRole('main').getByRole('button').first().click();
+    // A page on its way out cannot be asked.
+    await isAt(page, main);
+    await expect.poll(() => kept(page)).not.toContain('Berg');
+  });
+
+  test('is told of in the card of what could not be loaded', async ({ page }) => {
+    const sandbox = await visitAs(page, 'private-one', main);
+    await sandbox.fails({ operation: 'getContactInfo', status: 401 });
+    await page.goto(settings);
+    await isLedToLogIn(page, settings);
+    await expect(card(page).getByText('HTTP-status: 401')).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from 'playwright/test';
+import { failure, setUp } from '#e2e/buying/direct-debit/customer.ts';
+import { test } from '#e2e/support/journey.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { heading } from '#e2e/support/visits.ts';
+
+// On the first error card at hand; it is the same everywhere.
+
+const button = (page: Page) => page.getByRole('button', { name: 'Kopier feilkode' });
+const told = (page: Page, text: string) => page.locator('.error-code').getByText(text);
+
+const copied = 'Feilkoden er kopiert';
+const refused = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
+
+async function fail(page: Page) {
+  await sandboxOf(page).fails({ operation: 'getDamageDirectDebitForm', status: 503 });
+  await setUp(page);
+  await expect(heading(page, failure)).toBeVisible();
+}
+
+test('the code is copied by keyboard, told of, and two seconds later it is as before (A2.45, A8.15)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: new Date('2026-11-21T14:05:32+01:00') });
+  await fail(page);
+  await expect(button(page)).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-11-21T15:00:00+01:00'));
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(told(page, copied)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(copied);
+  const code = await page.locator('.error-code code').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.clock.runFor(1900);
+  await expect(told(page, copied)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(told(page, copied)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('beside the code stand the status and the time (A8.15)', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T14:05:32+01:00'));
+  await fail(page);
+  await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);
+  await expect(told(page, 'HTTP-status: 503')).toBeVisible();
+  await expect(told(page, 'Tidspunkt: 21.11.2026, 14:05:32')).toBeVisible();
+});
+
+test('a browser that does not let it copy says so, and the code can still be marked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    });
+  });
+  await fail(page);
+  await button(page).click();
+  await expect(told(page, refused)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(refused);
+});
+
+test('without the code of the button the error is told of all the same', async ({ page }) => {
+  await page.route('**/code-copier*.js', (route) => route.abort('failed'));
+  await fail(page);
+  await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);
+  await expect(button(page)).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import { visitorsRole } from '#domain/access/access.ts';
+import { allowAddress } from '#domain/site/address.ts';
+import {
+  anothers,
+  knownOfAnother,
+  knownTo,
+  organisation,
+  other,
+  own,
+} from '#flows/access/load-access/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { accessFlow } from './flow.ts';
+
+const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
+  origin: 'https://bank.example',
+  hosts: [],
+});
+if (!chooser) throw new Error('the chooser is of this site');
+
+export const accessCases = defineCases(accessFlow, {
+  input: { site: { chooser, phone: '21 00 00 00' }, draft: null },
+  events: {
+    'add.requested': [{}],
+    'delete.requested': [{ uuid: other.uuid }, { uuid: own.uuid }],
+    retried: [{}],
+    left: [{}],
+    'reload.requested': [{}],
+    'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],
+  },
+  actors: {
+    loadAccess: {
+      'as an administrator': knownTo('ADMIN'),
+      'as a reader': knownTo('LESE'),
+      'without a role': knownTo(null),
+      refused: null,
+      'of another organisation': knownOfAnother,
+    },
+    loadOrganisation: {
+      operation: 'listOrganisationRelations',
+      done: {
+        'one fewer': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
+        'another organisation': { status: 200, body: anothers },
+      },
+      refused: {
+        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    addAccess: {
+      added: { added: 'Ola Berg', isUnsure: false },
+      cancelled: { added: null, isUnsure: false },
+      unsure: { added: null, isUnsure: true },
+    },
+    deleteAccess: {
+      deleted: { outcome: 'deleted' },
+      kept: { outcome: 'kept' },
+      unsure: { outcome: 'unsure' },
+    },
+  },
+  matters: ({ visitor, deleting, told }) => ({
+    role: visitorsRole(visitor),
+    deletingOwn: deleting?.isOwn,
+    told: told?.kind,
+  }),
+});

@@ -1,0 +1,46 @@
+import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
+import { modalOptions } from '#domain/site/modal.ts';
+import { addAccessFlow } from '#flows/access/add-access/flow.ts';
+import { deleteAccessFlow } from '#flows/access/delete-access/flow.ts';
+import { loadAccessFlow } from '#flows/access/load-access/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { access } from '#machines/access/access.ts';
+import { AccessList } from '#views/access/access-list.tsx';
+import { AccessPage } from '#views/access/access-page.tsx';
+import { NoAccess } from '#views/access/no-access.tsx';
+import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
+import { SwitchedElsewhere } from '#views/arriving/switched-elsewhere.tsx';
+
+export const accessFlow = defineFlow({
+  id: 'access',
+  title: 'Tilganger',
+  machine: access,
+  actors: {
+    loadAccess: loadAccessFlow,
+    loadOrganisation: listOrganisationRelations,
+    addAccess: addAccessFlow,
+    deleteAccess: deleteAccessFlow,
+  },
+  views: {
+    loading: { child: 'loadAccess' },
+    noAccess: NoAccess,
+    'page.list.fresh': AccessList,
+    'page.list.refreshing': AccessList,
+    'page.list.stale': AccessList,
+    'page.dialog.shut': 'nothing',
+    'page.dialog.adding': { child: 'addAccess' },
+    'page.dialog.deleting': { child: 'deleteAccess' },
+    switched: SwitchedElsewhere,
+    reloading: 'exit',
+    ownDeleted: OwnAccessDeleted,
+    gone: 'exit',
+  },
+  frames: { page: AccessPage },
+  modals: {
+    'page.dialog.adding': modalOptions({ name: 'gi-tilgang', description: 'Gi en person tilgang' }),
+    'page.dialog.deleting': modalOptions({
+      name: 'slett-tilgang',
+      description: 'Slett tilgangen til en person',
+    }),
+  },
+});

@@ -1,0 +1,62 @@
+import { accessEntries, type Told } from '#domain/access/access.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { accessFlow } from './flow.ts';
+
+const sentences = {
+  added: 'Ola Berg har fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.',
+  deleted: 'Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS',
+  mayNot: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
+};
+const stale = 'Endringen er gjort, men listen under er den fra før.';
+const refreshing = 'Henter listen på nytt';
+const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
+
+/** What became of the last wish, and nothing else. */
+async function tells(driver: Driver, told: Told | null) {
+  for (const [kind, sentence] of Object.entries(sentences)) {
+    if (kind === told?.kind) await driver.sees(sentence);
+    else await driver.seesNot(sentence);
+  }
+}
+
+export const accessScript = defineScript(accessFlow, {
+  does: {
+    'add.requested': (driver) => driver.press('Gi ny tilgang'),
+    'delete.requested': (driver, { uuid }) =>
+      driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
+    retried: (driver) => driver.press('Prøv igjen'),
+    'reload.requested': (driver) => driver.press('Last siden på nytt'),
+    left: (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
+    'address.requested': (driver, { address }) => driver.visit(address),
+  },
+  sees: {
+    async noAccess(driver) {
+      await driver.heading('Du har ikke tilgang til forsikring');
+      await driver.sees('21 00 00 00');
+    },
+    async 'page.list.fresh'(driver, { organisation, visitor, told }) {
+      await driver.heading('Tilganger');
+      for (const { name, role, isOwn } of accessEntries(organisation, visitor)) {
+        await driver.sees(isOwn ? `${name} (deg)` : name, roleLabels[role] ?? role);
+      }
+      await driver.seesNot(stale, refreshing);
+      await tells(driver, told);
+    },
+    async 'page.list.refreshing'(driver, { told }) {
+      await driver.sees(refreshing);
+      await tells(driver, told);
+    },
+    async 'page.list.stale'(driver, { told }) {
+      await driver.sees(stale);
+      await tells(driver, told);
+    },
+    async switched(driver) {
+      await driver.heading('Du har byttet bruker');
+      await driver.sees('Last siden på nytt for å se forsikringene til den du har byttet til.');
+    },
+    async ownDeleted(driver) {
+      await driver.heading('Tilgangen er slettet');
+      await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { newAccess } from '#domain/access/access-form.ts';
+import { accessFlow } from '#flows/access/access/flow.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { addAccessFlow } from './flow.ts';
+
+const change = (field: 'fodselsnummer' | 'etternavn' | 'rolle', value: string) =>
+  ({ type: 'field.changed', field, value }) as const;
+
+export const addAccessCases = defineCases(addAccessFlow, {
+  within: within(accessFlow, 'page.dialog.adding'),
+  input: { organisation: 'Fjordglimt Snekkeri AS', draft: null },
+  events: {
+    // Only in the moves below.
+    'field.changed': [],
+    submitted: [{}],
+    cancelled: [{}],
+    'dialog.dismissed': [{}],
+  },
+  moves: {
+    'fills in all': [
+      change('fodselsnummer', '15839012321'),
+      change('etternavn', 'Berg'),
+      change('rolle', 'SKRIVE'),
+    ],
+    'a number that is none': [
+      change('fodselsnummer', '99999999999'),
+      change('etternavn', 'Dahl'),
+      change('rolle', 'LESE'),
+    ],
+    // Each its own values: to type what stands there already changes nothing.
+    'no surname': [change('fodselsnummer', '02828512345'), change('rolle', 'ADMIN')],
+  },
+  actors: {
+    createRelation: {
+      operation: 'createRelation',
+      done: { created: { status: 200, body: { fulltNavn: 'Ola Berg' } } },
+      refused: {
+        CAN_NOT_CREATE_RELASJON_MINOR: { status: 400, body: { code: 'CAN_NOT_CREATE_RELASJON_MINOR' } },
+        FOEDSELSNUMMER_VALIDERER_IKKE: { status: 400, body: { code: 'FOEDSELSNUMMER_VALIDERER_IKKE' } },
+      },
+      failed: {
+        'internal error': { status: 500 },
+        'no name': { status: 200, body: {} },
+      },
+    },
+  },
+  matters({ form }) {
+    const checked = newAccess(form);
+    return checked.ok ? 'right' : Object.keys(checked.errors);
+  },
+});

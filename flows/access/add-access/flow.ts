@@ -1,0 +1,26 @@
+import { createRelation } from '#api/access/organisation-relations.ts';
+import { accessDraft, newAccess } from '#domain/access/access-form.ts';
+import { sentOf } from '#domain/fields/form-check.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { addAccess } from '#machines/access/add-access.ts';
+import { AddAccess } from '#views/access/add-access.tsx';
+
+export const addAccessFlow = defineFlow({
+  id: 'add-access',
+  title: 'Gi tilgang',
+  machine: addAccess,
+  actors: { createRelation: async ({ input, signal }) => createRelation(sentOf(newAccess(input)), signal) },
+  views: {
+    'filling.typing': AddAccess,
+    'filling.rejected': AddAccess,
+    'filling.refused.minor': AddAccess,
+    'filling.refused.invalidNumber': AddAccess,
+    'filling.failed': AddAccess,
+    'filling.unknown': AddAccess,
+    submitting: AddAccess,
+    added: 'exit',
+    cancelled: 'exit',
+    unsure: 'exit',
+  },
+  draft: ({ form }) => accessDraft(form),
+});

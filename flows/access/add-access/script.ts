@@ -1,0 +1,87 @@
+import type { AccessTyped } from '#domain/access/access-form.ts';
+import { reference } from '#domain/errors/api-error.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { addAccessFlow } from './flow.ts';
+
+const labels = { fodselsnummer: 'Fødselsnummer', etternavn: 'Etternavn' } as const;
+
+const roles: Readonly<Record<string, string>> = {
+  ADMIN: 'Administrator',
+  SKRIVE: 'Bruker',
+  LESE: 'Lesetilgang',
+};
+
+const minor = 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.';
+const invalid = 'Fødselsnummeret er ugyldig.';
+const surnameMissing = 'Du må fylle inn etternavn før du kan gå videre.';
+const roleMissing = 'Du må velge en rolle';
+const numberMissing = 'Du må fylle inn fødselsnummeret.';
+const failed = (surname: string) =>
+  `${surname} har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.`;
+const unknown = 'Vi fikk ikke svar';
+
+async function form(driver: Driver, { fodselsnummer, etternavn, rolle }: AccessTyped) {
+  await driver.dialog('Gi tilgang');
+  await driver.field(labels.fodselsnummer, fodselsnummer);
+  await driver.field(labels.etternavn, etternavn);
+  await driver.chosen('Rolle', roles[rolle] ?? null);
+}
+
+export const addAccessScript = defineScript(addAccessFlow, {
+  does: {
+    'field.changed': (driver, { field, value }) =>
+      field === 'rolle' ? driver.choose('Rolle', roles[value] ?? value) : driver.type(labels[field], value),
+    submitted: (driver) => driver.press('Gi tilgang'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'filling.typing'(driver, context) {
+      await form(driver, context.form);
+      await driver.seesNot(
+        minor,
+        invalid,
+        surnameMissing,
+        roleMissing,
+        'Noe gikk galt',
+        unknown,
+        'Vent Litt',
+      );
+    },
+    async 'filling.rejected'(driver, context) {
+      await form(driver, context.form);
+      const { fodselsnummer, etternavn, rolle } = context.form;
+      await driver.sees(
+        ...(fodselsnummer === '' ? [numberMissing] : []),
+        ...(fodselsnummer === '99999999999' ? [invalid] : []),
+        ...(etternavn === '' ? [surnameMissing] : []),
+        ...(rolle === '' ? [roleMissing] : []),
+      );
+      if (fodselsnummer !== '99999999999' && fodselsnummer !== '' && etternavn !== '' && rolle !== '')
+        throw new Error('nothing is wrong');
+    },
+    async 'filling.refused.minor'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(minor);
+    },
+    async 'filling.refused.invalidNumber'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(invalid);
+      await driver.seesNot(surnameMissing, roleMissing);
+      if (context.form.fodselsnummer === '99999999999') throw new Error('the form itself sees that');
+    },
+    async 'filling.failed'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(failed(context.form.etternavn), ...(context.error ? [reference(context.error)] : []));
+    },
+    async 'filling.unknown'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(unknown, 'Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
+    },
+    async submitting(driver, context) {
+      await form(driver, context.form);
+      await driver.hears('Vent Litt');
+      await driver.sees('Vent Litt');
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { accessFlow } from '#flows/access/access/flow.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { deleteAccessFlow } from './flow.ts';
+
+export const deleteAccessCases = defineCases(deleteAccessFlow, {
+  within: within(accessFlow, 'page.dialog.deleting'),
+  input: {
+    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f2',
+    name: 'Liv Moen',
+    isOwn: false,
+    organisation: 'Fjordglimt Snekkeri AS',
+    phone: '21 00 00 00',
+  },
+  events: { confirmed: [{}], cancelled: [{}], 'dialog.dismissed': [{}] },
+  actors: {
+    deleteRelation: {
+      operation: 'deleteRelation',
+      done: { deleted: { status: 204 } },
+      failed: { 'internal error': { status: 500 }, 'not there': { status: 404 } },
+    },
+  },
+  matters: () => null,
+});

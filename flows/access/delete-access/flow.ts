@@ -1,0 +1,20 @@
+import { deleteRelation } from '#api/access/organisation-relations.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { deleteAccess } from '#machines/access/delete-access.ts';
+import { DeleteAccess } from '#views/access/delete-access.tsx';
+
+export const deleteAccessFlow = defineFlow({
+  id: 'delete-access',
+  title: 'Slett tilgang',
+  machine: deleteAccess,
+  actors: { deleteRelation: ({ input, signal }) => deleteRelation(input, signal) },
+  views: {
+    'asking.unanswered': DeleteAccess,
+    'asking.failed': DeleteAccess,
+    'asking.unknown': DeleteAccess,
+    deleting: DeleteAccess,
+    deleted: 'exit',
+    cancelled: 'exit',
+    unsure: 'exit',
+  },
+});

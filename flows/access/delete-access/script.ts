@@ -1,0 +1,38 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { deleteAccessFlow } from './flow.ts';
+
+interface Context {
+  readonly access: { readonly name: string };
+}
+
+const failed = 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
+const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
+
+const asked = (driver: Driver, _: Context) => driver.sees('Slett tilgangen', 'Avbryt');
+
+export const deleteAccessScript = defineScript(deleteAccessFlow, {
+  does: {
+    confirmed: (driver) => driver.press('Slett tilgangen'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'asking.unanswered'(driver, context) {
+      await asked(driver, context);
+      await driver.seesNot(failed, unknown, 'Vent Litt');
+    },
+    async 'asking.failed'(driver, context) {
+      await asked(driver, context);
+      await driver.sees(failed, ...(context.error ? [reference(context.error)] : []));
+    },
+    async 'asking.unknown'(driver, context) {
+      await asked(driver, context);
+      await driver.sees(unknown, ...(context.error ? [reference(context.error)] : []));
+    },
+    async deleting(driver) {
+      await driver.hears('Vent Litt');
+      await driver.sees('Vent Litt');
+    },
+  },
+});

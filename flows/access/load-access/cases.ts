@@ -1,0 +1,77 @@
+import { accessFlow } from '#flows/access/access/flow.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { loadAccessFlow } from './flow.ts';
+
+const organisasjonsnummer = '923609016';
+const organisasjonsnavn = 'Fjordglimt Snekkeri AS';
+
+const person = (number: number, fornavn: string, etternavn: string, rolle: string) => ({
+  uuid: `5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f${number}`,
+  organisasjonsnummer,
+  organisasjonsnavn,
+  kundenavn: { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}` },
+  rolle,
+});
+
+export const own = person(1, 'Astrid', 'Nes', 'ADMIN');
+export const other = person(2, 'Liv', 'Moen', 'SKRIVE');
+
+export const organisation = {
+  organisasjonsnavn,
+  autoRelasjoner: [person(3, 'Gunnar', 'Lien', 'ADMIN')],
+  manuelleRelasjoner: [own, other],
+};
+
+/** A list of another organisation than the one acted for. */
+export const anothers = {
+  ...organisation,
+  manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }],
+};
+
+const visitor = (rolle: string | null) => ({
+  organisasjonsnummer,
+  relations: rolle === null ? [] : [{ ...own, rolle }],
+});
+
+/** What the flow ends with, by the visitor's role. */
+export const knownTo = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });
+
+export const knownOfAnother = { organisation: anothers, visitor: visitor('ADMIN') };
+
+export const loadAccessCases = defineCases(loadAccessFlow, {
+  within: within(accessFlow, 'loading'),
+  input: undefined,
+  events: { retried: [{}] },
+  actors: {
+    loadOrganisation: {
+      operation: 'listOrganisationRelations',
+      done: {
+        'the own organisation': { status: 200, body: organisation },
+        'another organisation': { status: 200, body: anothers },
+      },
+      refused: {
+        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    loadRelations: {
+      operation: 'listRelations',
+      done: {
+        'as an administrator': { status: 200, body: visitor('ADMIN').relations },
+        'as a reader': { status: 200, body: visitor('LESE').relations },
+        none: { status: 200, body: visitor(null).relations },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    identify: {
+      operation: 'getIdentification',
+      done: { 'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } } },
+      failed: { 'wrong shape': { status: 200, body: [] } },
+    },
+  },
+  matters: ({ organisation, visitor }) => ({
+    listed: organisation.manuelleRelasjoner[0]?.organisasjonsnummer,
+    role: visitor.relations[0]?.rolle,
+    acting: visitor.organisasjonsnummer,
+  }),
+});

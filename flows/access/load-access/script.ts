@@ -1,0 +1,16 @@
+import { organisationRelationsRefusals } from '#domain/access/errors.ts';
+import { reference } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { loadAccessFlow } from './flow.ts';
+
+export const loadAccessScript = defineScript(loadAccessFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async unavailable(driver, { error }) {
+      const { title, text } = noticeIn(organisationRelationsRefusals, error);
+      await driver.heading(title);
+      await driver.sees(text, ...(error ? [reference(error)] : []));
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { allowAddress } from '#domain/site/address.ts';
+import { switchCases } from '#flows/arriving/switch-user/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { agreementChooserFlow } from './flow.ts';
+
+const myPage = allowAddress('/oversikt/forsikring/mine-forsikringer', {
+  origin: 'https://bank.example',
+  hosts: [],
+});
+if (!myPage) throw new Error('my page is of this site');
+
+const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
+  uuid: `5c1d2e3f-a0b1-4c2d-8e3f-a4b${organisasjonsnummer}`,
+  organisasjonsnummer,
+  organisasjonsnavn,
+  kundenavn: { fornavn: 'Kari', etternavn: 'Skogly', fulltNavn: 'Kari Skogly' },
+  rolle: 'ADMIN',
+});
+
+export const agreementChooserCases = defineCases(agreementChooserFlow, {
+  input: { myPage, maySwitch: true },
+  events: {
+    'person.chosen': [{}],
+    'organisation.chosen': [{ number: '923609016' }, { number: '917103801' }],
+  },
+  actors: {
+    loadParties: {
+      operation: 'listRelations',
+      done: {
+        'two organisations': {
+          status: 200,
+          body: [
+            relation('917103801', 'Solbakken Regnskap AS'),
+            relation('923609016', 'Fjordglimt Snekkeri AS'),
+          ],
+        },
+        'no relations': { status: 200, body: [] },
+      },
+      failed: {
+        'not logged in': { status: 401 },
+        'internal error': { status: 500 },
+        'wrong shape': { status: 200, body: [{}] },
+      },
+    },
+    ...switchCases,
+  },
+  matters: ({ chosen }) => ({ chosen }),
+});

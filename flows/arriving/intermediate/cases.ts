@@ -1,0 +1,41 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { intermediateFlow } from './flow.ts';
+
+const site = (path: string) => path as AllowedAddress;
+
+const overview = '/oversikt/forsikring/mine-forsikringer';
+
+export const intermediateCases = defineCases(intermediateFlow, {
+  input: {
+    routing: visitorRoutingCases.input,
+    overview: site(overview),
+    invoice: { url: site('/faktura') },
+    documents: { url: site('/dokumenter') },
+    claim: { url: site('/meld-skade/meld-skade-skjema#/') },
+    buyPage: { url: site(`${overview}/kjope`) },
+    order: { url: site(`${overview}#/bm/bestille`) },
+  },
+  events: { retried: [{}] },
+  actors: {
+    visitorRouting: {
+      'a customer': {
+        visitor: { organisasjonsnummer: null, hasNationalId: true, transition: false, bank: null },
+      },
+      'who acts for a business': {
+        visitor: { organisasjonsnummer: '923609016', hasNationalId: true, transition: false, bank: null },
+      },
+      'the successor': { leave: site('https://kunde.forsikring.example/hopp/3361/pm/kjop') },
+    },
+    askSkip: {
+      operation: 'getToggle',
+      done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
+      failed: { 'internal error': { status: 500 }, 'the session has ended': { status: 401 } },
+    },
+  },
+  matters: ({ visitor, error }) => ({
+    business: visitor.organisasjonsnummer !== null,
+    hasEnded: error?.status === 401,
+  }),
+});

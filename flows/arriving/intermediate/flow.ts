@@ -1,0 +1,25 @@
+import { getToggle } from '#api/shared/toggles.ts';
+import { toggles } from '#domain/site/toggle.ts';
+import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { intermediate } from '#machines/arriving/intermediate.ts';
+import { Shortcuts } from '#views/arriving/shortcuts.tsx';
+import { ShortcutsUnavailable } from '#views/arriving/shortcuts-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const intermediateFlow = defineFlow({
+  id: 'intermediate',
+  title: 'Forsikring',
+  machine: intermediate,
+  actors: {
+    visitorRouting: visitorRoutingFlow,
+    askSkip: () => getToggle(toggles.skipIntermediatePage),
+  },
+  views: {
+    arriving: { child: 'visitorRouting' },
+    askingSkip: Waiting,
+    unavailable: ShortcutsUnavailable,
+    shown: Shortcuts,
+    leaving: 'exit',
+  },
+});

@@ -1,0 +1,12 @@
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { notFoundFlow } from './flow.ts';
+
+export const notFoundScript = defineScript(notFoundFlow, {
+  does: {},
+  sees: {
+    async shown(driver) {
+      await driver.heading('Vi fant ikke siden');
+      await driver.sees('Gå til oversikt');
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { buyFlow } from '#flows/buying/buy/flow.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { visitorRoutingFlow } from './flow.ts';
+
+/** Made up: no birth date has that month. */
+const fodselsnummer = '01437912357';
+
+export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
+  within: within(buyFlow, 'arriving'),
+  input: {
+    login: { url: '/logg-inn' as AllowedAddress },
+    mayBlock: ['0770', '0502'],
+    successorHost: 'kunde.forsikring.example',
+    successorPage: 'buy',
+    kid: null,
+  },
+  events: { retried: [{}] },
+  actors: {
+    identify: {
+      operation: 'getIdentification',
+      done: {
+        'a private customer': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
+        'a business': { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer } },
+      },
+      failed: { 'not logged in': { status: 401 } },
+    },
+    askTransition: {
+      operation: 'getToggle',
+      done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
+      failed: { 'internal error': { status: 500 } },
+    },
+    getBankInfo: {
+      operation: 'getBankInfo',
+      done: {
+        'a bank that lets its customers in': { status: 200, body: { name: 'Solvik', bankregnr: '3361' } },
+        'a bank that may keep them out': { status: 200, body: { name: 'Viddene', bankregnr: '0770' } },
+      },
+      failed: { 'not found': { status: 404 } },
+    },
+    getRouting: {
+      operation: 'getRouting',
+      done: {
+        'the successor': { status: 200, body: { routingTarget: 'FREMTIND', bankForholdRegnr: '3361' } },
+        'the successor, by whatever bank': { status: 200, body: { routingTarget: 'FREMTIND' } },
+        'another insurer': { status: 200, body: { routingTarget: 'EIKA', bankForholdRegnr: '3361' } },
+      },
+      failed: { 'wrong shape': { status: 200, body: [] } },
+    },
+    hasDamagePolicies: {
+      operation: 'hasDamagePolicies',
+      done: { some: { status: 200, body: true }, none: { status: 200, body: false } },
+      refused: {
+        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    askRedirect: {
+      operation: 'getToggle',
+      done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
+      failed: { 'internal error': { status: 500 } },
+    },
+    getDirectAccess: {
+      operation: 'getDirectAccess',
+      done: {
+        'let in': { status: 200, body: { banknavn: 'Viddene', blokkerDirektetilgang: false } },
+        'kept out': { status: 200, body: { banknavn: 'Viddene', blokkerDirektetilgang: true } },
+        'kept out by a bank without a name': {
+          status: 200,
+          body: { banknavn: null, blokkerDirektetilgang: true },
+        },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ visitor, blockedBy }) => ({
+    business: visitor.organisasjonsnummer !== null,
+    bank: visitor.bank?.bankregnr,
+    blockedBy,
+  }),
+});

@@ -1,0 +1,51 @@
+import { getIdentification } from '#api/arriving/agreements.ts';
+import { getRouting, hasDamagePolicies } from '#api/arriving/routing.ts';
+import { getBankInfo, getDirectAccess } from '#api/buying/banks.ts';
+import { getToggle } from '#api/shared/toggles.ts';
+import { identified } from '#domain/person/identification.ts';
+import { toggles } from '#domain/site/toggle.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import { Blocked } from '#views/arriving/blocked.tsx';
+import { LoggedOut } from '#views/arriving/logged-out.tsx';
+import { RoutingUnavailable } from '#views/arriving/routing-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const visitorRoutingFlow = defineFlow({
+  id: 'visitor-routing',
+  title: 'Forsikring',
+  machine: visitorRouting,
+  actors: {
+    identify: async () => identified(await getIdentification()),
+    askTransition: () => getToggle(toggles.transition),
+    getBankInfo,
+    getRouting,
+    hasDamagePolicies,
+    askRedirect: () => getToggle(toggles.redirect),
+    getDirectAccess,
+  },
+  views: {
+    identifying: Waiting,
+    loggedOut: LoggedOut,
+    askingTransition: Waiting,
+    askingBank: Waiting,
+    'routing.successor.choosing': 'passing',
+    'routing.successor.business': 'nothing',
+    'routing.successor.private.policies.asking': 'nothing',
+    'routing.successor.private.policies.none': 'exit',
+    'routing.successor.private.policies.missing': 'exit',
+    'routing.successor.private.redirect.asking': 'nothing',
+    'routing.successor.private.redirect.on': 'exit',
+    'routing.successor.private.redirect.missing': 'exit',
+    'routing.successor.stays': 'exit',
+    'routing.access.choosing': 'passing',
+    'routing.access.asking': 'nothing',
+    'routing.access.settled': 'exit',
+    'routing.access.missing': 'exit',
+    blocked: Blocked,
+    unavailable: RoutingUnavailable,
+    shown: 'exit',
+    leaving: 'exit',
+  },
+  frames: { routing: Waiting, 'routing.successor.private': Waiting },
+});

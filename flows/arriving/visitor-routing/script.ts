@@ -1,0 +1,37 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { visitorRoutingFlow } from './flow.ts';
+
+async function waits(driver: Driver) {
+  await driver.heading('Vent Litt');
+}
+
+export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    identifying: waits,
+    async loggedOut(driver, { error }) {
+      await driver.heading('Du er ikke logget inn');
+      await driver.sees(
+        'Du må være logget inn for å bruke denne tjenesten.',
+        'Logg inn',
+        'Prøv igjen',
+        ...(error ? [reference(error)] : []),
+      );
+    },
+    askingTransition: waits,
+    askingBank: waits,
+    async blocked(driver, { blockedBy }) {
+      await driver.heading('Forsikring');
+      await driver.sees(
+        `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${blockedBy?.name ?? 'banken din'}.`,
+      );
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title);
+      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+    },
+  },
+});

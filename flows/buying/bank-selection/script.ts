@@ -1,0 +1,48 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { offeredBanks } from '#domain/shared/bank.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { bankSelectionFlow } from './flow.ts';
+
+const heading = 'Velg lokalbank';
+const label = 'Velg bank';
+const missing = 'Du må velge en bank for å fortsette';
+
+const names: Record<string, string> = { '4100': 'Solvik Sparebank' };
+
+export const bankSelectionScript = defineScript(bankSelectionFlow, {
+  does: {
+    'list.opened': (driver) => driver.open(label),
+    'list.closed': (driver) => driver.key('Escape'),
+    'search.changed': (driver, { search }) => driver.type(label, search),
+    'bank.chosen': (driver, { bankregnr }) => driver.pick(names[bankregnr] ?? bankregnr),
+    submitted: (driver) => driver.press('Neste'),
+    retried: (driver) => driver.press('Prøv igjen'),
+    cancelled: (driver, _, state) => driver.press(state === 'unavailable' ? 'Gå tilbake' : 'Avbryt'),
+  },
+  sees: {
+    async loading(driver) {
+      await driver.heading(heading);
+      await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
+    },
+    async unavailable(driver, { error }) {
+      await driver.heading('Noe gikk galt');
+      await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
+      await driver.sees(...(error ? [reference(error)] : []));
+    },
+    async 'choosing.closed'(driver, { form }) {
+      await driver.heading(heading);
+      await driver.field(label, form.search);
+      await driver.list(null);
+      await driver.seesNot(missing);
+    },
+    async 'choosing.open'(driver, { banks, form }) {
+      await driver.field(label, form.search);
+      await driver.list(offeredBanks(banks, form).map(({ name }) => name));
+    },
+    async 'choosing.missing'(driver, { form }) {
+      await driver.field(label, form.search);
+      await driver.sees(missing);
+    },
+  },
+});

@@ -1,0 +1,126 @@
+import { standing } from '#domain/buying/buyer.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { buyFlow } from './flow.ts';
+
+const site = (path: string) => path as AllowedAddress;
+
+const person = { organisasjonsnummer: null, hasNationalId: true };
+const overview = '/oversikt/forsikring/mine-forsikringer';
+
+const customer = {
+  transaksjonsId: 'a1',
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  kundenummer: '1000001',
+  legitimert: true,
+  bankForholdRegnr: '3361',
+  betalingsmate: 'EFAKTURA',
+  gyldigAvtalegiro: false,
+  deaktiverteProdukter: [],
+  forsikringer: [],
+  tilbud: [],
+};
+
+const bank = (name: string, bankregnr: string) => ({ status: 200, body: { name, bankregnr } satisfies Bank });
+
+/** What becomes of a failure, where the bank has its say in it too. */
+const kindOf = (error: Parameters<typeof standing>[0], quietBanks: readonly string[]) =>
+  error && [
+    standing(error, { bankregnr: null, quietBanks }),
+    standing(error, { bankregnr: quietBanks[0] ?? null, quietBanks }),
+  ];
+
+export const buyCases = defineCases(buyFlow, {
+  input: {
+    routing: visitorRoutingCases.input,
+    overview: site(overview),
+    buyPage: site(`${overview}/kjope`),
+    order: site(`${overview}#/bm/bestille`),
+    otherInsurances: { url: site('https://kunde.forsikring.example/ovrige'), target: '_blank' },
+    contact: { url: site('/kundeservice/kontakt-oss') },
+    phone: '21 00 00 00',
+    partner: false,
+    native: false,
+    banks: {
+      otherInsurances: ['0820'],
+      ringUs: ['0770', '0502'],
+      needTime: ['0502'],
+      quiet: ['0502', '2050', '3910', '3411', '0770'],
+    },
+  },
+  events: { retried: [{}] },
+  actors: {
+    visitorRouting: {
+      'a customer': { visitor: { ...person, transition: false, bank: null } },
+      'a customer, the move begun': {
+        visitor: { ...person, transition: true, bank: { name: 'Solvik', bankregnr: '3361' } },
+      },
+      'who acts for a business': {
+        visitor: {
+          organisasjonsnummer: '923609016',
+          hasNationalId: true,
+          transition: false,
+          bank: null,
+        },
+      },
+      'the successor': { leave: site('https://kunde.forsikring.example/hopp/3361/pm/kjop') },
+    },
+    getSalesEntrance: {
+      operation: 'getSalesEntrance',
+      done: { 'our own': { status: 200, body: 'EIKA' } },
+      refused: {
+        notYetCustomer: { status: 404, body: { developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER' } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    sellsDigitally: {
+      operation: 'getDigitalSale',
+      done: {
+        open: { status: 200, body: { kanKjopeDigitalt: true } },
+        closed: { status: 200, body: { kanKjopeDigitalt: false } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    getBuyer: {
+      operation: 'getDamageCustomer',
+      done: {
+        'has some': { status: 200, body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] } },
+        unwanted: { status: 200, body: { ...customer, kundestatus: 'UONSKET' } },
+      },
+      refused: {
+        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
+        legacyCustomer: {
+          status: 403,
+          body: { message: 'Customers of legacy system may not call this resource' },
+        },
+        FOR3170009: { status: 404, body: { code: 'FOR3170009' } },
+        FOR3170051: { status: 404, body: { code: 'FOR3170051' } },
+        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      },
+      failed: {
+        'no record': { status: 404 },
+        'a 403 that nothing explains': { status: 403 },
+        'internal error': { status: 500, body: { code: 'FOR4870001' } },
+        'wrong shape': { status: 200, body: { ...customer, deaktiverteProdukter: null } },
+      },
+    },
+    getBankInfo: {
+      operation: 'getBankInfo',
+      done: {
+        'any bank': bank('Solvik', '3361'),
+        'a quiet one, which may need time': bank('Elverhøy', '0502'),
+        'one that has more to sell': bank('Tindre', '0820'),
+      },
+      failed: { 'not found': { status: 404 } },
+    },
+  },
+  matters: ({ visitor, buyer, bank: known, error, site: { banks } }) => ({
+    transition: visitor.transition,
+    customer: buyer !== null,
+    bank: known?.bankregnr,
+    error: kindOf(error, banks.quiet),
+  }),
+});

@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import { getBankInfo } from '#api/buying/banks.ts';
+import { getDigitalSale, getSalesEntrance } from '#api/buying/buying.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { buy } from '#machines/buying/buy.ts';
+import { Elsewhere } from '#views/buying/buy/elsewhere.tsx';
+import { NotSold } from '#views/buying/buy/not-sold.tsx';
+import { BuyingRefused } from '#views/buying/buy/refused.tsx';
+import { BuyingUnavailable } from '#views/buying/buy/unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+/** Names and pictures of all products are heavy; they come while the calls are on their way. */
+const offered = import('#views/buying/buy/offered.tsx');
+const Offered = lazy(() => offered.then((view) => ({ default: view.Offered })));
+
+export const buyFlow = defineFlow({
+  id: 'buy',
+  title: 'Kjøp forsikring',
+  machine: buy,
+  actors: {
+    visitorRouting: visitorRoutingFlow,
+    getSalesEntrance,
+    sellsDigitally: async () => (await getDigitalSale()).kanKjopeDigitalt,
+    async getBuyer() {
+      const { kundestatus, bankForholdRegnr, deaktiverteProdukter } = await getDamageCustomer();
+      return {
+        kundestatus,
+        bankForholdRegnr: bankForholdRegnr ?? null,
+        deactivated: deaktiverteProdukter,
+      };
+    },
+    getBankInfo,
+  },
+  views: {
+    arriving: { child: 'visitorRouting' },
+    askingEntrance: Waiting,
+    askingSale: Waiting,
+    askingBuyer: Waiting,
+    choosing: 'passing',
+    askingBank: Waiting,
+    settling: 'passing',
+    offered: Offered,
+    notSold: NotSold,
+    elsewhere: Elsewhere,
+    refused: BuyingRefused,
+    unavailable: BuyingUnavailable,
+    leaving: 'exit',
+  },
+});

@@ -1,0 +1,59 @@
+import { anotherBankNotices } from '#domain/buying/errors.ts';
+import { reference } from '#domain/errors/api-error.ts';
+import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { buyFlow } from './flow.ts';
+
+async function waits(driver: Driver) {
+  await driver.heading('Vent Litt');
+}
+
+export const buyScript = defineScript(buyFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    askingEntrance: waits,
+    askingSale: waits,
+    askingBuyer: waits,
+    askingBank: waits,
+    async offered(driver, { visitor, buyer, bank }) {
+      await driver.heading('Våre mest kjøpte forsikringer');
+      await driver.sees(
+        'Forsikringer',
+        'Reise',
+        'Alle forsikringer',
+        'Kjøretøy',
+        'Hjem og fritid',
+        'Deg og dine',
+      );
+      const extra = [
+        ['Øvrige forsikringer', bank?.bankregnr === '0820'],
+        ['Liv og helse', visitor.transition],
+        // Not among the most bought, so only in the list.
+        ['Katt', true],
+        ['Dødsfall', !visitor.transition],
+      ] as const;
+      for (const [text, isThere] of extra) await (isThere ? driver.sees(text) : driver.seesNot(text));
+      if (buyer?.deactivated.includes('M25')) await driver.seesNot('Motorsykkel');
+      else await driver.sees('Motorsykkel');
+    },
+    async notSold(driver) {
+      await driver.heading('Vi beklager');
+      await driver.sees('21 00 00 00', 'Gå til oversikt');
+    },
+    async elsewhere(driver, { bank, site }) {
+      await driver.heading('Kjøp forsikring');
+      await driver.sees(...anotherBankNotices(bank?.bankregnr ?? null, site.banks).map(({ text }) => text));
+    },
+    async refused(driver, { error }) {
+      await driver.heading(noticeIn(damageCustomerRefusals, error).title ?? '');
+      await driver.sees(...(error ? [reference(error)] : []));
+      await driver.seesNot('Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = noticeIn(damageCustomerRefusals, error);
+      await driver.heading(title ?? '');
+      await driver.sees(text, ...(error ? [reference(error)] : []));
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { directDebitCreatedFlow } from './flow.ts';
+
+export const directDebitCreatedScript = defineScript(directDebitCreatedFlow, {
+  does: {},
+  sees: {
+    async shown(driver) {
+      await driver.heading('Bekreftelse på kjøp av Bil');
+      await driver.sees(
+        'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
+        'Tilbake til oversikt',
+      );
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { directDebitFlow } from './flow.ts';
+
+const origin = 'https://bank.example';
+const path = '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering';
+const params = 'context=kjop-bil';
+
+const form = {
+  url: '/nettbank/opprett-avtalegiro',
+  companyName: 'Forsikringsselskapet',
+  companyAccountNo: '15060012345',
+  kid: '0000100001015',
+  amountLimit: 10000,
+};
+
+export const directDebitCases = defineCases(directDebitFlow, {
+  input: {
+    type: 'skade',
+    ways: { origin, hosts: [], netBank: null, receipt: { url: `${origin}${path}?${params}`, path, params } },
+    isPurchase: true,
+    back: { url: '/min-side' as AllowedAddress },
+  },
+  events: { retried: [{}] },
+  actors: {
+    getForm: {
+      operation: 'getDirectDebitForm',
+      done: {
+        'a form for a bank that is allowed': { status: 200, body: form },
+        'a form for who knows whom': { status: 200, body: { ...form, url: 'https://evil.example/' } },
+      },
+      failed: {
+        'internal error': { status: 500, body: { rcid: 'c2d9a7' } },
+        'at night': { status: 500, body: { code: 'INS00002_NIGHT' } },
+        'not logged in': { status: 401 },
+        'wrong shape': { status: 200, body: { ...form, kid: null } },
+      },
+    },
+  },
+  matters: ({ error }) => ({ isLoggedOut: error?.status === 401, isNight: error?.code === 'INS00002_NIGHT' }),
+});

@@ -1,0 +1,16 @@
+import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/buying/direct-debit.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { directDebit } from '#machines/buying/direct-debit.ts';
+import { DirectDebitFailure } from '#views/buying/direct-debit/direct-debit-failure.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const directDebitFlow = defineFlow({
+  id: 'direct-debit',
+  title: 'AvtaleGiro',
+  machine: directDebit,
+  actors: {
+    getForm: ({ input: { type, back } }) =>
+      type === 'person' ? getPersonDirectDebitForm(back) : getDamageDirectDebitForm(back),
+  },
+  views: { asking: Waiting, failed: DirectDebitFailure, sent: 'exit' },
+});

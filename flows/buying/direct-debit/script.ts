@@ -1,0 +1,39 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { directDebitFlow } from './flow.ts';
+
+const told = (error: ApiError | null) => {
+  if (error?.status === 401) {
+    return ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.'] as const;
+  }
+  if (error?.code === 'INS00002_NIGHT') {
+    return [
+      'Vedlikehold',
+      'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+    ] as const;
+  }
+  return [
+    'AvtaleGiro ble ikke opprettet',
+    'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken. Forsikringen er likevel kjøpt.',
+  ] as const;
+};
+
+export const directDebitScript = defineScript(directDebitFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async asking(driver) {
+      await driver.heading('Vent Litt');
+    },
+    async failed(driver, { error }) {
+      const isLoggedOut = error?.status === 401;
+      const [title, text] = told(error);
+      await driver.heading(title);
+      await driver.sees(
+        text,
+        'Tilbake til oversikt',
+        ...(isLoggedOut ? ['Logg inn'] : []),
+        ...(error ? [reference(error)] : []),
+      );
+    },
+  },
+});

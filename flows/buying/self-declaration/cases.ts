@@ -1,0 +1,107 @@
+import { allAnswered } from '#domain/buying/self-declaration.ts';
+import { allowAddress } from '#domain/site/address.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { selfDeclarationFlow } from './flow.ts';
+
+const origin = 'https://bank.example';
+const here = (path: string) => {
+  const address = allowAddress(path, { origin, hosts: [] });
+  if (!address) throw new Error(`${path} is not of this site`);
+  return address;
+};
+
+const bank = { name: 'Solvik Sparebank', bankregnr: '4100' };
+
+const customer = {
+  transaksjonsId: 'a1',
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  kundenummer: '1000001',
+  legitimert: true,
+  betalingsmate: 'EFAKTURA',
+  gyldigAvtalegiro: false,
+  deaktiverteProdukter: [],
+  forsikringer: [],
+  tilbud: [],
+};
+
+export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
+  input: {
+    site: {
+      onwards: here('/oversikt/forsikring/mine-forsikringer/kjope'),
+      overview: here('/oversikt/forsikring/mine-forsikringer'),
+      phone: '21 00 00 00',
+    },
+    draft: null,
+  },
+  events: {
+    // Only in the moves below: one by one, three questions make 27 situations of each screen.
+    'answer.changed': [],
+    submitted: [{}],
+    retried: [{}],
+    cancelled: [{}],
+    'address.requested': [{ address: '/bankvelger' }, { address: '/egenerklaring' }],
+  },
+  moves: {
+    'answers all': [
+      { type: 'answer.changed', question: 'skadesaker', answer: false },
+      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: false },
+      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: true },
+    ],
+    'answers all but the first': [
+      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: true },
+      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: false },
+    ],
+    'answers all but the second': [
+      { type: 'answer.changed', question: 'skadesaker', answer: true },
+      { type: 'answer.changed', question: 'oppsagtAvAndre', answer: false },
+    ],
+    'answers all but the third': [
+      { type: 'answer.changed', question: 'skadesaker', answer: false },
+      { type: 'answer.changed', question: 'betalingsanmerkninger', answer: true },
+    ],
+  },
+  actors: {
+    loadCustomer: {
+      operation: 'getDamageCustomer',
+      done: {
+        'has a bank': { status: 200, body: { ...customer, bankForholdRegnr: '3361' } },
+        'has no bank': { status: 200, body: { ...customer, bankForholdRegnr: null } },
+      },
+      refused: {
+        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
+        legacyCustomer: {
+          status: 403,
+          body: { message: 'Customers of legacy system may not call this resource' },
+        },
+        FOR3170009: { status: 404, body: { code: 'FOR3170009' } },
+        FOR3170051: { status: 404, body: { code: 'FOR3170051' } },
+        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      },
+      failed: {
+        'no record': { status: 404 },
+        'internal error': { status: 500, body: { code: 'FOR4870001' } },
+        'wrong shape': { status: 200, body: { ...customer, bankForholdRegnr: 3361 } },
+      },
+    },
+    bankSelection: { chosen: { bank }, 'given up': { bank: null } },
+    submitDeclaration: {
+      operation: 'submitSelfDeclaration',
+      done: {
+        accepted: { status: 200, body: { resultat: 'OK' } },
+        unwanted: { status: 200, body: { resultat: 'UONSKET' } },
+        empty: { status: 204 },
+      },
+      failed: {
+        'internal error': { status: 500 },
+        'no server behind the gateway': { status: 502 },
+        'nothing where JSON should be': { status: 200 },
+      },
+    },
+  },
+  matters: ({ choosesBank, form }) => ({
+    choosesBank,
+    bank: form.bank !== null,
+    complete: allAnswered(form.answers),
+  }),
+});

@@ -1,0 +1,36 @@
+import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { declaredDraft } from '#domain/buying/self-declaration.ts';
+import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { selfDeclaration } from '#machines/buying/self-declaration.ts';
+import { DeclarationForm } from '#views/buying/self-declaration/declaration-form.tsx';
+import { Unidentified } from '#views/buying/self-declaration/unidentified.tsx';
+import { Unwanted } from '#views/buying/self-declaration/unwanted.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const selfDeclarationFlow = defineFlow({
+  id: 'self-declaration',
+  title: 'Egenerklæring',
+  machine: selfDeclaration,
+  actors: {
+    loadCustomer: async () => ({ hasBank: Boolean((await getDamageCustomer()).bankForholdRegnr) }),
+    bankSelection: bankSelectionFlow,
+    submitDeclaration: ({ input, signal }) => submitSelfDeclaration(input, signal),
+  },
+  views: {
+    identifying: Waiting,
+    unidentified: Unidentified,
+    choosingBank: { child: 'bankSelection' },
+    'declaring.answering': DeclarationForm,
+    'declaring.incomplete': DeclarationForm,
+    'declaring.failed': DeclarationForm,
+    'declaring.unknown': DeclarationForm,
+    submitting: DeclarationForm,
+    unwanted: Unwanted,
+    accepted: 'exit',
+    givenUp: 'exit',
+  },
+  // Judged, it is sent.
+  draft: ({ form }, state) => (state === 'unwanted' ? null : declaredDraft(form)),
+});

@@ -1,0 +1,93 @@
+import { type Answers, type Question, questions } from '#domain/buying/self-declaration.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { selfDeclarationFlow } from './flow.ts';
+
+const legends: Record<Question, string> = {
+  skadesaker: 'Hvor mange skadesaker har du hatt de tre siste årene?',
+  betalingsanmerkninger: 'Skylder du penger til et forsikringsforetak?',
+  oppsagtAvAndre: 'Har du noen gang blitt oppsagt av et forsikringsforetak?',
+};
+
+const option = (question: Question, answer: boolean) => {
+  if (question === 'skadesaker') return answer ? '4 skader eller flere' : '0–3 skader';
+  return answer ? 'Ja' : 'Nei';
+};
+
+const welcome = 'Velkommen til oss!';
+const missing = 'Du må svare på dette før du kan gå videre';
+const failed = 'Noe gikk galt!';
+const unknown = 'Vi fikk ikke svar';
+
+/** An empty result is a failure without an error, and so without a code. */
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function form(driver: Driver, answers: Answers) {
+  await driver.heading(welcome);
+  await driver.sees(
+    'Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.',
+    'Ta ikke med glasskader, veihjelp eller redning på bil.',
+    'Det vil si ubetalte regninger som har forfalt.',
+  );
+  for (const question of questions) {
+    const answer = answers[question];
+    await driver.chosen(legends[question], answer === null ? null : option(question, answer));
+  }
+}
+
+export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
+  does: {
+    'answer.changed': (driver, { question, answer }) =>
+      driver.choose(legends[question], option(question, answer)),
+    submitted: (driver) => driver.press('Gå videre'),
+    retried: (driver) => driver.press('Prøv igjen'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'address.requested': (driver, { address }) => driver.visit(address),
+  },
+  sees: {
+    async identifying(driver) {
+      await driver.heading('Vent Litt');
+      await driver.hears('Vent Litt');
+    },
+    async unidentified(driver, { error }) {
+      await driver.heading(generalNotice(error).title);
+      await driver.sees(generalNotice(error).text, ...codeOf(error));
+    },
+    async 'declaring.answering'(driver, context) {
+      await form(driver, context.form.answers);
+      await driver.seesNot(missing, failed, unknown, 'Vent Litt');
+    },
+    async 'declaring.incomplete'(driver, context) {
+      await form(driver, context.form.answers);
+      await driver.sees(missing);
+    },
+    async 'declaring.failed'(driver, context) {
+      await form(driver, context.form.answers);
+      await driver.sees(failed, ...codeOf(context.error));
+      await driver.hears(
+        `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på 21 00 00 00.`,
+      );
+    },
+    async 'declaring.unknown'(driver, context) {
+      await form(driver, context.form.answers);
+      await driver.sees(unknown, ...codeOf(context.error));
+      await driver.hears(
+        `${unknown} Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på 21 00 00 00.`,
+      );
+    },
+    async submitting(driver, context) {
+      await form(driver, context.form.answers);
+      await driver.hears('Vent Litt');
+    },
+    async unwanted(driver) {
+      await driver.heading('Vi beklager');
+      await driver.sees(
+        'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
+        '21 00 00 00',
+        'Gå til oversikt',
+      );
+      await driver.seesNot('Vent Litt');
+    },
+  },
+});

@@ -1,9 +1,0 @@
-import { defineCases } from '#flows/engine/walk/cases.ts';
-import { notFoundFlow } from './not-found.ts';
-
-export const notFoundCases = defineCases(notFoundFlow, {
-  input: {},
-  events: {},
-  actors: {},
-  matters: () => null,
-});

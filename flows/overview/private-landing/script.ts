@@ -1,0 +1,74 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
+import { menuOf } from '#domain/overview/menu.ts';
+import {
+  hasFewPolicies,
+  haveOwnCome,
+  isPartlyMissing,
+  isTaskMissing,
+  ownNotice,
+  ownRows,
+  type PrivateSources,
+  tasksShown,
+} from '#domain/overview/private-landing.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { privateLandingFlow } from './flow.ts';
+
+const partly =
+  'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
+const tasksMissing =
+  'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
+const tips = 'Samle alle forsikringene dine';
+
+type Context = PrivateSources & {
+  readonly site: LandingSite;
+  readonly hasNationalId: boolean;
+  readonly today: IsoDate;
+  readonly showsTips: boolean;
+};
+
+const seesIf = (driver: Driver, isThere: boolean, text: string) =>
+  isThere ? driver.sees(text) : driver.seesNot(text);
+
+async function page(driver: Driver, context: Context) {
+  await driver.heading('Forsikring');
+  await driver.sees('Kjøp forsikring', 'Meld skade', 'Se dokumenter');
+  const notice = ownNotice(context, context.site);
+  // A number to ring stands within its sentence.
+  if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
+  const rows = ownRows(context, context.site);
+  await seesIf(driver, notice !== null || rows.length > 0 || !haveOwnCome(context), 'Mine forsikringer');
+  for (const { title, labelText } of rows) {
+    await driver.sees(title, ...(labelText === null ? [] : [labelText]));
+  }
+  for (const { title } of tasksShown(context, context)) await driver.sees(title);
+  const hasSwitched = context.agreement?.value?.isAvtalebytte ?? false;
+  for (const { text } of menuOf(context, context.site, hasSwitched)) await driver.sees(text);
+  await seesIf(driver, isPartlyMissing(context, context.site), partly);
+  await seesIf(driver, isTaskMissing(context), tasksMissing);
+  await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
+  await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
+}
+
+export const privateLandingScript = defineScript(privateLandingFlow, {
+  does: {
+    'tips.closed': (driver) => driver.press('Ikke vis igjen'),
+    'reload.requested': (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    async settling(driver) {
+      await driver.heading('Forsikring');
+      await driver.hears('Henter forsikringene dine');
+      await driver.seesNot('Mine forsikringer');
+    },
+    async loggedOut(driver) {
+      await driver.heading('Du er ikke logget inn');
+      await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    },
+    'shown.policies.awaitingBank': page,
+    'shown.policies.askingLife': page,
+    'shown.policies.askingInvoices': page,
+    'shown.policies.counting': page,
+    'shown.policies.counted': page,
+  },
+});

@@ -1,0 +1,69 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { consentsFlow } from './flow.ts';
+
+export const consentsCases = defineCases(consentsFlow, {
+  within: within(settingsFlow, 'page.consents.shown'),
+  input: { consentBanks: ['3361', '3910'] },
+  events: {
+    'answer.chosen': [
+      { samtykkeId: 'tilbud', answer: false },
+      { samtykkeId: 'tilbud', answer: true },
+      { samtykkeId: 'bank', answer: true },
+    ],
+    'details.asked': [{ samtykkeId: 'tilbud' }],
+    'dialog.dismissed': [{}],
+    retried: [{}],
+  },
+  actors: {
+    getBankInfo: {
+      operation: 'getBankInfo',
+      done: {
+        'has consents': { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+        'has none': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    listConsents: {
+      operation: 'listConsents',
+      done: {
+        consents: {
+          status: 200,
+          body: [
+            {
+              samtykkeId: 'tilbud',
+              tittel: 'Tilbud og råd',
+              infoTekst: 'Vi kan sende deg tilbud og råd om forsikring.',
+              avslagTekst: 'Du får ikke tilbud og råd fra oss.',
+              modalTekster: ['Vi bruker opplysninger om forsikringene dine.', 'Du kan trekke samtykket.'],
+              answer: { answer: true, date: '2026-02-03' },
+            },
+            {
+              samtykkeId: 'bank',
+              tittel: 'Deling med banken',
+              infoTekst: 'Banken din kan se hvilke forsikringer du har.',
+              avslagTekst: 'Banken din kan ikke se forsikringene dine.',
+              modalTekster: [],
+            },
+          ],
+        },
+        nothing: { status: 200, body: [] },
+      },
+      failed: {
+        'internal error': { status: 500 },
+        'wrong shape': { status: 200, body: [{ samtykkeId: 'tilbud' }] },
+      },
+    },
+    updateConsent: {
+      operation: 'updateConsent',
+      done: { saved: { status: 204 } },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ answering: { sending, waiting }, reading }) =>
+    // What waits for what is walked without a dialog above it.
+    reading ?? {
+      sending: sending?.samtykkeId,
+      waiting: waiting.map(({ samtykkeId }) => samtykkeId === sending?.samtykkeId).sort(),
+    },
+});

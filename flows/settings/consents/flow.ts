@@ -1,0 +1,54 @@
+import { lazy } from 'react';
+import { getBankInfo } from '#api/buying/banks.ts';
+import { listConsents, updateConsent } from '#api/settings/consents.ts';
+import { modalOptions } from '#domain/site/modal.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { consents } from '#machines/settings/consents.ts';
+import { ConsentDetails } from '#views/settings/consents/consent-details.tsx';
+import { ConsentsUnavailable } from '#views/settings/consents/consents-unavailable.tsx';
+import { NoCard } from '#views/settings/consents/no-card.tsx';
+import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
+
+/** Dates are heavy code, which only customers of some banks need here. */
+const ConsentList = lazy(() =>
+  import('#views/settings/consents/consent-list.tsx').then((view) => ({ default: view.ConsentList })),
+);
+
+export const consentsFlow = defineFlow({
+  id: 'consents',
+  title: 'Samtykke',
+  machine: consents,
+  actors: {
+    getBankInfo,
+    listConsents,
+    async updateConsent({ input, signal }) {
+      await updateConsent(input, signal);
+      // The insurer says nothing of when; by its own date when the page is loaded anew.
+      return { date: new Date().toISOString() };
+    },
+  },
+  views: {
+    identifying: NoCard,
+    unidentified: ConsentsUnavailable,
+    absent: NoCard,
+    loading: ConsentList,
+    unavailable: ConsentsUnavailable,
+    'offered.answers.resting': ConsentList,
+    'offered.answers.failed': ConsentList,
+    'offered.answers.unknown': ConsentList,
+    'offered.answers.deciding': 'passing',
+    'offered.answers.saving.sure': ConsentList,
+    'offered.answers.saving.unsure': ConsentList,
+    'offered.dialog.shut': 'nothing',
+    'offered.dialog.details': ConsentDetails,
+  },
+  frames: { offered: OfferedConsents },
+  modals: {
+    'offered.dialog.details': modalOptions({
+      name: 'samtykke',
+      description: 'Mer om et samtykke',
+      backdrop: true,
+      swipe: true,
+    }),
+  },
+});

@@ -1,0 +1,95 @@
+import { checkForm } from '#domain/fields/form-check.ts';
+import { mayEditDetails } from '#domain/settings/contact-details.ts';
+import { contactForm } from '#domain/shared/contact-form.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { contactDetailsFlow } from './flow.ts';
+
+const person = { kundenummer: '3000010' };
+const damage = { kundenummer: '1000010', transaksjonsId: 'a1' };
+
+const given = { mobilnummer: '41234567', epost: 'kari.skogly@epost.example' };
+const notGiven = { mobilnummer: null, epost: null };
+
+export const contactDetailsCases = defineCases(contactDetailsFlow, {
+  within: within(settingsFlow, 'page.contact.shown'),
+  input: { draft: null },
+  events: {
+    'edit.requested': [{}],
+    // Only in the moves below, which fill the form right or leave one field wrong.
+    'field.changed': [],
+    submitted: [{}],
+    cancelled: [{}],
+    closed: [{}],
+    retried: [{}],
+  },
+  moves: {
+    'fills in new details': [
+      { type: 'field.changed', field: 'mobilnummer', value: '+47 400 00 001' },
+      { type: 'field.changed', field: 'epost', value: 'ny@post.example' },
+    ],
+    'types a wrong phone number': [{ type: 'field.changed', field: 'mobilnummer', value: '2234' }],
+    'types a wrong e-mail address': [{ type: 'field.changed', field: 'epost', value: 'kari' }],
+  },
+  actors: {
+    getContactInfo: {
+      operation: 'getContactInfo',
+      done: {
+        'of a customer of both': {
+          status: 200,
+          body: {
+            ...given,
+            personkundenummerAndTransaksjonsId: person,
+            skadekundenummerAndTransaksjonsId: damage,
+          },
+        },
+        'of a customer whose phone is abroad': {
+          status: 200,
+          body: { ...given, mobilnummer: '+4540000000', skadekundenummerAndTransaksjonsId: damage },
+        },
+        'nothing, of a customer of life insurance': {
+          status: 200,
+          body: { ...notGiven, personkundenummerAndTransaksjonsId: person },
+        },
+        'of who is no customer': { status: 200, body: given },
+      },
+      failed: {
+        'internal error': { status: 500 },
+        maintenance: { status: 500, body: { code: 'INS00002' } },
+        'wrong shape': { status: 200, body: { ...given, mobilnummer: 41234567 } },
+      },
+    },
+    getIdentification: {
+      operation: 'getIdentification',
+      done: {
+        private: { status: 200, body: { organisasjonsnummer: null, meglertilgang: false } },
+        business: { status: 200, body: { organisasjonsnummer: '923609016', meglertilgang: false } },
+        'broker for a business': {
+          status: 200,
+          body: { organisasjonsnummer: '923609016', meglertilgang: true },
+        },
+      },
+      failed: {
+        'internal error': { status: 500 },
+        'wrong shape': { status: 200, body: { organisasjonsnummer: 923609016 } },
+      },
+    },
+    updateContactInfo: {
+      operation: 'updateContactInfo',
+      done: { saved: { status: 204 } },
+      failed: {
+        'internal error': { status: 500 },
+        'not for a business': { status: 403 },
+        'no server behind the gateway': { status: 502 },
+      },
+    },
+  },
+  // Not which field is wrong: what can happen is the same.
+  matters: ({ details, visitor, form, sent }) => ({
+    details: details !== null,
+    visitor: visitor !== null,
+    mayEdit: mayEditDetails(details, visitor),
+    isRight: checkForm(contactForm, form).ok,
+    sent,
+  }),
+});

@@ -1,0 +1,90 @@
+import { formatPhone } from '#domain/display/phone.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { type ContactDetails, type ContactField, mayEditDetails } from '#domain/settings/contact-details.ts';
+import { contactForm } from '#domain/shared/contact-form.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { contactDetailsFlow } from './flow.ts';
+
+const labels: Record<ContactField, string> = { mobilnummer: 'Mobilnummer', epost: 'E-post' };
+const sentences = ['Du må oppgi et gyldig mobiltelefonnummer', 'E-postadressen er ugyldig'];
+const failed = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
+const unknown = 'Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.';
+const saving = 'Lagrer kontaktinformasjonen';
+const saved = 'Kontaktinformasjonen er lagret.';
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function loading(driver: Driver) {
+  await driver.heading('Profil og innstillinger');
+  await driver.sees('Kontaktinformasjon', 'Vent Litt');
+  await driver.seesNot('Mobilnummer', 'Prøv igjen', saved);
+}
+
+async function form(driver: Driver, { form }: { form: Record<ContactField, string> }) {
+  await driver.heading('Profil og innstillinger');
+  await driver.field(labels.mobilnummer, form.mobilnummer);
+  await driver.field(labels.epost, form.epost);
+  await driver.sees('Avbryt');
+}
+
+const shown = (details: ContactDetails | null) => [
+  details?.mobilnummer ? formatPhone(details.mobilnummer) : 'Ikke oppgitt',
+  details?.epost ?? 'Ikke oppgitt',
+];
+
+export const contactDetailsScript = defineScript(contactDetailsFlow, {
+  does: {
+    'edit.requested': (driver) => driver.press('Endre'),
+    'field.changed': (driver, { field, value }) => driver.type(labels[field], value),
+    submitted: (driver) => driver.press('Lagre'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    closed: (driver) => driver.press('Tilbake'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    'loading.contact.asking': loading,
+    'loading.identification.asking': loading,
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.sees('Kontaktinformasjon', title, text, 'Prøv igjen', ...codeOf(error));
+      await driver.hears(`${title} ${text}`);
+    },
+    async viewing(driver, { details, visitor }) {
+      await driver.sees('Kontaktinformasjon', 'Mobilnummer', 'E-post', ...shown(details));
+      await (mayEditDetails(details, visitor) ? driver.sees('Endre') : driver.seesNot('Endre'));
+      await driver.seesNot('Lagre', saved);
+    },
+    async 'editing.filling'(driver, context) {
+      await form(driver, context);
+      await driver.seesNot(...sentences, failed, unknown, saving);
+    },
+    async 'editing.rejected'(driver, context) {
+      await form(driver, context);
+      const checked = checkForm(contactForm, context.form);
+      await driver.sees(...(checked.ok ? sentences : Object.values(checked.errors)));
+    },
+    async 'editing.failed'(driver, context) {
+      await form(driver, context);
+      await driver.seesNot(...sentences);
+      await driver.sees(failed, ...codeOf(context.error));
+      await driver.hears(`Noe gikk galt ${failed}`);
+    },
+    async 'editing.unknown'(driver, context) {
+      await form(driver, context);
+      await driver.seesNot(...sentences);
+      await driver.sees(unknown, ...codeOf(context.error));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
+    },
+    async saving(driver, context) {
+      // The button says that it is busy in place of its name.
+      await form(driver, context);
+      await driver.hears(saving);
+    },
+    async saved(driver) {
+      await driver.sees(saved, 'Tilbake');
+      await driver.hears(saved);
+    },
+  },
+});

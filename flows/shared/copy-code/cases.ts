@@ -1,0 +1,12 @@
+import { directDebitFlow } from '#flows/buying/direct-debit/flow.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { copyCodeFlow } from './flow.ts';
+
+export const copyCodeCases = defineCases(copyCodeFlow, {
+  // Any error will do: it is the same beside each.
+  within: within(directDebitFlow, 'failed'),
+  input: { code: 'c2d9a7', at: '21.11.2026, 14:05:32' },
+  events: { 'copy.requested': [{}], 'clipboard.written': [{}], 'clipboard.refused': [{}] },
+  actors: {},
+  matters: () => null,
+});

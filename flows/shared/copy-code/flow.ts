@@ -1,0 +1,12 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { copyCode } from '#machines/shared/copy-code.ts';
+import { CopyCode } from '#views/shared/copy-code.tsx';
+
+/** Beside every error code; the host runs it. */
+export const copyCodeFlow = defineFlow({
+  id: 'copy-code',
+  title: 'Feilkode',
+  machine: copyCode,
+  actors: {},
+  views: { none: CopyCode, copying: CopyCode, copied: CopyCode, failed: CopyCode },
+});

@@ -1,0 +1,25 @@
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { copyCodeFlow } from './flow.ts';
+
+const copied = 'Feilkoden er kopiert';
+const failed = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
+
+/** That the browser is being asked, nobody has to notice. */
+const standing = async (driver: Driver) => {
+  await driver.sees('Kopier feilkode');
+  await driver.seesNot(copied, failed);
+};
+
+const told = (words: string) => async (driver: Driver) => {
+  await driver.sees('Kopier feilkode', words);
+  await driver.hears(words);
+};
+
+export const copyCodeScript = defineScript(copyCodeFlow, {
+  does: {
+    'copy.requested': (driver) => driver.press('Kopier feilkode'),
+    'clipboard.written': (driver) => driver.clipboard('written'),
+    'clipboard.refused': (driver) => driver.clipboard('refused'),
+  },
+  sees: { none: standing, copying: standing, copied: told(copied), failed: told(failed) },
+});

@@ -1,0 +1,28 @@
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { dialogGallery } from '#machines/shared/dialog-gallery.ts';
+import { Gallery, GalleryDialog, GalleryPage } from '#views/shared/gallery.tsx';
+import { kinds } from '#views/shared/kinds.ts';
+
+export { kinds };
+
+export const dialogGalleryFlow = defineFlow({
+  id: 'dialog-gallery',
+  title: 'Dialoger',
+  machine: dialogGallery,
+  actors: {},
+  views: {
+    'page.content.resting': GalleryPage,
+    'page.dialog.shut': 'nothing',
+    'page.dialog.standard': GalleryDialog,
+    'page.dialog.generous': GalleryDialog,
+    'page.dialog.strict': GalleryDialog,
+    'page.dialog.sub': GalleryDialog,
+  },
+  frames: { page: Gallery },
+  modals: {
+    'page.dialog.standard': kinds.standard,
+    'page.dialog.generous': kinds.generous,
+    'page.dialog.strict': kinds.strict,
+    'page.dialog.sub': kinds.sub,
+  },
+});

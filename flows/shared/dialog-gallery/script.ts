@@ -1,0 +1,27 @@
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { type Kind, kinds } from '#views/shared/kinds.ts';
+import { dialogGalleryFlow } from './flow.ts';
+
+const ask = (kind: Kind) => (driver: Driver, _: object, state: string) =>
+  driver.press(`${state.endsWith('.shut') ? '' : 'Bytt til: '}${kinds[kind].description}`);
+
+const seeDialog = (kind: Kind) => (driver: Driver) => driver.dialog(kinds[kind].description);
+
+export const dialogGalleryScript = defineScript(dialogGalleryFlow, {
+  does: {
+    'standard.asked': ask('standard'),
+    'generous.asked': ask('generous'),
+    'strict.asked': ask('strict'),
+    'sub.asked': ask('sub'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+    'dialog.back': (driver) => driver.press('Tilbake'),
+    finished: (driver) => driver.press('Ferdig'),
+  },
+  sees: {
+    'page.content.resting': (driver) => driver.heading('Dialoger'),
+    'page.dialog.standard': seeDialog('standard'),
+    'page.dialog.generous': seeDialog('generous'),
+    'page.dialog.strict': seeDialog('strict'),
+    'page.dialog.sub': seeDialog('sub'),
+  },
+});

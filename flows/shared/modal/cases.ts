@@ -1,0 +1,21 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { dialogGalleryFlow, kinds } from '#flows/shared/dialog-gallery/flow.ts';
+import { modalFlow } from './flow.ts';
+
+export const modalCases = defineCases(modalFlow, {
+  within: within(dialogGalleryFlow, 'page.dialog.shut'),
+  input: { isMotionReduced: false },
+  events: {
+    // Not the one whose 'Tilbake' leads to another: that is the gallery's own path.
+    'content.shown': [{ options: kinds.standard }, { options: kinds.generous }, { options: kinds.strict }],
+    'content.gone': [{}],
+    'close.pressed': [{}],
+    'escape.pressed': [{}],
+    'backdrop.pressed': [{}],
+    'back.pressed': [{}],
+    'swipe.begun': [{ at: 100 }],
+    'swipe.ended': [{ at: 109 }, { at: 110 }],
+  },
+  actors: {},
+  matters: ({ options, swipeFrom }) => ({ kind: options.name, swipeFrom }),
+});

@@ -1,0 +1,146 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type AccessField, type AccessTyped, newAccess, noAccessTyped } from '#domain/access/access-form.ts';
+import { createRelationRefusals } from '#domain/access/errors.ts';
+import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
+
+/** An administrator gives a person access on behalf of the organisation (B4.20, B4.21). */
+export const addAccess = setup({
+  types: {
+    context: {} as {
+      organisation: string;
+      form: AccessTyped;
+      error: ApiError | null;
+      /** The registered name of who was added. */
+      added: string | null;
+    },
+    events: {} as
+      | { type: 'field.changed'; field: AccessField; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' }
+      | { type: 'dialog.dismissed' },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as { organisation: string; draft: AccessTyped | null },
+    output: {} as { added: string | null; isUnsure: boolean },
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, AccessTyped>,
+  },
+  guards: {
+    isNew: ({ context }, { field, value }: { field: AccessField; value: string }) =>
+      context.form[field] !== value,
+    isComplete: ({ context }) => newAccess(context.form).ok,
+    isMinor: (_, { error }: { error: unknown }) =>
+      refusalIn(createRelationRefusals, error) === 'CAN_NOT_CREATE_RELASJON_MINOR',
+    isInvalidNumber: (_, { error }: { error: unknown }) =>
+      refusalIn(createRelationRefusals, error) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
+    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+  },
+  actions: {
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: { field: AccessField; value: string }) => ({
+        ...form,
+        [field]: value,
+      }),
+    }),
+  },
+}).createMachine({
+  id: 'add-access',
+  description: 'A person is given access, by national identity number, surname and role.',
+  context: ({ input }) => ({
+    organisation: input.organisation,
+    form: input.draft ?? noAccessTyped,
+    error: null,
+    added: null,
+  }),
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The administrator fills in who it is and what they may do.',
+      initial: 'typing',
+      on: {
+        'field.changed': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: { type: 'keepField', params: ({ event }) => event },
+        },
+        submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
+        cancelled: 'cancelled',
+        'dialog.dismissed': 'cancelled',
+      },
+      states: {
+        typing: { description: 'The fields, as filled so far.' },
+        rejected: {
+          description: 'The administrator wanted to go on with a field that is wrong.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isComplete', target: 'typing' },
+        },
+        refused: {
+          description: 'The server has something against the number, until the form is another.',
+          initial: 'invalidNumber',
+          tags: 'failure',
+          entry: emit({ type: 'form.rejected' }),
+          on: {
+            'field.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event },
+              target: 'typing',
+              actions: { type: 'keepField', params: ({ event }) => event },
+            },
+          },
+          states: {
+            minor: { description: 'The person is under 18 years old, and cannot be added.' },
+            invalidNumber: { description: 'The server does not know the national identity number.' },
+          },
+        },
+        failed: {
+          description: 'The server said no, for a reason that cannot be mended here; the fields stand.',
+          tags: 'failure',
+        },
+        unknown: {
+          description: 'No answer that can be read: the person may have got access all the same.',
+          tags: ['failure', 'unknown'],
+          on: { cancelled: '#add-access.unsure', 'dialog.dismissed': '#add-access.unsure' },
+        },
+      },
+    },
+    submitting: {
+      description: 'The new access is on its way to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'createRelation',
+        src: 'createRelation',
+        input: ({ context }) => context.form,
+        onDone: { target: 'added', actions: assign({ added: ({ event }) => event.output.fulltNavn }) },
+        onError: [
+          {
+            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
+            target: 'filling.unknown',
+            actions: assign({ error: ({ event }) => toApiError(event.error) }),
+          },
+          { guard: { type: 'isMinor', params: ({ event }) => event }, target: 'filling.refused.minor' },
+          {
+            guard: { type: 'isInvalidNumber', params: ({ event }) => event },
+            target: 'filling.refused.invalidNumber',
+          },
+          { target: 'filling.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        ],
+      },
+    },
+    added: {
+      description: 'The person has access.',
+      type: 'final',
+      output: ({ context: { added } }) => ({ added, isUnsure: false }),
+    },
+    cancelled: {
+      description: 'Nobody was added.',
+      type: 'final',
+      output: { added: null, isUnsure: false },
+    },
+    unsure: {
+      description: 'Given up, and nobody knows whether the person was added.',
+      type: 'final',
+      output: { added: null, isUnsure: true },
+    },
+  },
+  output: ({ event }) => event.output as { added: string | null; isUnsure: boolean },
+});

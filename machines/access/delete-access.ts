@@ -1,0 +1,71 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+
+/** Whose access it is about. */
+interface Access {
+  readonly uuid: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly organisation: string;
+  readonly phone: string;
+}
+
+/** An administrator takes a person's access away, and is asked first (B4.22). */
+export const deleteAccess = setup({
+  types: {
+    context: {} as { access: Access; error: ApiError | null },
+    events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
+    input: {} as Access,
+    output: {} as { outcome: 'deleted' | 'kept' | 'unsure' },
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: { deleteRelation: {} as PromiseActorLogic<unknown, string> },
+  guards: { outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error) },
+}).createMachine({
+  id: 'delete-access',
+  description: 'A person loses access, when the administrator has confirmed it.',
+  context: ({ input }) => ({ access: input, error: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The administrator is asked whether the access is to go.',
+      initial: 'unanswered',
+      on: { confirmed: 'deleting', cancelled: 'cancelled', 'dialog.dismissed': 'cancelled' },
+      states: {
+        unanswered: { description: 'Nothing has happened yet.' },
+        failed: { description: 'The access is still there.', tags: 'failure' },
+        unknown: {
+          description: 'No answer that can be read: the access may be gone all the same.',
+          tags: ['failure', 'unknown'],
+          on: { cancelled: '#delete-access.unsure', 'dialog.dismissed': '#delete-access.unsure' },
+        },
+      },
+    },
+    deleting: {
+      description: 'The wish is on its way to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'deleteRelation',
+        src: 'deleteRelation',
+        input: ({ context }) => context.access.uuid,
+        onDone: 'deleted',
+        onError: [
+          {
+            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
+            target: 'asking.unknown',
+            actions: assign({ error: ({ event }) => toApiError(event.error) }),
+          },
+          { target: 'asking.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        ],
+      },
+    },
+    deleted: { description: 'The access is gone.', type: 'final', output: { outcome: 'deleted' } },
+    cancelled: { description: 'The access stays.', type: 'final', output: { outcome: 'kept' } },
+    unsure: {
+      description: 'Given up, and nobody knows whether the access is gone.',
+      type: 'final',
+      output: { outcome: 'unsure' },
+    },
+  },
+  output: ({ event }) => event.output as { outcome: 'deleted' | 'kept' | 'unsure' },
+});

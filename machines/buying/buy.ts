@@ -1,0 +1,218 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type Buyer, isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
+import { salesEntranceRefusals } from '#domain/buying/errors.ts';
+import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
+import { actsForBusiness } from '#domain/person/identification.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { Routed, RoutingInput, Visitor, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+
+/** What the surrounding site decides. */
+export interface BuyInput {
+  readonly routing: RoutingInput;
+  readonly overview: AllowedAddress;
+  /** This page; what is bought has its page below (A2.3). */
+  readonly buyPage: AllowedAddress;
+  /** Where who acts for a business orders instead (B2.32). */
+  readonly order: AllowedAddress;
+  readonly otherInsurances: SiteLink;
+  readonly contact: SiteLink;
+  readonly phone: string;
+  /** A1.4 */
+  readonly partner: boolean;
+  /** A1.5 */
+  readonly native: boolean;
+  readonly banks: {
+    readonly otherInsurances: readonly string[];
+    readonly ringUs: readonly string[];
+    readonly needTime: readonly string[];
+    readonly quiet: readonly string[];
+  };
+}
+
+interface BuyContext {
+  readonly site: BuyInput;
+  readonly visitor: Visitor;
+  /** Where a visitor goes who does not buy here. */
+  readonly onwards: AllowedAddress;
+  /** A7.6: no customer of damage insurance yet. */
+  readonly newSale: boolean;
+  /** Null for who has no record. */
+  readonly buyer: Buyer | null;
+  /** The bank by which the visitor came; null where nobody knows. */
+  readonly bank: Bank | null;
+  readonly error: ApiError | null;
+}
+
+const standingOf = ({ error, bank, site }: BuyContext) =>
+  standing(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
+
+/** What there is to buy, and who may (A2.35 to A2.39). The document asks early: one by one costs no time here. */
+export const buy = setup({
+  types: {
+    context: {} as BuyContext,
+    events: {} as { type: 'retried' },
+    input: {} as BuyInput,
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    visitorRouting: {} as typeof visitorRouting,
+    getSalesEntrance: {} as PromiseActorLogic<string>,
+    sellsDigitally: {} as PromiseActorLogic<boolean>,
+    getBuyer: {} as PromiseActorLogic<Buyer>,
+    getBankInfo: {} as PromiseActorLogic<Bank>,
+  },
+  guards: {
+    leaves: (_, { output }: { output: Routed }) => 'leave' in output,
+    isBusiness: (_, { output }: { output: Routed }) => 'visitor' in output && actsForBusiness(output.visitor),
+    isNotYetCustomer: (_, { error }: { error: unknown }) =>
+      refusalIn(salesEntranceRefusals, error) === 'notYetCustomer',
+    isYes: (_, { output }: { output: boolean }) => output,
+    isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
+    bankIsKnown: ({ context }) => context.bank !== null,
+    isCustomer: ({ context }) => context.buyer !== null,
+    isElsewhere: ({ context }) => standingOf(context) === 'elsewhere',
+    isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
+    isRefused: ({ context }) => standingOf(context) === 'refused',
+  },
+}).createMachine({
+  id: 'buy',
+  description: 'What there is to buy, for who may buy it here.',
+  context: ({ input }) => ({
+    site: input,
+    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
+    onwards: input.order,
+    newSale: false,
+    buyer: null,
+    bank: null,
+    error: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the visitor belongs here is found out, in a flow of its own.',
+      invoke: {
+        id: 'visitorRouting',
+        src: 'visitorRouting',
+        input: ({ context }) => context.site.routing,
+        onDone: [
+          {
+            guard: { type: 'leaves', params: ({ event }) => event },
+            target: 'leaving',
+            actions: assign({
+              onwards: ({ context, event: { output } }) =>
+                'leave' in output ? output.leave : context.onwards,
+            }),
+          },
+          { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
+          {
+            target: 'askingEntrance',
+            actions: assign(({ context, event: { output } }) =>
+              'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
+            ),
+          },
+        ],
+      },
+    },
+    askingEntrance: {
+      description: 'Whether the visitor is a customer of damage insurance at all is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getSalesEntrance',
+        src: 'getSalesEntrance',
+        onDone: 'askingSale',
+        onError: [
+          {
+            guard: { type: 'isNotYetCustomer', params: ({ event }) => event },
+            target: 'askingSale',
+            actions: assign({ newSale: true }),
+          },
+          // Never asked again (A7.6): the pages behind the links find out for themselves.
+          { target: 'askingSale' },
+        ],
+      },
+    },
+    askingSale: {
+      description: 'Whether the visitor may buy without talking to anybody is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'sellsDigitally',
+        src: 'sellsDigitally',
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'askingBuyer' },
+          { target: 'notSold' },
+        ],
+        // The status of the customer says it too.
+        onError: 'askingBuyer',
+      },
+    },
+    askingBuyer: {
+      description: 'The customer record is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getBuyer',
+        src: 'getBuyer',
+        onDone: [
+          { guard: { type: 'isUnwanted', params: ({ event }) => event }, target: 'notSold' },
+          { target: 'choosing', actions: assign({ buyer: ({ event }) => event.output }) },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: assign({ error: ({ event }) => toApiError(event.error) }),
+        },
+      },
+    },
+    choosing: {
+      description: 'Where the move to the successor has begun, the bank has been asked for.',
+      always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'askingBank' }],
+    },
+    askingBank: {
+      description: 'The bank by which the visitor came is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getBankInfo',
+        src: 'getBankInfo',
+        onDone: { target: 'settling', actions: assign({ bank: ({ event }) => event.output }) },
+        // What some banks have beside the list is all that is missing then.
+        onError: 'settling',
+      },
+    },
+    settling: {
+      description: 'Of whom it is refused to, some have all the more to buy.',
+      always: [
+        { guard: 'isCustomer', target: 'offered' },
+        { guard: 'isElsewhere', target: 'elsewhere' },
+        { guard: 'isNoCustomer', target: 'offered' },
+        { guard: 'isRefused', target: 'refused' },
+        { target: 'unavailable' },
+      ],
+    },
+    offered: { description: 'The visitor chooses what to buy; each has its page in the surrounding site.' },
+    notSold: { description: 'The insurer does not sell digitally to this customer.' },
+    elsewhere: {
+      description: 'The visitor is a customer of another bank, and gets on by talking to somebody.',
+    },
+    refused: { description: 'The insurer does not let the visitor in, or no longer knows who it is.' },
+    unavailable: {
+      description: 'The customer record could not be had.',
+      tags: 'failure',
+      on: {
+        retried: {
+          target: 'askingBuyer',
+          // The bank too, if that failed.
+          actions: assign({ error: null, bank: ({ context }) => context.visitor.bank }),
+        },
+      },
+    },
+    leaving: {
+      description: 'The visitor buys elsewhere: at the successor, or where a business orders.',
+      type: 'final',
+      output: ({ context }): Exit => ({ leave: context.onwards }),
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

@@ -1,0 +1,104 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type BankWays,
+  type DirectDebitForm,
+  type DirectDebitType,
+  type Receipt,
+  wayToBank,
+} from '#domain/buying/direct-debit.ts';
+import { type ApiError, apiError, ownCodes, toApiError } from '#domain/errors/api-error.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+interface DirectDebitInput {
+  readonly type: DirectDebitType;
+  readonly ways: BankWays;
+  /** A policy has just been bought. */
+  readonly isPurchase: boolean;
+  /** Where who gives up goes. */
+  readonly back: SiteLink;
+}
+
+/** An AvtaleGiro on its way to the customer's bank (A7.18, A7.19). */
+export const directDebit = setup({
+  types: {
+    context: {} as {
+      site: DirectDebitInput;
+      /** To the bank; null until it is known. */
+      way: Exit | null;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'retried' },
+    input: {} as DirectDebitInput,
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    getForm: {} as PromiseActorLogic<
+      DirectDebitForm,
+      { readonly type: DirectDebitType; readonly back: Pick<Receipt, 'path' | 'params'> }
+    >,
+  },
+  guards: {
+    leadsToBank: ({ context }, { output }: { output: DirectDebitForm }) =>
+      wayToBank(output, context.site.ways) !== null,
+  },
+}).createMachine({
+  id: 'direct-debit',
+  description: 'The customer is sent to the bank, to agree there to AvtaleGiro.',
+  context: ({ input }) => ({ site: input, way: null, error: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'What the bank is to be told is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getForm',
+        src: 'getForm',
+        input: ({
+          context: {
+            site: {
+              type,
+              ways: {
+                receipt: { path, params },
+              },
+            },
+          },
+        }) => ({ type, back: { path, params } }),
+        onDone: [
+          {
+            guard: { type: 'leadsToBank', params: ({ event: { output } }) => ({ output }) },
+            target: 'sent',
+            actions: assign({ way: ({ context, event }) => wayToBank(event.output, context.site.ways) }),
+          },
+          {
+            target: 'failed',
+            // An answer that nothing can be made of, like one of the wrong shape.
+            actions: assign({
+              error: apiError({
+                status: 200,
+                code: ownCodes.unreadable,
+                developerMessage: 'the form leads to a host that is not allowed',
+              }),
+            }),
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: assign({ error: ({ event }) => toApiError(event.error) }),
+        },
+      },
+    },
+    failed: {
+      description: 'There is nothing to send, or the form leads where this site does not go.',
+      tags: 'failure',
+      on: { retried: { target: 'asking', actions: assign({ error: null }) } },
+    },
+    sent: {
+      description: 'The browser is on its way to the bank.',
+      type: 'final',
+      output: ({ context: { way } }) => way,
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

@@ -1,0 +1,214 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import {
+  allAnswered,
+  type Declared,
+  isUnwanted,
+  noAnswers,
+  type Question,
+  type SelfDeclaration,
+  selfDeclaration as toPayload,
+  type Verdict,
+} from '#domain/buying/self-declaration.ts';
+import { type ApiError, outcomeUnknown, statusOf, toApiError } from '#domain/errors/api-error.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { bankSelection } from './bank-selection.ts';
+
+/** What the surrounding site decides: where the flow leads, and whom to ring. */
+interface Site {
+  readonly onwards: AllowedAddress;
+  readonly overview: AllowedAddress;
+  readonly phone: string;
+}
+
+/** Who may buy digitally: the bank, for those who have one, and three questions (A2.41 to A2.43). */
+export const selfDeclaration = setup({
+  types: {
+    context: {} as {
+      site: Site;
+      /** The record has a bank relationship, which sends the customer by the bank chooser. */
+      choosesBank: boolean;
+      form: Declared;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'answer.changed'; question: Question; answer: boolean }
+      | { type: 'submitted' }
+      | { type: 'retried' }
+      | { type: 'cancelled' }
+      | { type: 'address.requested'; address: string },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as { site: Site; draft: Declared | null },
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+    meta: {} as { address: '/bankvelger' | '/egenerklaring' },
+  },
+  actors: {
+    loadCustomer: {} as PromiseActorLogic<{ hasBank: boolean }>,
+    bankSelection: {} as typeof bankSelection,
+    submitDeclaration: {} as PromiseActorLogic<Verdict | null, SelfDeclaration>,
+  },
+  guards: {
+    hasBank: (_, { hasBank }: { hasBank: boolean }) => hasBank,
+    isNewCustomer: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+    bankChosen: (_, { bank }: { bank: Bank | null }) => bank !== null,
+    questionsRequested: ({ context }, { address }: { address: string }) =>
+      address === '/egenerklaring' && context.form.bank !== null,
+    bankRequested: ({ context }, { address }: { address: string }) =>
+      address === '/bankvelger' && context.choosesBank,
+    allAnswered: ({ context }) => allAnswered(context.form.answers),
+    isUnwanted: (_, { verdict }: { verdict: Verdict | null }) => isUnwanted(verdict),
+    isEmpty: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
+    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+  },
+}).createMachine({
+  id: 'self-declaration',
+  description:
+    'Before a first purchase: choose the bank, where there is one to choose, and answer three questions.',
+  context: ({ input }) => ({
+    site: input.site,
+    choosesBank: false,
+    form: input.draft ?? { bank: null, answers: noAnswers },
+    error: null,
+  }),
+  initial: 'identifying',
+  states: {
+    identifying: {
+      description: 'The customer record is on its way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadCustomer',
+        src: 'loadCustomer',
+        onDone: [
+          {
+            guard: { type: 'hasBank', params: ({ event }) => event.output },
+            target: 'choosingBank',
+            actions: assign({ choosesBank: true }),
+          },
+          { target: 'declaring' },
+        ],
+        onError: [
+          { guard: { type: 'isNewCustomer', params: ({ event }) => event }, target: 'declaring' },
+          { target: 'unidentified', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        ],
+      },
+    },
+    unidentified: {
+      description: 'The customer record could not be had.',
+      tags: 'failure',
+      on: { retried: 'identifying' },
+    },
+    choosingBank: {
+      description: 'The customer chooses the local bank, in a flow of its own.',
+      meta: { address: '/bankvelger' },
+      invoke: {
+        id: 'bankSelection',
+        src: 'bankSelection',
+        input: ({ context }) => ({ bank: context.form.bank }),
+        onDone: [
+          {
+            guard: { type: 'bankChosen', params: ({ event }) => event.output },
+            target: 'declaring',
+            actions: assign({ form: ({ context, event }) => ({ ...context.form, bank: event.output.bank }) }),
+          },
+          { target: 'givenUp' },
+        ],
+      },
+      on: {
+        'address.requested': {
+          guard: { type: 'questionsRequested', params: ({ event }) => event },
+          target: 'declaring',
+        },
+      },
+    },
+    declaring: {
+      description: 'The customer answers the three questions.',
+      meta: { address: '/egenerklaring' },
+      initial: 'answering',
+      on: {
+        'answer.changed': {
+          actions: assign({
+            form: ({ context: { form }, event }) => ({
+              ...form,
+              answers: { ...form.answers, [event.question]: event.answer },
+            }),
+          }),
+        },
+        submitted: [{ guard: 'allAnswered', target: 'submitting' }, { target: '.incomplete' }],
+        cancelled: 'givenUp',
+        'address.requested': {
+          guard: { type: 'bankRequested', params: ({ event }) => event },
+          target: 'choosingBank',
+        },
+      },
+      states: {
+        answering: { description: 'The questions, with the answers so far.' },
+        incomplete: {
+          description: 'The customer wanted to go on with a question unanswered.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'allAnswered', target: 'answering' },
+        },
+        failed: {
+          description: 'The server said no, or nothing; the answers stand.',
+          tags: 'failure',
+        },
+        unknown: {
+          description: 'No answer that can be read: the declaration may have arrived all the same.',
+          tags: ['failure', 'unknown'],
+        },
+      },
+    },
+    submitting: {
+      description: 'The answers are on their way to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      meta: { address: '/egenerklaring' },
+      invoke: {
+        id: 'submitDeclaration',
+        src: 'submitDeclaration',
+        input: ({ context: { form } }) => toPayload(form.answers, form.bank?.bankregnr ?? null),
+        onDone: [
+          {
+            guard: { type: 'isUnwanted', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'unwanted',
+          },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'declaring.failed',
+            actions: assign({ error: null }),
+          },
+          { target: 'accepted' },
+        ],
+        onError: [
+          {
+            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
+            target: 'declaring.unknown',
+            actions: assign({ error: ({ event }) => toApiError(event.error) }),
+          },
+          { target: 'declaring.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        ],
+      },
+    },
+    unwanted: {
+      description: 'The insurer does not sell digitally to this customer.',
+      meta: { address: '/egenerklaring' },
+      on: {
+        'address.requested': {
+          guard: { type: 'bankRequested', params: ({ event }) => event },
+          target: 'choosingBank',
+        },
+      },
+    },
+    accepted: {
+      description: 'The customer goes on to what was asked for, or to buy insurance.',
+      type: 'final',
+      output: ({ context }): Exit => ({ leave: context.site.onwards }),
+    },
+    givenUp: {
+      description: 'The customer goes back to the overview.',
+      type: 'final',
+      output: ({ context }): Exit => ({ leave: context.site.overview }),
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

@@ -1,9 +1,0 @@
-import { setup } from 'xstate';
-
-/** Stands at every address that no page has. */
-export const notFound = setup({}).createMachine({
-  id: 'notFound',
-  description: 'An address that no page has, with a way home.',
-  initial: 'shown',
-  states: { shown: { description: 'The customer is told so.' } },
-});

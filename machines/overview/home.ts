@@ -1,0 +1,196 @@
+import { assign, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { canSwitch, type OwnRelation, organisationName, ownName } from '#domain/overview/acting.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
+import { actsForBusiness } from '#domain/person/identification.ts';
+import { roleIn } from '#domain/person/role.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { Settled } from '#domain/site/settled.ts';
+import type { Switched, switchUser } from '#machines/arriving/switch-user.ts';
+import type { Routed, RoutingInput, Visitor, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { businessLanding } from './business-landing.ts';
+import type { privateLanding } from './private-landing.ts';
+import type { SourceOf } from './source.ts';
+
+interface Given {
+  readonly routing: RoutingInput;
+  readonly site: LandingSite;
+  readonly today: IsoDate;
+  /** A2.29: the tips card has not been closed. */
+  readonly showsTips: boolean;
+  /** Where a switch that failed ends. */
+  readonly myPage: AllowedAddress;
+  /** Whether the site lets its customers switch at all (A2.26). */
+  readonly maySwitch: boolean;
+}
+
+/** Where the main app begins: the landing page of whomever the visitor acts for. */
+export const home = setup({
+  types: {
+    context: {} as Given & {
+      visitor: Visitor;
+      relations: Settled<readonly OwnRelation[]> | null;
+      exit: Exit;
+    },
+    events: {} as { type: 'switch.requested' },
+    input: {} as Given,
+    output: {} as Exit,
+    meta: {} as { address: '/' },
+  },
+  actors: {
+    relations: {} as SourceOf<readonly OwnRelation[]>,
+    visitorRouting: {} as typeof visitorRouting,
+    privateLanding: {} as typeof privateLanding,
+    businessLanding: {} as typeof businessLanding,
+    switchUser: {} as typeof switchUser,
+  },
+  guards: {
+    leaves: (_, { output }: { output: Routed }) => 'leave' in output,
+    isPrivate: ({ context: { visitor } }) => !actsForBusiness(visitor),
+    canSwitch: ({ context }) => canSwitch(context),
+    wasSwitched: (_, { output }: { output: Switched }) => output.kind === 'switched',
+    wasCancelled: (_, { output }: { output: Switched }) => output.kind === 'cancelled',
+    relationsSettled: ({ context: { relations } }) => relations !== null,
+  },
+  actions: {
+    exitBy: assign({ exit: (_, { output }: { output: Exit }) => output }),
+  },
+}).createMachine({
+  id: 'home',
+  description: 'The landing page, private or of a company.',
+  context: ({ input }) => ({
+    ...input,
+    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
+    relations: null,
+    exit: { reload: true },
+  }),
+  invoke: {
+    id: 'relations',
+    src: 'relations',
+    input: { asked: null },
+    onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Where the visitor belongs is found out in a flow of its own.',
+      meta: { address: '/' },
+      invoke: {
+        id: 'visitorRouting',
+        src: 'visitorRouting',
+        input: ({ context: { routing } }) => routing,
+        onDone: [
+          {
+            guard: { type: 'leaves', params: ({ event }) => event },
+            target: 'gone',
+            actions: assign({
+              exit: ({ event: { output }, context }) => ('leave' in output ? output : context.exit),
+            }),
+          },
+          {
+            target: 'page',
+            actions: assign({
+              visitor: ({ event: { output }, context }) =>
+                'visitor' in output ? output.visitor : context.visitor,
+            }),
+          },
+        ],
+      },
+    },
+    page: {
+      description: 'The landing page, with what may lie above it.',
+      type: 'parallel',
+      meta: { address: '/' },
+      states: {
+        content: {
+          description: 'What there is to see.',
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'What the visitor may do for a company is known by their relations.',
+              always: [
+                { guard: 'isPrivate', target: 'private' },
+                { guard: 'relationsSettled', target: 'business' },
+              ],
+            },
+            private: {
+              description: 'The landing page of a private customer.',
+              invoke: {
+                id: 'privateLanding',
+                src: 'privateLanding',
+                input: ({ context: { site, visitor, today, showsTips } }) => ({
+                  site,
+                  hasNationalId: visitor.hasNationalId,
+                  today,
+                  showsTips,
+                }),
+                onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+              },
+            },
+            business: {
+              description: 'The landing page of a company.',
+              invoke: {
+                id: 'businessLanding',
+                src: 'businessLanding',
+                input: ({ context: { site, visitor, relations } }) => ({
+                  site,
+                  organisation: organisationName(relations, visitor.organisasjonsnummer ?? ''),
+                  role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ''),
+                  roleError: relations?.error ?? null,
+                }),
+                onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+        dialog: {
+          description: 'What lies above the page.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: { 'switch.requested': { guard: 'canSwitch', target: 'switching' } },
+            },
+            switching: {
+              description: 'The visitor chooses to act for another, in a flow of its own (A2.26).',
+              invoke: {
+                id: 'switchUser',
+                src: 'switchUser',
+                input: ({ context }) => ({
+                  relations: (context.relations?.value ?? []).map(
+                    ({ organisasjonsnummer, organisasjonsnavn }) => ({
+                      organisasjonsnummer,
+                      organisasjonsnavn,
+                    }),
+                  ),
+                  organisasjonsnummer: context.visitor.organisasjonsnummer,
+                  personName: ownName(context),
+                }),
+                onDone: [
+                  { guard: { type: 'wasCancelled', params: ({ event }) => event }, target: 'shut' },
+                  {
+                    guard: { type: 'wasSwitched', params: ({ event }) => event },
+                    target: '#home.gone',
+                    actions: assign({ exit: { reload: true } }),
+                  },
+                  // It may have been carried out all the same.
+                  {
+                    target: '#home.gone',
+                    actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) }),
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    gone: {
+      description: 'The visitor goes on elsewhere, or begins anew.',
+      type: 'final',
+      output: ({ context }) => context.exit,
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

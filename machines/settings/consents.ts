@@ -1,0 +1,230 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import { hasConsents } from '#domain/person/private-right.ts';
+import {
+  type Answering,
+  answering,
+  type Consent,
+  type ConsentUpdate,
+  choose,
+  inDoubt,
+  inTrouble,
+  isNewAnswer,
+  maybeSaved,
+  notSaved,
+  saved,
+  sendNext,
+  sent,
+  somethingWaits,
+} from '#domain/settings/consents.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+
+/** What the customer lets the insurer do (B2.99, B4.27): an answer is shown at once, and sent at once. */
+export const consents = setup({
+  types: {
+    context: {} as {
+      /** Numbers of the banks whose customers have consents to give (B6.13). */
+      consentBanks: readonly string[];
+      answering: Answering;
+      /** The consent whose texts lie above the page. */
+      reading: string | null;
+      error: ApiError | null;
+    },
+    events: {} as
+      | ({ type: 'answer.chosen' } & ConsentUpdate)
+      | { type: 'details.asked'; samtykkeId: string }
+      | { type: 'dialog.dismissed' }
+      | { type: 'retried' },
+    input: {} as { consentBanks: readonly string[] },
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    getBankInfo: {} as PromiseActorLogic<Bank>,
+    listConsents: {} as PromiseActorLogic<readonly Consent[]>,
+    /** Ends with the time of the answer. */
+    updateConsent: {} as PromiseActorLogic<{ date: string }, ConsentUpdate>,
+  },
+  guards: {
+    hasConsents: ({ context }, { bankregnr }: { bankregnr: string }) =>
+      hasConsents(bankregnr, context.consentBanks),
+    isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
+    // Beneath an open dialog nothing can be chosen.
+    isNew: ({ context }, update: ConsentUpdate) =>
+      context.reading === null && isNewAnswer(context.answering, update),
+    hasDetails: ({ context }, { samtykkeId }: { samtykkeId: string }) =>
+      context.answering.consents.some(
+        (consent) => consent.samtykkeId === samtykkeId && consent.modalTekster.length > 0,
+      ),
+    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+    somethingWaits: ({ context }) => somethingWaits(context.answering),
+    inDoubt: ({ context }) => inDoubt(context.answering),
+    inTrouble: ({ context }) => inTrouble(context.answering),
+  },
+  actions: {
+    choose: assign({
+      answering: ({ context }, update: ConsentUpdate) => choose(context.answering, update),
+    }),
+    sendNext: assign({ answering: ({ context }) => sendNext(context.answering) }),
+  },
+}).createMachine({
+  id: 'consents',
+  description: 'The customer gives and takes back consents.',
+  context: ({ input }) => ({
+    consentBanks: input.consentBanks,
+    answering: answering([]),
+    reading: null,
+    error: null,
+  }),
+  initial: 'identifying',
+  states: {
+    identifying: {
+      description: 'The bank is on its way, by which we know whether there are consents to give.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getBankInfo',
+        src: 'getBankInfo',
+        onDone: [
+          { guard: { type: 'hasConsents', params: ({ event }) => event.output }, target: 'loading' },
+          { target: 'absent' },
+        ],
+        onError: {
+          target: 'unidentified',
+          actions: assign({ error: ({ event }) => toApiError(event.error) }),
+        },
+      },
+    },
+    unidentified: {
+      description: 'The bank could not be had.',
+      tags: 'failure',
+      on: { retried: 'identifying' },
+    },
+    absent: { description: 'There is nothing to consent to, and no card.' },
+    loading: {
+      description: 'The consents are on their way.',
+      tags: 'waiting',
+      invoke: {
+        id: 'listConsents',
+        src: 'listConsents',
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ list: event.output }) }, target: 'absent' },
+          { target: 'offered', actions: assign({ answering: ({ event }) => answering(event.output) }) },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: assign({ error: ({ event }) => toApiError(event.error) }),
+        },
+      },
+    },
+    unavailable: {
+      description: 'The consents could not be had.',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    offered: {
+      description: 'The consents, with what may lie above them.',
+      type: 'parallel',
+      states: {
+        answers: {
+          description: 'The consents with their answers.',
+          initial: 'resting',
+          on: {
+            'answer.chosen': {
+              guard: { type: 'isNew', params: ({ event }) => event },
+              target: '.deciding',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
+          states: {
+            resting: { description: 'All that was sent is saved.' },
+            failed: {
+              description: 'An answer was not saved, and the one before it is shown again.',
+              tags: 'failure',
+            },
+            unknown: {
+              description: 'An answer may have been saved; the one before it is shown again.',
+              tags: ['failure', 'unknown'],
+            },
+            deciding: {
+              description: 'What waits is sent; then it shows how all went.',
+              always: [
+                { guard: 'somethingWaits', target: 'saving', actions: 'sendNext' },
+                { guard: 'inDoubt', target: 'unknown' },
+                { guard: 'inTrouble', target: 'failed' },
+                { target: 'resting' },
+              ],
+            },
+            saving: {
+              description: 'One answer is on its way to the insurer; others wait.',
+              tags: ['waiting', 'unsaved'],
+              initial: 'sure',
+              invoke: {
+                id: 'updateConsent',
+                src: 'updateConsent',
+                input: ({ context }) => sent(context.answering),
+                onDone: {
+                  target: 'deciding',
+                  actions: assign({
+                    answering: ({ context, event }) => saved(context.answering, event.output.date),
+                  }),
+                },
+                onError: [
+                  {
+                    guard: { type: 'outcomeUnknown', params: ({ event }) => event },
+                    target: 'deciding',
+                    actions: assign({
+                      answering: ({ context, event }) =>
+                        maybeSaved(context.answering, toApiError(event.error)),
+                    }),
+                  },
+                  {
+                    target: 'deciding',
+                    actions: assign({
+                      answering: ({ context, event }) => notSaved(context.answering, toApiError(event.error)),
+                    }),
+                  },
+                ],
+              },
+              on: {
+                'answer.chosen': {
+                  guard: { type: 'isNew', params: ({ event }) => event },
+                  actions: { type: 'choose', params: ({ event }) => event },
+                },
+              },
+              states: {
+                sure: {
+                  description: 'Of every answer before it we know how it went.',
+                  always: { guard: 'inDoubt', target: 'unsure' },
+                },
+                unsure: {
+                  description: 'An answer before it may have been saved, or not.',
+                  tags: 'unknown',
+                },
+              },
+            },
+          },
+        },
+        dialog: {
+          description: 'What lies above the page.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: {
+                'details.asked': {
+                  guard: { type: 'hasDetails', params: ({ event }) => event },
+                  target: 'details',
+                  actions: assign({ reading: ({ event }) => event.samtykkeId }),
+                },
+              },
+            },
+            details: {
+              description: 'More about one consent.',
+              exit: assign({ reading: null }),
+              on: { 'dialog.dismissed': 'shut' },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,198 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import {
+  type ContactChange,
+  type ContactDetails,
+  type ContactField,
+  type ContactForm,
+  type ContactVisitor,
+  contactChange,
+  formOf,
+  mayEditDetails,
+} from '#domain/settings/contact-details.ts';
+import { contactForm } from '#domain/shared/contact-form.ts';
+
+/** How the customer is reached (B2.97, B2.100, B4.29). */
+export const contactDetails = setup({
+  types: {
+    context: {} as {
+      /** Null while they have to be asked for. */
+      details: ContactDetails | null;
+      visitor: ContactVisitor | null;
+      form: ContactForm;
+      /** What was typed and neither saved nor given up; it may be from before the visitor had to log in. */
+      draft: ContactForm | null;
+      /** Since the details came, a change was sent: only the insurer knows what they are now. */
+      sent: boolean;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'edit.requested' }
+      | { type: 'field.changed'; field: ContactField; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' }
+      | { type: 'closed' }
+      | { type: 'retried' },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as { draft: ContactForm | null },
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    getContactInfo: {} as PromiseActorLogic<ContactDetails>,
+    getIdentification: {} as PromiseActorLogic<ContactVisitor>,
+    updateContactInfo: {} as PromiseActorLogic<unknown, ContactChange>,
+  },
+  guards: {
+    detailsKnown: ({ context }) => context.details !== null,
+    visitorKnown: ({ context }) => context.visitor !== null,
+    mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
+    isRight: ({ context }) => checkForm(contactForm, context.form).ok,
+    wasSent: ({ context }) => context.sent,
+    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+  },
+}).createMachine({
+  id: 'contact-details',
+  description: 'The customer sees and changes phone number and e-mail address.',
+  context: ({ input: { draft } }) => ({
+    details: null,
+    visitor: null,
+    form: formOf(null),
+    draft,
+    sent: false,
+    error: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is not known yet is asked for, side by side.',
+      type: 'parallel',
+      onDone: 'viewing',
+      states: {
+        contact: {
+          description: 'Phone number, e-mail address and customer records.',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'The details are asked for where they are not known.',
+              always: [{ guard: 'detailsKnown', target: 'known' }, { target: 'asking' }],
+            },
+            asking: {
+              description: 'The details are on their way.',
+              tags: 'waiting',
+              invoke: {
+                id: 'getContactInfo',
+                src: 'getContactInfo',
+                onDone: { target: 'known', actions: assign({ details: ({ event }) => event.output }) },
+                onError: {
+                  target: '#contact-details.unavailable',
+                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
+                },
+              },
+            },
+            known: { description: 'The details are here.', type: 'final' },
+          },
+        },
+        identification: {
+          description: 'Whom the visitor acts for, which decides who may edit (B6.11).',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'The visitor is asked for where not known.',
+              always: [{ guard: 'visitorKnown', target: 'known' }, { target: 'asking' }],
+            },
+            asking: {
+              description: 'The identification is on its way.',
+              tags: 'waiting',
+              invoke: {
+                id: 'getIdentification',
+                src: 'getIdentification',
+                onDone: { target: 'known', actions: assign({ visitor: ({ event }) => event.output }) },
+                onError: {
+                  target: '#contact-details.unavailable',
+                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
+                },
+              },
+            },
+            known: { description: 'The identification is here.', type: 'final' },
+          },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The details, or who the visitor is, could not be had.',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    viewing: {
+      description: 'The details as they are.',
+      on: {
+        'edit.requested': {
+          guard: 'mayEdit',
+          target: 'editing',
+          actions: assign({ form: ({ context }) => context.draft ?? formOf(context.details) }),
+        },
+      },
+    },
+    editing: {
+      description: 'The customer types new details.',
+      initial: 'filling',
+      on: {
+        'field.changed': {
+          actions: assign(({ context, event }) => {
+            const form = { ...context.form, [event.field]: event.value };
+            return { form, draft: form };
+          }),
+        },
+        submitted: [{ guard: 'isRight', target: 'saving' }, { target: '.rejected' }],
+        cancelled: [
+          {
+            guard: 'wasSent',
+            target: 'loading',
+            actions: assign({ details: null, sent: false, draft: null }),
+          },
+          { target: 'viewing', actions: assign({ draft: null }) },
+        ],
+      },
+      states: {
+        filling: { description: 'The fields, with what is typed so far.' },
+        rejected: {
+          description: 'The customer wanted to save what is not right.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isRight', target: 'filling' },
+        },
+        failed: {
+          description: 'The server said no; what is typed stands.',
+          tags: 'failure',
+        },
+        unknown: {
+          description: 'No answer that can be read: the details may have been saved all the same.',
+          tags: ['failure', 'unknown'],
+        },
+      },
+    },
+    saving: {
+      description: 'The new details are on their way to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      entry: assign({ sent: true }),
+      invoke: {
+        id: 'updateContactInfo',
+        src: 'updateContactInfo',
+        input: ({ context: { details, form } }) => contactChange(details, form),
+        onDone: { target: 'saved', actions: assign({ draft: null }) },
+        onError: [
+          {
+            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
+            target: 'editing.unknown',
+            actions: assign({ error: ({ event }) => toApiError(event.error) }),
+          },
+          { target: 'editing.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        ],
+      },
+    },
+    saved: {
+      description: 'The insurer has the new details (B2.100).',
+      on: { closed: { target: 'loading', actions: assign({ details: null, sent: false }) } },
+    },
+  },
+});

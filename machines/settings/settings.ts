@@ -1,0 +1,66 @@
+import { setup } from 'xstate';
+import type { ContactForm } from '#domain/settings/contact-details.ts';
+import type { consents } from './consents.ts';
+import type { contactDetails } from './contact-details.ts';
+
+interface Given {
+  /** The banks whose customers have consents to give (B6.13). */
+  readonly consentBanks: readonly string[];
+  /** Contact details that were typed before the visitor had to log in. */
+  readonly contactDraft: ContactForm | null;
+}
+
+/** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
+export const settings = setup({
+  types: {
+    context: {} as Given,
+    input: {} as Given,
+    meta: {} as { address: '/innstillinger' },
+  },
+  actors: {
+    contactDetails: {} as typeof contactDetails,
+    consents: {} as typeof consents,
+  },
+}).createMachine({
+  id: 'settings',
+  description: 'Profile and settings.',
+  context: ({ input }) => input,
+  initial: 'page',
+  states: {
+    page: {
+      description: 'The cards of the page, side by side.',
+      type: 'parallel',
+      meta: { address: '/innstillinger' },
+      states: {
+        contact: {
+          description: 'Kontaktinformasjon.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The contact details, in a flow of their own.',
+              invoke: {
+                id: 'contactDetails',
+                src: 'contactDetails',
+                input: ({ context: { contactDraft } }) => ({ draft: contactDraft }),
+              },
+            },
+          },
+        },
+        consents: {
+          description: 'Samtykke.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The consents, in a flow of their own.',
+              invoke: {
+                id: 'consents',
+                src: 'consents',
+                input: ({ context: { consentBanks } }) => ({ consentBanks }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { emit, setup } from 'xstate';
+import { durations } from '#domain/site/durations.ts';
+
+interface CopyInput {
+  readonly code: string;
+  /** When the code was first shown, in words. */
+  readonly at: string;
+}
+
+/** The button beside an error code (A2.45, A8.15); the host does the copying. */
+export const copyCode = setup({
+  types: {
+    context: {} as CopyInput,
+    events: {} as { type: 'copy.requested' } | { type: 'clipboard.written' } | { type: 'clipboard.refused' },
+    emitted: {} as { type: 'clipboard.wanted'; text: string },
+    input: {} as CopyInput,
+  },
+  delays: { feedback: durations.copyFeedback },
+}).createMachine({
+  id: 'copy-code',
+  description: 'The customer copies an error code, to tell customer service.',
+  context: ({ input }) => input,
+  initial: 'none',
+  on: { 'copy.requested': '.copying' },
+  states: {
+    none: { description: 'The code stands there to be copied.' },
+    copying: {
+      description: 'The clipboard is asked to take the code.',
+      entry: emit(({ context }) => ({ type: 'clipboard.wanted', text: context.code })),
+      on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
+    },
+    copied: {
+      description: 'The customer is told that the code is copied.',
+      after: { feedback: 'none' },
+    },
+    failed: {
+      description: 'The customer is told that the browser did not let the code be copied.',
+      after: { feedback: 'none' },
+    },
+  },
+});

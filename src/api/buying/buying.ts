@@ -1,0 +1,29 @@
+import { boolean, type Infer, string, type } from 'superstruct';
+import * as keys from '#api/keys.ts';
+import { read } from '#api/read.ts';
+
+/** A7.6: the insurer that sells damage insurance to the customer. Who is no customer yet gets an error. */
+export const getSalesEntrance = (): Promise<string> =>
+  read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string());
+
+/** A3.10 */
+const NewSaleParameters = type({
+  senesteFraDato: string(),
+  senesteTilDato: string(),
+  selskapForNysalgEllerMersalg: string(),
+  kanAkseptereTilbudIDag: boolean(),
+});
+
+export type NewSaleParameters = Infer<typeof NewSaleParameters>;
+
+/** A7.20 */
+export const getNewSaleParameters = (): Promise<NewSaleParameters> =>
+  read(keys.newSaleParameters, '/nysalg-skade', NewSaleParameters);
+
+const DigitalSale = type({ kanKjopeDigitalt: boolean() });
+
+export type DigitalSale = Infer<typeof DigitalSale>;
+
+/** A7.20 */
+export const getDigitalSale = (): Promise<DigitalSale> =>
+  read(keys.digitalSale, '/digitalt-salg', DigitalSale);

@@ -1,0 +1,28 @@
+import { unknown } from 'superstruct';
+import * as outdatedBy from '#api/outdated-by.ts';
+import { write } from '#api/write.ts';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { Registration, sexes } from '#domain/employees/self-administered-form.ts';
+
+/** B3.53 */
+export interface SelfAdministeredReport {
+  readonly innOrUtmelding: Registration;
+  readonly startDate: IsoDate;
+  readonly ansatteInformasjon: readonly {
+    readonly id: string;
+    readonly fodselsar: number;
+    readonly kjonn: (typeof sexes)[number];
+  }[];
+  /** Left out of a report out (B5.35). */
+  readonly arbeidsdyktig?: true | undefined;
+  readonly telefonnummer: string;
+  readonly epost: string;
+}
+
+/** Decision 13 */
+export const reportSelfAdministered = (body: SelfAdministeredReport, signal: AbortSignal) =>
+  write(
+    outdatedBy.reportSelfAdministered,
+    { method: 'POST', path: '/bm/selvadministrert-inn-og-utmelding', body, signal },
+    unknown(),
+  );

@@ -1,0 +1,22 @@
+import type { Struct } from 'superstruct';
+import * as keys from '#api/keys.ts';
+import { type PolicyInTransaction, transactionQuery, versionPath } from '#api/policies/policy-version.ts';
+import { read } from '#api/read.ts';
+
+/** The detail call of one product (B7.2), with the path that `detailPath` of the domain gives for its codes. */
+export interface DetailCall<Detail> {
+  (policy: PolicyInTransaction): Promise<Detail>;
+  readonly path: string;
+}
+
+export function detailCall<Detail, S>(path: string, answer: Struct<Detail, S>): DetailCall<Detail> {
+  const ask = (policy: PolicyInTransaction) => {
+    const version = versionPath(policy);
+    return read(
+      [...keys.policyDetails, path + version],
+      `${path}${version}${transactionQuery(policy)}`,
+      answer,
+    );
+  };
+  return Object.assign(ask, { path });
+}

@@ -1,0 +1,34 @@
+import { array, type Infer, integer, number, string, type } from 'superstruct';
+import * as keys from '#api/keys.ts';
+import { maybe } from '#api/maybe.ts';
+import { read } from '#api/read.ts';
+import { Period } from './details/detailed-policy.ts';
+
+/** B3.28, with what the proposal pages show of it (B2.75, B2.78). */
+const Offer = type({
+  forsikringsnummer: string(),
+  versjon: integer(),
+  produkt: string(),
+  forsikringstekst: string(),
+  info: maybe(string()),
+  premie: number(),
+  tfapremie: maybe(number()),
+  periode: Period,
+  variantId: maybe(string()),
+});
+
+/** B3.27 */
+const ProposalList = type({
+  tilbudList: array(Offer),
+  totalArligPremie: number(),
+  totalMandligPremie: number(),
+  totalArligTfaPremie: maybe(number()),
+  totalMandligTfaPremie: maybe(number()),
+  antallDagerTilgjenglig: integer(),
+  radgiver: maybe(type({ navn: string(), telefonnummer: maybe(type({ value: string() })) })),
+});
+
+export type ProposalList = Infer<typeof ProposalList>;
+
+/** Decision 13; a 404 is how the server says that there is none, or none any more (B8.40). */
+export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);

@@ -1,0 +1,61 @@
+import { array, type Infer, integer, number, string, type } from 'superstruct';
+import { addressOf } from '#api/client.ts';
+import * as keys from '#api/keys.ts';
+import { maybe } from '#api/maybe.ts';
+import { read } from '#api/read.ts';
+import { TextDocument } from './certificates.ts';
+import { DetailedPolicy } from './details/detailed-policy.ts';
+import { Cover } from './details/pieces.ts';
+
+const owner = { privatRelasjonId: string(), eierFornavn: string(), eierEtternavn: string() };
+
+/** B3.29 */
+const SharedGroup = type({
+  ...owner,
+  forsikringer: array(
+    type({
+      forsikringsnummer: string(),
+      versjon: integer(),
+      produkt: string(),
+      title: string(),
+      subtitle: maybe(string()),
+      labelText: maybe(string()),
+      premiePerManed: maybe(number()),
+    }),
+  ),
+});
+
+export type SharedGroup = Infer<typeof SharedGroup>;
+
+/** B7.18: a group for each person who has given the customer insight. */
+export const listSharedPolicies = (): Promise<readonly SharedGroup[]> =>
+  read(keys.sharedPolicies, '/delteforsikringer', array(SharedGroup));
+
+const SharedPolicy = type({ ...owner, forsikring: DetailedPolicy, dekninger: array(Cover) });
+
+export type SharedPolicy = Infer<typeof SharedPolicy>;
+
+/** B7.5 */
+export const getSharedPolicy = (forsikringsnummer: string): Promise<SharedPolicy> =>
+  read(
+    [...keys.sharedPolicies, forsikringsnummer],
+    `/delteforsikringer/forsikringer/${encodeURIComponent(forsikringsnummer)}`,
+    SharedPolicy,
+  );
+
+interface SharedVersion {
+  /** `privatRelasjonId` of the one who shares. */
+  readonly relasjonId: string;
+  readonly forsikringsnummer: string;
+  readonly versjon: string | number;
+}
+
+const certificatePath = ({ relasjonId, forsikringsnummer, versjon }: SharedVersion) =>
+  `/delteforsikringer/bevis/relasjoner/${encodeURIComponent(relasjonId)}/forsikringer/${encodeURIComponent(forsikringsnummer)}/versjon/${encodeURIComponent(versjon)}`;
+
+/** B7.4 */
+export const getSharedCertificate = (policy: SharedVersion): Promise<TextDocument> =>
+  read([...keys.sharedPolicies, certificatePath(policy)], certificatePath(policy), TextDocument);
+
+export const getSharedCertificatePdfAddress = (policy: SharedVersion): string =>
+  addressOf(`${certificatePath(policy)}/pdf`);

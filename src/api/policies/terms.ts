@@ -1,0 +1,32 @@
+import { array, type Infer, string, type } from 'superstruct';
+import { addressOf } from '#api/client.ts';
+import * as keys from '#api/keys.ts';
+import { maybe } from '#api/maybe.ts';
+import { read } from '#api/read.ts';
+
+const TermsDocument = type({ id: string(), filename: string(), tittel: maybe(string()) });
+
+export type TermsDocument = Infer<typeof TermsDocument>;
+
+interface TermsAsked {
+  readonly produktkode: string;
+  /** First day of the policy's period. */
+  readonly fra: string;
+  /** The standard one where it is left out. */
+  readonly variantId?: string | null | undefined;
+}
+
+/** B7.6 */
+export function getTermsMetadata({
+  produktkode,
+  fra,
+  variantId,
+}: TermsAsked): Promise<readonly TermsDocument[]> {
+  const variant = variantId ? `?variantId=${encodeURIComponent(variantId)}` : '';
+  const path = `/vilkar/metadata/${encodeURIComponent(produktkode)}/${encodeURIComponent(fra)}/${variant}`;
+  return read([...keys.terms, path], path, array(TermsDocument));
+}
+
+/** B7.7, B7.8 */
+export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
+  addressOf(`/vilkar/payload/${encodeURIComponent(id)}?filename=${encodeURIComponent(filename)}`);

@@ -1,0 +1,8 @@
+import { boolean } from 'superstruct';
+import * as keys from '#api/keys.ts';
+import { read } from '#api/read.ts';
+import type { Toggle } from '#domain/site/toggle.ts';
+
+/** A7.4 */
+export const getToggle = (name: Toggle): Promise<boolean> =>
+  read(keys.toggle(name), `/toggle/${encodeURIComponent(name)}`, boolean());

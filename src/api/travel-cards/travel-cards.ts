@@ -1,0 +1,40 @@
+import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
+import { addressOf } from '#api/client.ts';
+import * as keys from '#api/keys.ts';
+import { read } from '#api/read.ts';
+
+export const TravelCard = type({
+  reisekortId: string(),
+  forsikringsnummer: type({ value: string() }),
+  produktkode: string(),
+  expirationDate: nullable(string()),
+  /** Full names, both. */
+  forsikringstaker: string(),
+  reisekortinnehaver: string(),
+  shareable: boolean(),
+});
+
+export type TravelCard = Infer<typeof TravelCard>;
+
+export const TravelCards = array(TravelCard);
+
+/** Decision 14: the visitor's own cards, and others' cards of the visitor's policies. */
+export const listTravelCards = (): Promise<readonly TravelCard[]> =>
+  read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
+
+const cardPath = (id: string) => `/reisekort/forsikringer/${encodeURIComponent(id)}`;
+
+/** B7.21, by the card's own id. */
+export const getTravelCard = (id: string): Promise<TravelCard> =>
+  read([...keys.travelCards, 'kort', id], cardPath(id), TravelCard);
+
+/** B7.24: the card as PDF. */
+export const getTravelCardPdfAddress = (id: string): string => addressOf(`${cardPath(id)}/dokument`);
+
+/** B7.21: the cards of one policy, the visitor's own first; none where none is made yet (B2.103). */
+export const findTravelCard = (forsikringsnummer: string): Promise<readonly TravelCard[]> =>
+  read(
+    [...keys.travelCards, 'forsikring', forsikringsnummer],
+    `/reisekort/forsikringsnummer/${encodeURIComponent(forsikringsnummer)}`,
+    TravelCards,
+  );

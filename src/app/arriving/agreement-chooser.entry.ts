@@ -1,0 +1,3 @@
+import { start } from '#app/start/start.ts';
+
+start(['/web/relasjoner'], () => import('./agreement-chooser.ts'));

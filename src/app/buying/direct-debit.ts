@@ -1,0 +1,15 @@
+import type { PageConfiguration } from '#app/page/configuration.ts';
+import { isPurchase, receiptAt, type SetUp } from '#domain/buying/direct-debit.ts';
+
+/** What the set-up of an AvtaleGiro is given by this page. */
+export const directDebitIn = ({ urls, allowedHosts }: PageConfiguration, origin: string, setUp: SetUp) => ({
+  type: setUp.type,
+  ways: {
+    origin,
+    hosts: allowedHosts,
+    netBank: setUp.isNetBank ? urls.netBankDirectDebit.url : null,
+    receipt: receiptAt(urls.directDebitReceipt.url, origin, setUp),
+  },
+  isPurchase: isPurchase(setUp.context),
+  back: urls.myPage,
+});

@@ -1,0 +1,103 @@
+import { boolean, type Infer, mask, nullable, object, optional, string, type } from 'superstruct';
+import { getIdentification } from '#api/arriving/agreements.ts';
+import { getContactInfo } from '#api/settings/customer-contact.ts';
+import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
+import { quietly } from '#app/page/quietly.ts';
+import { withoutNationalIds } from '#domain/person/without-personal.ts';
+import { draftsName, dropDrafts } from './drafts-mark.ts';
+
+/** By flow, as its `draft` gives it. */
+const Drafts = type({
+  'self-declaration': optional(
+    object({
+      bank: nullable(object({ name: string(), bankregnr: string() })),
+      answers: object({
+        skadesaker: nullable(boolean()),
+        betalingsanmerkninger: nullable(boolean()),
+        oppsagtAvAndre: nullable(boolean()),
+      }),
+    }),
+  ),
+  'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
+  'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+});
+
+export type Drafts = Infer<typeof Drafts>;
+
+/** With the mark of the latest switch: what was typed before it is nobody's. */
+const Kept = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
+
+/**
+ * Whose drafts they are: customer numbers and organisation, as the insurer knows them. Null for who has none of
+ * their own: by a national identity number nothing is kept, and the damage customer of a company is all who act for it.
+ */
+async function askVisitor(): Promise<string | null> {
+  const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
+  const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
+  if (organisasjonsnummer != null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
+  return person || damage ? `${person?.kundenummer ?? ''}/${damage?.kundenummer ?? ''}` : null;
+}
+
+let visitor: Promise<string | null | undefined> | null = null;
+
+/** Asked once, while there is a session; whoever is another has loaded the page anew. Undefined: no answer. */
+export function whoTypes(): Promise<string | null | undefined> {
+  visitor ??= askVisitor().catch(() => {
+    visitor = null;
+    return undefined;
+  });
+  return visitor;
+}
+
+/** Null where there is none that can be read, or it is from before a switch. */
+function read(): Infer<typeof Kept> | null {
+  const kept = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Kept));
+  return kept?.mark === latestSwitch() ? kept : null;
+}
+
+function store(visitor: string, drafts: Drafts): void {
+  const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
+  const kept = { visitor, mark: latestSwitch(), drafts };
+  if (isEmpty) dropDrafts();
+  else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify(kept)));
+}
+
+const latest = new Map<string, unknown>();
+
+/** @param draft null where there is nothing to keep any more: it goes at once, for the page may be on its way out */
+export async function keepDraft(flow: string, draft: unknown): Promise<void> {
+  latest.set(flow, draft);
+  const text = JSON.stringify(draft);
+  // Typed into a field where it does not belong, it is still one.
+  const isSafe = withoutNationalIds(text) === text;
+  if (draft === null || !isSafe) {
+    const kept = isOutdated() ? null : read();
+    if (kept) store(kept.visitor, { ...kept.drafts, [flow]: undefined });
+    return;
+  }
+  const now = await whoTypes();
+  // Somebody switched meanwhile, or the form is another by now.
+  if (isOutdated() || latest.get(flow) !== draft) return;
+  const kept = read();
+  if (now) store(now, { ...(kept?.visitor === now ? kept.drafts : {}), [flow]: draft });
+}
+
+/** How long a page waits to know whose drafts it has, in milliseconds; assumed. */
+const awaited = 3000;
+
+/** Of a slow insurer a page does not wait for long. */
+export function draftsInTime(): Promise<Drafts> {
+  const late = new Promise<Drafts>((resolve) => {
+    setTimeout(() => resolve({}), awaited);
+  });
+  return Promise.race([draftsOfVisitor(), late]);
+}
+
+/** What the present visitor typed here before; of anybody else, or unreadable, it goes. */
+export async function draftsOfVisitor(): Promise<Drafts> {
+  const [kept, now] = [read(), await whoTypes()];
+  if (kept && kept.visitor === now) return kept.drafts;
+  // Who has still to log in may be the same.
+  if (!kept || now !== undefined) dropDrafts();
+  return {};
+}

@@ -1,3 +1,0 @@
-import { start } from '#app/start.ts';
-
-start([], () => import('#app/green-card.ts'));

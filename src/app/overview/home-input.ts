@@ -1,0 +1,27 @@
+import { routingInput } from '#app/arriving/routing-input.ts';
+import type { PageConfiguration } from '#app/page/configuration.ts';
+import { quietly } from '#app/page/quietly.ts';
+import { successorHost } from '#domain/arriving/successor.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
+import { tipsCardKey } from '#domain/overview/landing.ts';
+
+/** What the landing page is given by the site around it, the browser and the clock. */
+export function homeInput(configuration: PageConfiguration, window: Window) {
+  const { urls, phone, allowedHosts, reflexUrl, banks, successorHosts, enableavtalebytte } = configuration;
+  const { origin } = window.location;
+  return {
+    routing: routingInput(configuration, 'overview'),
+    site: {
+      urls,
+      phone,
+      allowed: { origin, hosts: allowedHosts },
+      reflexUrl: reflexUrl ?? null,
+      quietBanks: banks.quiet,
+      successorHost: successorHost(origin, successorHosts),
+    },
+    today: todayAt(Date.now()),
+    showsTips: quietly(() => window.localStorage.getItem(tipsCardKey)) !== 'false',
+    myPage: urls.myPage.url,
+    maySwitch: enableavtalebytte,
+  };
+}

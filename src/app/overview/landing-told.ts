@@ -1,0 +1,24 @@
+import { customerOf, tell } from '#app/page/analytics.ts';
+import { quietly } from '#app/page/quietly.ts';
+import { tipsCardKey } from '#domain/overview/landing.ts';
+import type { World } from '#flows/engine/session.ts';
+import type { Told } from '#flows/overview/private-landing/flow.ts';
+
+/** What the landing page tells: the browser keeps that the tips card was closed, and visits are counted (A7.24). */
+export const tellOfLanding =
+  (window: Window): NonNullable<World['told']> =>
+  (chart, event) => {
+    if (chart !== 'private-landing') return;
+    const told = event as Told;
+    if (told.type === 'tips.closed') {
+      quietly(() => window.localStorage.setItem(tipsCardKey, 'false'));
+      return;
+    }
+    const { count, products, has } = told;
+    tell(window, {
+      event: 'forsikring',
+      forsikring_total_count: count,
+      forsikring_product_list: products,
+    });
+    tell(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerOf(has) });
+  };

@@ -1,0 +1,20 @@
+import type { ModalOptions } from '#domain/site/modal.ts';
+import { DialogRegion } from '#flows/engine/dialog-region.tsx';
+import type { Dialogs } from '#flows/engine/surroundings.ts';
+import { modalFlow } from '#flows/shared/modal/flow.ts';
+import { tell } from './analytics.ts';
+
+/** What dialogs are given by this page, and tell of (A7.24). */
+export const dialogsIn = (window: Window): Dialogs => ({
+  Region: DialogRegion,
+  modal: modalFlow,
+  isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  told: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
+    tell(window, {
+      event: 'modal',
+      modal_name: name,
+      modal_description: description,
+      modal_action,
+      app_namespace: 'forsikring',
+    }),
+});

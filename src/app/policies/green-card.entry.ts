@@ -1,0 +1,3 @@
+import { start } from '#app/start/start.ts';
+
+start([], () => import('./green-card.ts'));

@@ -1,0 +1,81 @@
+import { lazy, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureClient } from '#api/client.ts';
+import { tellOfSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
+import type { Drafts } from '#app/drafts/drafts.ts';
+import { keepDrafts, recallDrafts } from '#app/drafts/late-drafts.ts';
+import { Broken } from '#app/errors/broken.tsx';
+import { browserWorld } from '#app/page/browser-world.ts';
+import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
+import { LateCodeCopier } from '#app/page/late-code-copier.tsx';
+import { PageShell } from '#app/page/page-shell.tsx';
+import { loginAddress } from '#domain/site/login.ts';
+import { Host } from '#flows/engine/host.tsx';
+import type { World } from '#flows/engine/session.ts';
+import { openStage, type Route } from '#flows/engine/stage.ts';
+import type { Dialogs } from '#flows/engine/surroundings.ts';
+import { CodeCopierContext } from '#ui/code-copier.ts';
+import { LoginContext } from '#ui/login.ts';
+import { Spinner } from '#ui/spinner.tsx';
+
+/** Seldom: it comes when it is needed. */
+const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
+
+type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
+
+/**
+ * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
+ * @param dialogs what it takes to show dialogs, where the sub-app has any
+ * @param told hears what its charts emit, where anybody wants to know
+ */
+export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: World['told']): Promise<void> {
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  let configuration: PageConfiguration;
+  try {
+    configuration = readConfiguration(document);
+  } catch (error) {
+    const { Misconfigured } = await import('#app/errors/misconfigured.tsx');
+    root.render(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
+    return;
+  }
+  configureClient({ restUrl: configuration.restUrl });
+  // Beside the first screen, which does not wait for it.
+  void import('#app/errors/watch-errors.ts').then(({ watchErrors }) => watchErrors(configuration.logPath));
+  // Left out of the build that a bank serves, together with all that it imports.
+  const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
+  const tools = isTooled ? (await import('./development.ts')).development : null;
+  const drafts = await recallDrafts();
+  const world: World = {
+    ...browserWorld(window),
+    keep: keepDrafts(drafts),
+    told(chart, event) {
+      tellOfSwitch(chart, event);
+      told?.(chart, event);
+    },
+    ...tools?.world,
+  };
+  const stage = openStage(routes(configuration, drafts), world);
+  tools?.open(stage);
+  watchAgreement(window, stage.close);
+  const login = () =>
+    loginAddress(configuration.urls.login, location.pathname + location.search + location.hash);
+  root.render(
+    <StrictMode>
+      <PageShell home={configuration.urls.overview.url}>
+        <CodeCopierContext value={LateCodeCopier}>
+          <LoginContext value={login}>
+            <Host
+              stage={stage}
+              siteName="Forsikring"
+              Waiting={Spinner}
+              Broken={Broken}
+              Closed={Switched}
+              dialogs={dialogs}
+              {...tools?.world}
+            />
+          </LoginContext>
+        </CodeCopierContext>
+      </PageShell>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,49 @@
+/** A part of the portal with a document of its own (A2.1). */
+interface SubApp {
+  /** Path of its document in the surrounding site. */
+  readonly path: string;
+  /** Its first module, in `src/app`. */
+  readonly entry: string;
+  /** Title until the first screen has one. */
+  readonly title: string;
+}
+
+const overview = '/oversikt/forsikring/mine-forsikringer';
+
+export const subApps: readonly SubApp[] = [
+  // A2.2
+  { path: overview, entry: 'main/main.entry.ts', title: 'Forsikring' },
+  // A2.7
+  {
+    path: '/oversikt/forsikring/egenerklaring',
+    entry: 'buying/self-declaration.entry.ts',
+    title: 'Egenerklæring',
+  },
+  // A2.3; the pages below it belong to the surrounding site.
+  { path: `${overview}/kjope`, entry: 'buying/buy.entry.ts', title: 'Kjøp forsikring' },
+  // A2.15: one page at two addresses.
+  { path: '/mellomside', entry: 'arriving/intermediate.entry.ts', title: 'Forsikring' },
+  {
+    path: '/bedrift/nettbank/mine-forsikringer/mellomside',
+    entry: 'arriving/intermediate.entry.ts',
+    title: 'Forsikring',
+  },
+  // A2.5
+  {
+    path: `${overview}/bestill-gront-kort`,
+    entry: 'policies/green-card.entry.ts',
+    title: 'Bestill grønt kort',
+  },
+  // A2.8
+  {
+    path: '/oversikt/forsikring/avtalevelger',
+    entry: 'arriving/agreement-chooser.entry.ts',
+    title: 'Velg hvem sine forsikringer du vil se',
+  },
+  // A2.6
+  {
+    path: `${overview}/kjope/avtalegiro-kvittering`,
+    entry: 'buying/direct-debit-receipt.entry.ts',
+    title: 'AvtaleGiro',
+  },
+];

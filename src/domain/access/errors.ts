@@ -1,0 +1,65 @@
+import { generalRefusals } from '#domain/errors/general.ts';
+import { noAccessRow } from '#domain/errors/no-access.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+
+export const organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  // B8.15
+  otherwise: generalRefusals,
+} as const satisfies RefusalTable;
+
+/** Told apart by what is taken to be the server's code: the spec says 'condition' (B8.9). */
+export const createRelationRefusals = {
+  codes: {
+    // B8.10
+    CAN_NOT_CREATE_RELASJON_MINOR: {
+      see: {
+        kind: 'refusal',
+        title: null,
+        text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
+      },
+    },
+    // B8.11
+    FOEDSELSNUMMER_VALIDERER_IKKE: {
+      when: { status: 400 },
+      see: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
+    },
+  },
+  // B8.12
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: '{name} har ikke fått tilgang til {organisation} sine forsikringer.',
+  },
+} as const satisfies RefusalTable;
+
+export const deleteRelationRefusals = {
+  // B8.13
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
+  },
+} as const satisfies RefusalTable;
+
+/** B4.21; the sentence is B8.12's, turned. */
+export const relationCreated = {
+  kind: 'success',
+  title: null,
+  text: '{name} har fått tilgang til {organisation} sine forsikringer.',
+} as const satisfies Notice;
+
+/** B8.14 */
+export const relationDeleted = {
+  kind: 'success',
+  title: null,
+  text: '{name} er slettet, og har ikke lenger tilgang til {organisation}',
+} as const satisfies Notice;
+
+/** B8.14, where the customer deleted the own access. */
+export const ownRelationDeleted = {
+  kind: 'success',
+  title: null,
+  text: 'Du har ikke lenger tilgang til {organisation}',
+} as const satisfies Notice;

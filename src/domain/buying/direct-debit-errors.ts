@@ -1,0 +1,38 @@
+import { generalRefusals } from '#domain/errors/general.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+
+const failed = {
+  kind: 'failure',
+  title: 'AvtaleGiro ble ikke opprettet',
+  text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
+} as const satisfies Notice;
+
+const created = {
+  kind: 'success',
+  title: 'AvtaleGiro er opprettet',
+  text: 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.',
+} as const satisfies Notice;
+
+/**
+ * A8.16, A8.17: what the customer reads on coming back from the bank, also after a purchase of `{type}`.
+ * The sentences of the second are assumed.
+ */
+export const directDebitReceipts = {
+  failed,
+  failedOnPurchase: { ...failed, text: `${failed.text} Forsikringen er likevel kjøpt.` },
+  created,
+  createdOnPurchase: { ...created, title: 'Bekreftelse på kjøp av {type}' },
+} as const satisfies Record<string, Notice>;
+
+/** Without the form of the bank there is nothing to come back from; maintenance is told of as everywhere (A8.3, A8.4). */
+export const directDebitFormRefusals = {
+  otherwise: { codes: generalRefusals.codes, otherwise: failed },
+} as const satisfies RefusalTable;
+
+/** A8.19; the sentences are assumed. */
+export const directDebitTakesTime = {
+  kind: 'state',
+  title: null,
+  text: 'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.',
+} as const satisfies Notice;

@@ -1,0 +1,55 @@
+import { generalRefusals } from '#domain/errors/general.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+
+/** A7.6: where a new customer buys; who is none yet goes on with `nysalgSkade=true` and reads nothing of it. */
+export const salesEntranceRefusals = {
+  signs: { notYetCustomer: { when: { says: 'FINNER_IKKE_SKADEKUNDENUMMER' } } },
+  otherwise: generalRefusals,
+} as const satisfies RefusalTable;
+
+/** A6.6: to customers with status UONSKET. The sentences are assumed, after A8.11. */
+export const notSoldDigitally = {
+  kind: 'state',
+  title: 'Vi beklager',
+  text: 'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på {phone}, så hjelper vi deg.',
+} as const satisfies Notice;
+
+/** A8.1: how the customer gets on from there. */
+type BuyingNotice = Notice & { readonly contact: 'phone' | 'contactPage' };
+
+const priceUnchecked = {
+  kind: 'state',
+  title: null,
+  text: 'Vi får ikke sjekket pris fordi du har forsikring hos en annen bank i alliansen.',
+  contact: 'phone',
+} as const satisfies BuyingNotice;
+
+const needsTime = {
+  kind: 'state',
+  title: 'Vi trenger litt mer tid',
+  text: 'Prøv igjen i morgen',
+  contact: 'phone',
+} as const satisfies BuyingNotice;
+
+const elsewhere = {
+  kind: 'state',
+  title: null,
+  text: 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside',
+  contact: 'contactPage',
+} as const satisfies BuyingNotice;
+
+/** Which banks' customers ring us, and which of those are told to come back tomorrow (configuration). */
+interface SpecialBanks {
+  readonly ringUs: readonly string[];
+  readonly needTime: readonly string[];
+}
+
+/** A8.1: what the buy page says to who is a customer of another bank. */
+export function anotherBankNotices(
+  bankregnr: string | null,
+  { ringUs, needTime }: SpecialBanks,
+): readonly BuyingNotice[] {
+  if (bankregnr === null || !ringUs.includes(bankregnr)) return [elsewhere];
+  return needTime.includes(bankregnr) ? [priceUnchecked, needsTime] : [priceUnchecked];
+}

@@ -1,0 +1,30 @@
+import { successorAddress } from '#domain/arriving/successor.ts';
+import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';
+import type { ProductIcon } from '#domain/products/product.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+
+interface LifeOrHealth {
+  readonly title: string;
+  readonly target: SuccessorTarget;
+  readonly icon: ProductIcon;
+}
+
+/** The section 'Liv og helse' of the buy page (A2.37); it leads to the successor (decision 26). */
+export const lifeAndHealth: readonly LifeOrHealth[] = [
+  { title: 'Barn', target: 'buyChild', icon: 'child' },
+  { title: 'Behandling', target: 'buyTreatment', icon: 'health' },
+  { title: 'Kritisk sykdom', target: 'buyCriticalIllness', icon: 'illness' },
+  { title: 'Liv', target: 'buyLife', icon: 'life' },
+  { title: 'Ufør', target: 'buyDisability', icon: 'disability' },
+  { title: 'Ulykke', target: 'buyAccident', icon: 'accident' },
+];
+
+/** The same with where each is bought; none for a bank that is no number. */
+export const lifeAndHealthLinks = (
+  host: string,
+  bankForholdRegnr: string,
+): readonly (LifeOrHealth & { readonly address: AllowedAddress })[] =>
+  lifeAndHealth.flatMap((entry) => {
+    const address = successorAddress(entry.target, { host, segment: 'private', bankForholdRegnr });
+    return address === null ? [] : [{ ...entry, address }];
+  });

@@ -1,0 +1,47 @@
+import type { Bank } from '#domain/shared/bank.ts';
+
+/** The three questions before a first purchase (A5.3 to A5.6), by their wire names (A3.12). */
+export const questions = ['skadesaker', 'betalingsanmerkninger', 'oppsagtAvAndre'] as const;
+
+export type Question = (typeof questions)[number];
+
+/** True is the answer that counts against the customer; null is not answered yet. */
+export type Answers = Readonly<Record<Question, boolean | null>>;
+
+export const noAnswers: Answers = { skadesaker: null, betalingsanmerkninger: null, oppsagtAvAndre: null };
+
+/** What the customer has chosen and answered so far. */
+export interface Declared {
+  readonly bank: Bank | null;
+  readonly answers: Answers;
+}
+
+/** What may be kept of it, for who has to log in first; null where there is nothing. */
+export const declaredDraft = (declared: Declared): Declared | null =>
+  declared.bank || questions.some((question) => declared.answers[question] !== null) ? declared : null;
+
+export const allAnswered = (answers: Answers): boolean =>
+  questions.every((question) => answers[question] !== null);
+
+/** What is sent (A3.12). */
+export interface SelfDeclaration {
+  readonly skadesaker: boolean;
+  readonly betalingsanmerkninger: boolean;
+  readonly oppsagtAvAndre: boolean;
+  readonly bankForholdRegnr?: { readonly value: string };
+}
+
+/** An unanswered question counts as no; ask `allAnswered` first. */
+export const selfDeclaration = (answers: Answers, bankregnr: string | null): SelfDeclaration => ({
+  skadesaker: answers.skadesaker === true,
+  betalingsanmerkninger: answers.betalingsanmerkninger === true,
+  oppsagtAvAndre: answers.oppsagtAvAndre === true,
+  ...(bankregnr !== null && { bankForholdRegnr: { value: bankregnr } }),
+});
+
+/** The server's verdict; null for an empty answer. */
+export interface Verdict {
+  readonly resultat: string;
+}
+
+export const isUnwanted = (verdict: Verdict | null): boolean => verdict?.resultat === 'UONSKET';

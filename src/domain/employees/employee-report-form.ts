@@ -1,0 +1,59 @@
+import { object, type Struct } from 'superstruct';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { effectiveDates } from '#domain/dates/dates.ts';
+import { atLeastOne, chosen, notAsked, yes } from '#domain/fields/choice.ts';
+import { dateField } from '#domain/fields/date-field.ts';
+import { requiredText } from '#domain/fields/field.ts';
+import { nationalId } from '#domain/fields/national-id-field.ts';
+import { percentage } from '#domain/fields/percentage.ts';
+import { personName } from '#domain/fields/person-name.ts';
+import { postalCode } from '#domain/fields/postal-code.ts';
+import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
+import {
+  type EmployeeAction,
+  type EmployeeField,
+  employeeActions,
+  employeeFieldsFor,
+} from './employee-fields.ts';
+
+// B5.7; the wording is ours.
+const must = (what: string) => yes(`Den ansatte må ${what} for å ta del i forsikringen`);
+
+/**
+ * To report an employee in or out (B5.1), by the names of B3.48 to B3.51.
+ * What is asked depends on what is chosen, so the form is made anew when that changes.
+ */
+export function employeeReportForm(
+  action: EmployeeAction | null,
+  products: readonly string[],
+  today: IsoDate,
+) {
+  const shown = employeeFieldsFor(action, products);
+  const asked = <T>(field: EmployeeField, struct: Struct<T, null>) =>
+    shown.includes(field) ? struct : notAsked;
+  return object({
+    // The spec has no sentence for this, nor for occupation, address and place (B5.4, B5.5).
+    handling: chosen(employeeActions, 'Du må velge innmelding eller utmelding'),
+    gjelderFra: dateField(effectiveDates(today)),
+    forsikringer: atLeastOne('Du må oppgi hvilke forsikringer det gjelder'),
+    navn: personName('Du må fylle ut navn'),
+    fnr: asked('fnr', nationalId('Du må oppgi et gyldig fødselsnummer', today)),
+    yrke: asked('yrke', requiredText('Du må oppgi yrke')),
+    stillingsprosent: asked(
+      'stillingsprosent',
+      percentage({
+        noNumber: 'Stillingsprosenten må være et tall',
+        outside: 'Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen',
+      }),
+    ),
+    adresse: asked('adresse', requiredText('Du må oppgi adresse')),
+    postnr: asked('postnr', postalCode('Du må oppgi et gyldig postnummer')),
+    poststed: asked('poststed', requiredText('Du må oppgi poststed')),
+    arbeidsdyktig: asked('arbeidsdyktig', must('være 100 % arbeidsdyktig')),
+    fastAnsatt: asked('fastAnsatt', must('være fast ansatt')),
+    jobberMinst20Prosent: asked('jobberMinst20Prosent', must('jobbe minst 20 %')),
+    fastBostedsadresse: asked('fastBostedsadresse', must('ha bodd fast i Norge de siste tre årene')),
+    tlf: contactPhone,
+    epost: contactEmail,
+  });
+}

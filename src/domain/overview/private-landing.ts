@@ -1,0 +1,195 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import {
+  damageCustomerNotice,
+  damageCustomerRefusals,
+  noPolicies,
+  personCustomerRefusals,
+} from '#domain/errors/customer.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
+import { canRetry, type Notice } from '#domain/errors/notice.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { Settled } from '#domain/site/settled.ts';
+import type { LandingSite } from './landing-site.ts';
+import { inOverviewOrder } from './policy-order.ts';
+import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './policy-row.ts';
+import type { DamageSide, LifeSide } from './sides.ts';
+import { type Task, type TaskSources, tasksOf } from './tasks.ts';
+
+/** All that a private customer's landing page asks for; null while it is on its way, or not asked for. */
+export interface PrivateSources extends TaskSources {
+  readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
+  readonly damage: Settled<DamageSide> | null;
+  readonly life: Settled<LifeSide> | null;
+  readonly digital: Settled<readonly Summary[]> | null;
+  readonly shared: Settled<readonly SharedRows[]> | null;
+  readonly bank: Settled<Bank> | null;
+  /** B4.30: health declarations are hidden for the time being. */
+  readonly hidesDeclarations: Settled<boolean> | null;
+  /** A7.17: message threads. */
+  readonly threads: Settled<number> | null;
+  /** Numbers of the policies with a travel card. */
+  readonly travelCards: Settled<readonly string[]> | null;
+}
+
+export const nothingSettled: PrivateSources = {
+  agreement: null,
+  damage: null,
+  life: null,
+  digital: null,
+  shared: null,
+  bank: null,
+  hidesDeclarations: null,
+  threads: null,
+  travelCards: null,
+  declarations: null,
+  messages: null,
+  documents: null,
+  invoices: null,
+  claims: null,
+  acceptance: null,
+};
+
+type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 'bank'>;
+
+/** A8.1 */
+export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
+  damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
+
+/** What the customer is told in place of the damage policies; null where they are there, or on their way. */
+export const damageNotice = (
+  { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
+  { quietBanks }: Pick<LandingSite, 'quietBanks'>,
+): Notice | null =>
+  damage?.error
+    ? damageCustomerNotice(damage.error, {
+        kind: 'private',
+        bankregnr: bank?.value?.bankregnr ?? null,
+        quietBanks,
+      })
+    : null;
+
+/** A2.28, over all that is there. */
+export const ownRows = (
+  { damage, life, digital }: Pick<Policies, 'damage' | 'life' | 'digital'>,
+  { allowed }: Pick<LandingSite, 'allowed'>,
+): readonly PolicyRow[] =>
+  inOverviewOrder([
+    ...(damage?.value?.rows ?? []),
+    ...(life?.value?.rows ?? []),
+    ...summaryRows(digital?.value ?? [], allowed),
+  ]);
+
+/** What holds the customer's own policies, and what has to be known before life insurance is asked for (A7.3). */
+interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
+  readonly hasNationalId: boolean;
+}
+
+/** A8.2 */
+const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
+  life?.error != null && refusalIn(personCustomerRefusals, life.error) === 'notInThisBank';
+
+const isLifeMissing = (sources: Own): boolean =>
+  (sources.life?.error != null && !hasNoLifeHere(sources)) ||
+  (sources.life === null && sources.hasNationalId && sources.bank?.error != null);
+
+/** Whether none of the own policies is on its way. */
+export const haveOwnCome = ({ damage, life, digital, bank, hasNationalId }: Own): boolean =>
+  damage !== null &&
+  digital !== null &&
+  (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
+
+/** Whether it is known for sure which own policies there are. */
+const areOwnKnown = (sources: Own): boolean =>
+  haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null;
+
+/**
+ * What is told among the own policies. That there are none (B8.5) only once it is sure; of who is not found in this
+ * bank, A8.2 says why.
+ */
+export function ownNotice(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): Notice | null {
+  const notice = damageNotice(sources, site);
+  if (notice && notice !== noPolicies.private) return notice;
+  if (ownRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
+  return hasNoLifeHere(sources) ? noticeIn(personCustomerRefusals, sources.life?.error) : noPolicies.private;
+}
+
+type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
+
+/** A8.6: something could not be had that would be on the page; of tasks A8.9 tells. */
+export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
+  canRetry(damageNotice(sources, site) ?? { kind: 'state' }) ||
+  (sources.life?.error != null && !hasNoLifeHere(sources)) ||
+  [sources.digital, sources.shared, sources.bank, sources.threads, sources.travelCards].some(
+    (source) => source?.error != null,
+  );
+
+/** The end of the session, where one of the sources tells of it; the damage customer does that in its own section. */
+export function lostSessionIn(sources: PrivateSources): ApiError | null {
+  if (isLostSession(sources.damage?.error)) return null;
+  const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
+  return names.map((name) => sources[name]?.error ?? null).find(isLostSession) ?? null;
+}
+
+/** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
+export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): boolean {
+  const notice = damageNotice(sources, site);
+  return (
+    (notice === null || notice === noPolicies.private) &&
+    areOwnKnown(sources) &&
+    ownRows(sources, site).length < 2
+  );
+}
+
+/** A8.9 */
+export const isTaskMissing = (sources: TaskSources): boolean =>
+  [
+    sources.declarations,
+    sources.messages,
+    sources.documents,
+    sources.invoices,
+    sources.claims,
+    sources.acceptance,
+  ].some((source) => source?.error != null);
+
+/** B4.30: while the declarations are hidden, a sentence stands in their place. */
+export const hidesDeclarations = ({ hidesDeclarations: hides, declarations }: PrivateSources): boolean =>
+  hides?.value === true && (declarations?.value?.length ?? 0) > 0;
+
+interface About {
+  readonly site: LandingSite;
+  readonly today: IsoDate;
+}
+
+/** Once that is known; a feature that nobody answers for is off, and hides nothing. */
+const mayShowDeclarations = ({ hidesDeclarations: hides }: PrivateSources): boolean =>
+  hides !== null && hides.value !== true;
+
+export const tasksShown = (sources: PrivateSources, { site, today }: About): readonly Task[] =>
+  tasksOf(
+    { ...sources, declarations: mayShowDeclarations(sources) ? sources.declarations : null },
+    {
+      site,
+      today,
+      bankregnr: sources.bank?.value?.bankregnr ?? null,
+      warns: {
+        damage: sources.damage?.value?.warnsDirectDebit ?? false,
+        life: sources.life?.value?.warnsDirectDebit ?? false,
+      },
+    },
+  );
+
+/** A7.24: what the analytics hear of, once all has settled. */
+export const policiesTold = (sources: Policies, site: Pick<LandingSite, 'allowed'>) => {
+  const rows = ownRows(sources, site);
+  return {
+    count: rows.length,
+    products: rows.flatMap(({ product }) => product ?? []),
+    has: {
+      skade: (sources.damage?.value?.rows.length ?? 0) > 0,
+      person: (sources.life?.value?.rows.length ?? 0) > 0,
+      delte: (sources.shared?.value ?? []).some((group) => group.rows.length > 0),
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { generalRefusals } from '#domain/errors/general.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+
+/** The customer's own certificate and a shared one. */
+export const certificateRefusals = {
+  // B8.3
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+/** B8.40; also of a proposal that the list does not hold. The second sentence is ours. */
+export const proposalNotFound = {
+  kind: 'refusal',
+  title: 'Noe gikk galt!',
+  text: 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.',
+} as const satisfies Notice;
+
+/** The list of proposals and an offer letter. */
+export const proposalRefusals = {
+  signs: { notFound: { when: { status: 404 }, see: proposalNotFound } },
+  otherwise: generalRefusals,
+} as const satisfies RefusalTable;
+
+/** B8.2, B8.4: pages without words of their own. */
+export const detailRefusals = {
+  otherwise: generalRefusals,
+} as const satisfies RefusalTable;

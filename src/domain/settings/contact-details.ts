@@ -1,0 +1,62 @@
+import { checkForm } from '#domain/fields/form-check.ts';
+import { mayEditContactInfo } from '#domain/person/private-right.ts';
+import { contactForm } from '#domain/shared/contact-form.ts';
+
+/** A customer record, as it was when it was read. */
+interface CustomerRecord {
+  readonly kundenummer: string;
+  readonly transaksjonsId?: string | undefined;
+}
+
+interface CustomerRecords {
+  readonly personkundenummerAndTransaksjonsId?: CustomerRecord | undefined;
+  readonly skadekundenummerAndTransaksjonsId?: CustomerRecord | undefined;
+}
+
+/** How the customer is reached, and the records that it stands in (B2.97). */
+export interface ContactDetails extends CustomerRecords {
+  readonly mobilnummer: string | null;
+  readonly epost: string | null;
+}
+
+/** What is typed, by the names of B7.29. */
+export type ContactForm = Readonly<Record<ContactField, string>>;
+
+export type ContactField = 'mobilnummer' | 'epost';
+
+/** What is sent (B7.29). */
+export interface ContactChange extends CustomerRecords, ContactForm {}
+
+/** Whom the visitor acts for, and as what. */
+export interface ContactVisitor {
+  readonly isBusiness: boolean;
+  readonly isBroker: boolean;
+}
+
+/** B6.11: a number in either record will do. */
+export const mayEditDetails = (details: ContactDetails | null, visitor: ContactVisitor | null): boolean =>
+  visitor !== null &&
+  mayEditContactInfo({
+    kundenummer:
+      details?.personkundenummerAndTransaksjonsId?.kundenummer ||
+      details?.skadekundenummerAndTransaksjonsId?.kundenummer,
+    ...visitor,
+  });
+
+/** The form as it is opened. */
+export const formOf = (details: ContactDetails | null): ContactForm => ({
+  mobilnummer: details?.mobilnummer ?? '',
+  epost: details?.epost ?? '',
+});
+
+/** Tidied, to the records that the customer has; ask `checkForm` first whether it is right. */
+export function contactChange(details: ContactDetails | null, form: ContactForm): ContactChange {
+  const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } =
+    details ?? {};
+  const checked = checkForm(contactForm, form);
+  return {
+    ...(checked.ok ? checked.sent : form),
+    ...(person && { personkundenummerAndTransaksjonsId: person }),
+    ...(damage && { skadekundenummerAndTransaksjonsId: damage }),
+  };
+}

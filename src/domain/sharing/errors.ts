@@ -1,0 +1,67 @@
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+
+/** B8.22: of both lists, what the customer shares and what others share. */
+export const sharingListRefusals = {
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+export const createInsightRefusals = {
+  codes: {
+    // B8.18
+    FEL3710015: {
+      see: {
+        kind: 'refusal',
+        title: null,
+        text: 'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
+      },
+    },
+  },
+  // B8.19
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+export const deleteInsightRefusals = {
+  // B8.20
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil under slettingen av {name}. Prøv igjen!',
+  },
+} as const satisfies RefusalTable;
+
+/** B8.21 */
+export const insightGiven = {
+  kind: 'success',
+  title: null,
+  text: '{name} har nå innsyn i dine skadeforsikringer',
+} as const satisfies Notice;
+
+/** B8.21 */
+export const insightDeleted = {
+  kind: 'success',
+  title: null,
+  text: 'Innsynet til {name} ble slettet',
+} as const satisfies Notice;
+
+/** B8.23: what the customer could share is not known. */
+export const cannotShare = {
+  kind: 'failure',
+  title: null,
+  text: 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.',
+} as const satisfies Notice;
+
+/** B6.10: stands on every policy that others share. */
+export const sharedByOwner = {
+  kind: 'state',
+  title: null,
+  text: '{owner} har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
+} as const satisfies Notice;

@@ -1,0 +1,73 @@
+import type { Notice } from '#domain/errors/notice.ts';
+import type { RefusalTable } from '#domain/errors/refusals.ts';
+
+/** B4.24 */
+export const travelCardShared = {
+  kind: 'success',
+  title: null,
+  text: 'Reiseforsikringen din er nå delt.',
+} as const satisfies Notice;
+
+// 'siden' and 'senere' both stand in the spec.
+const problem = {
+  kind: 'failure',
+  title: null,
+  text: 'Det oppstod et problem. Prøv igjen senere.',
+} as const satisfies Notice;
+
+const problemWithSharing = {
+  kind: 'failure',
+  title: null,
+  text: 'Det oppstod et problem. Prøv igjen siden.',
+} as const satisfies Notice;
+
+export const shareTravelCardRefusals = {
+  // B8.25: an internal error's own message is not for customers, whatever its code.
+  signs: { internalError: { when: { status: 500 }, see: problemWithSharing } },
+  codes: {
+    // B8.26
+    INF0080002: {
+      see: { kind: 'refusal', title: null, text: 'Dette fødselsnummeret er ikke gyldig.' },
+    },
+    // B8.27
+    FOR4630008: {
+      see: { kind: 'refusal', title: null, text: 'Dette reisekortet eksisterer allerede' },
+    },
+    // B8.28
+    FOR4630004: {
+      see: { kind: 'refusal', title: null, text: 'Denne reiseforsikringen er ikke mulig å dele' },
+    },
+  },
+  // B8.29
+  otherwise: { orServerMessage: problemWithSharing },
+} as const satisfies RefusalTable;
+
+/** B8.32 */
+export const addTravelCardRefusals = {
+  signs: { internalError: { when: { status: 500 }, see: problem } },
+  otherwise: { orServerMessage: problem },
+} as const satisfies RefusalTable;
+
+/** B8.33 */
+export const deleteTravelCardRefusals = {
+  otherwise: problem,
+} as const satisfies RefusalTable;
+
+export const createTravelCardRefusals = {
+  // B8.31; the text is ours.
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+/** Of one card and of the list. */
+export const travelCardRefusals = {
+  // B8.34
+  otherwise: {
+    kind: 'failure',
+    title: 'Noe gikk galt',
+    text: 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
+  },
+} as const satisfies RefusalTable;

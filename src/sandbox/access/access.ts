@@ -1,0 +1,49 @@
+import type { Role } from '#domain/person/role.ts';
+import { relationId } from '#sandbox/arriving/own-relations.ts';
+import type { Organisation } from '#sandbox/persona.ts';
+import { slice } from '#sandbox/slice.ts';
+
+/** One person's access (B3.58). */
+export interface Access {
+  readonly uuid: string;
+  readonly organisasjonsnummer: string;
+  readonly organisasjonsnavn: string;
+  readonly kundenavn: { readonly fornavn: string; readonly etternavn: string; readonly fulltNavn: string };
+  readonly rolle: Role;
+}
+
+interface Person {
+  readonly fornavn: string;
+  readonly etternavn: string;
+  readonly fodselsnummer: string;
+}
+
+export const access = (
+  { organisasjonsnummer, organisasjonsnavn }: Organisation,
+  { fornavn, etternavn, fodselsnummer }: Person,
+  rolle: Role,
+): Access => ({
+  uuid: relationId(organisasjonsnummer, fodselsnummer),
+  organisasjonsnummer,
+  organisasjonsnavn,
+  kundenavn: { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}` },
+  rolle,
+});
+
+/** Manages the company, by the business register. */
+const manager: Person = { fornavn: 'Gunnar', etternavn: 'Lien', fodselsnummer: '19439712335' };
+
+/** Added by an administrator. */
+export const colleagues = {
+  user: { fornavn: 'Liv', etternavn: 'Moen', fodselsnummer: '20439812346' },
+  reader: { fornavn: 'Per', etternavn: 'Strand', fodselsnummer: '21439912357' },
+} as const satisfies Record<string, Person>;
+
+/** Who else than the visitor has access to the organisation that they act for. */
+export const others = slice('access', ({ organisation }) => ({
+  automatic: organisation === null ? [] : [access(organisation, manager, 'ADMIN')],
+  manual:
+    organisation === null
+      ? []
+      : [access(organisation, colleagues.user, 'SKRIVE'), access(organisation, colleagues.reader, 'LESE')],
+}));

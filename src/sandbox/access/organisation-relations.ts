@@ -1,0 +1,37 @@
+import { ownRelations } from '#sandbox/arriving/own-relations.ts';
+import { type Asked, missingRole, type Operation } from '#sandbox/operation.ts';
+import type { Organisation } from '#sandbox/persona.ts';
+import { roleNow } from '#sandbox/role-now.ts';
+import { type Access, others } from './access.ts';
+
+/** The visitor's own access, which an administrator added. */
+const own = ({ session }: Asked, { organisasjonsnummer }: Organisation): readonly Access[] =>
+  ownRelations(session).list.flatMap(({ isBmAdmin, rolle, ...tie }) =>
+    tie.organisasjonsnummer === organisasjonsnummer && rolle !== null ? [{ ...tie, rolle }] : [],
+  );
+
+/** What somebody without a role may know: whom to ask (A2.33, decision 10). */
+const administrators = (list: readonly Access[]) =>
+  list
+    .filter(({ rolle }) => rolle === 'ADMIN')
+    .map(({ kundenavn: { fulltNavn }, rolle }) => ({ kundenavn: { fulltNavn }, rolle }));
+
+export const listOrganisationRelations: Operation = {
+  id: 'listOrganisationRelations',
+  method: 'GET',
+  path: '/web/relasjoner/admin',
+  answer(asked) {
+    const { organisation } = asked.persona;
+    // Private customers have no organisation to ask about.
+    if (organisation === null) return { refusal: missingRole };
+    const { automatic, manual } = others(asked.session);
+    const seen = roleNow(asked) === null ? administrators : (list: readonly Access[]) => list;
+    return {
+      body: {
+        organisasjonsnavn: organisation.organisasjonsnavn,
+        autoRelasjoner: seen(automatic),
+        manuelleRelasjoner: seen([...own(asked, organisation), ...manual]),
+      },
+    };
+  },
+};

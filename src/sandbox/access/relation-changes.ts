@@ -1,0 +1,57 @@
+import { enums, type } from 'superstruct';
+import { roles } from '#domain/person/role.ts';
+import { ownRelations } from '#sandbox/arriving/own-relations.ts';
+import { badRequest, missingRole, notFound, type Operation } from '#sandbox/operation.ts';
+import { nationalId, text, withPayload } from '#sandbox/shared/payload.ts';
+import { registered } from '#sandbox/shared/register.ts';
+import { withRight } from '#sandbox/shared/rights.ts';
+import { access, others } from './access.ts';
+
+const NewRelation = type({ rolle: enums(roles), etternavn: text, fodselsnummer: nationalId });
+
+/** Refused by what is typed (`register.ts`): a number without a person, another's surname, a minor. */
+export const createRelation: Operation = {
+  id: 'createRelation',
+  method: 'POST',
+  path: '/web/relasjoner/relasjon',
+  answer: withRight(
+    'addAccess',
+    withPayload(
+      NewRelation,
+      ({ rolle, etternavn, fodselsnummer }, { session, persona: { organisation } }) => {
+        if (organisation === null) return { refusal: missingRole };
+        const person = registered(fodselsnummer, etternavn);
+        if (person === 'noSuchNumber') return refused('FOEDSELSNUMMER_VALIDERER_IKKE');
+        if (person === 'otherSurname') return badRequest('Etternavnet stemmer ikke');
+        if (person.isMinor) return refused('CAN_NOT_CREATE_RELASJON_MINOR');
+        const added = access(organisation, { ...person, fodselsnummer }, rolle);
+        const known = others(session);
+        known.manual = [...known.manual.filter(({ uuid }) => uuid !== added.uuid), added];
+        return { body: { fulltNavn: person.fulltNavn } };
+      },
+    ),
+  ),
+};
+
+const refused = (code: string) => ({ refusal: { status: 400, code, message: code } });
+
+/** Their own access too, after which they have no role here. What the register gave stays. */
+export const deleteRelation: Operation = {
+  id: 'deleteRelation',
+  method: 'DELETE',
+  path: '/web/relasjoner/relasjon/:uuid',
+  answer: withRight('deleteAccess', ({ session, persona: { organisation }, params: { uuid } }) => {
+    const [own, known] = [ownRelations(session), others(session)];
+    if (known.automatic.some((each) => each.uuid === uuid)) {
+      return { refusal: { status: 403, code: '403', message: 'Tilgangen kommer fra Brønnøysund' } };
+    }
+    // The visitor's ties to other organisations stand in the same list.
+    const isElse = (each: { readonly uuid: string; readonly organisasjonsnummer: string }) =>
+      each.uuid !== uuid || each.organisasjonsnummer !== organisation?.organisasjonsnummer;
+    const count = own.list.length + known.manual.length;
+    own.list = own.list.filter(isElse);
+    known.manual = known.manual.filter(isElse);
+    const isGone = own.list.length + known.manual.length < count;
+    return isGone ? { empty: 204 } : notFound('Fant ikke tilgangen');
+  }),
+};

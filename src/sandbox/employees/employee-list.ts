@@ -1,0 +1,26 @@
+import { employeeForm, employeeProducts } from '#domain/employees/employee-insurance.ts';
+import { notFound, type Operation } from '#sandbox/operation.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+import { withRight } from '#sandbox/shared/rights.ts';
+import { employees, reports, withoutName } from './employees.ts';
+
+/** All in one answer, 10 000 of them too. */
+export const listEmployees: Operation = {
+  id: 'listEmployees',
+  method: 'GET',
+  path: '/bm/ansattliste/kundenummer/:kundenummer/forsikringsnummer/:forsikringsnummer',
+  answer: withRight('viewEmployees', ({ session, persona, params, query }) => {
+    const policy = policiesOf(persona).find(
+      ({ forsikringsnummer, produkt }) =>
+        forsikringsnummer === params.forsikringsnummer && produkt === query.get('forsikringsproduktkode'),
+    );
+    const isTheirs = params.kundenummer === persona.kundenummer;
+    if (!policy || !isTheirs || !employeeProducts.includes(policy.produkt)) {
+      return notFound('Fant ikke forsikringen');
+    }
+    const all = employees(persona.organisation?.employees ?? 0);
+    const covered = employeeForm(policy) === 'selfAdministered' ? all.map(withoutName) : all;
+    const reported = reports(session).filter(({ products }) => products.includes(policy.produkt));
+    return { body: reported.reduce((now, { change }) => change(now), covered) };
+  }),
+};

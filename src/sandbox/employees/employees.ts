@@ -1,0 +1,80 @@
+import { isoDate } from '#domain/dates/calendar.ts';
+import type { sexes } from '#domain/employees/self-administered-form.ts';
+import { slice } from '#sandbox/slice.ts';
+import { after, today } from '#sandbox/today.ts';
+
+/** One employee whom a policy covers (B3.52). */
+export interface Employee {
+  readonly personInfo: {
+    readonly navn: string;
+    readonly fodselsdato?: string;
+    readonly fodselar: number | null;
+    readonly kjonn?: (typeof sexes)[number];
+    readonly forsikretFra: string;
+    readonly forsikretTil?: string;
+  };
+  readonly yrkesgruppe?: string;
+}
+
+const women = ['Anne', 'Berit', 'Camilla', 'Elin', 'Guro', 'Hanne', 'Ida', 'Karin', 'Lene', 'Mona', 'Åse'];
+const men = ['Arne', 'Bjørn', 'Dag', 'Erik', 'Geir', 'Håkon', 'Jan', 'Lars', 'Nils', 'Per', 'Øyvind'];
+const surnames = [
+  ...['Aas', 'Berge', 'Bråten', 'Dahlen', 'Eide', 'Foss', 'Grønli', 'Hagen', 'Holm', 'Iversen', 'Kvam'],
+  ...['Lie', 'Moe', 'Myhre', 'Nygård', 'Ødegård', 'Rønning', 'Sæther', 'Tangen', 'Viken', 'Ås'],
+];
+const groups = ['Kontorarbeid', 'Salg og kundeservice', 'Lager og transport', 'Håndverk', 'Ledelse'];
+
+const nth = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+
+/** The same for the same index; the birth year of some is not known, and some have an end. */
+function employee(index: number): Employee {
+  const isWoman = index % 2 === 0;
+  const year = 1958 + ((index * 17) % 48);
+  const born = isoDate(year, 1 + (index % 12), 1 + (index % 28));
+  const isKnown = index % 25 !== 24;
+  return {
+    personInfo: {
+      navn: `${nth(isWoman ? women : men, index >> 1)} ${nth(surnames, index * 5 + (index >> 4))}`,
+      ...(isKnown && born !== null && { fodselsdato: born }),
+      fodselar: isKnown ? year : null,
+      kjonn: isWoman ? 'Kvinne' : 'Mann',
+      forsikretFra: `${2012 + (index % 14)}-01-01`,
+      ...(index % 97 === 9 && { forsikretTil: after(today(), { days: 30 }) }),
+    },
+    yrkesgruppe: nth(groups, index),
+  };
+}
+
+export const employees = (count: number): readonly Employee[] =>
+  Array.from({ length: count }, (_, index) => employee(index));
+
+/** Of who is reported by birth year and sex alone (B3.55). */
+export const withoutName = ({ personInfo }: Employee): Employee => {
+  const { fodselsdato, ...rest } = personInfo;
+  return { personInfo: { ...rest, navn: '' } };
+};
+
+/** A change of who is covered by policies of these products. */
+interface Reported {
+  readonly products: readonly string[];
+  readonly change: (covered: readonly Employee[]) => readonly Employee[];
+}
+
+/** What was reported, the oldest first. */
+export const reports = slice('employee reports', (): Reported[] => []);
+
+export const comes =
+  (who: Employee): Reported['change'] =>
+  (covered) => [...covered, who];
+
+/** The first one who fits, and has no end yet, gets one. */
+export const leaves =
+  (fits: (who: Employee['personInfo']) => boolean, forsikretTil: string): Reported['change'] =>
+  (covered) => {
+    const found = covered.findIndex(
+      ({ personInfo }) => personInfo.forsikretTil === undefined && fits(personInfo),
+    );
+    return covered.map((one, index) =>
+      index === found ? { ...one, personInfo: { ...one.personInfo, forsikretTil } } : one,
+    );
+  };

@@ -1,0 +1,38 @@
+import { array, enums, integer, literal, min, nonempty, optional, type } from 'superstruct';
+import { registrations, sexes } from '#domain/employees/self-administered-form.ts';
+import type { Operation } from '#sandbox/operation.ts';
+import { date, email, phone, text, withPayload } from '#sandbox/shared/payload.ts';
+import { withRight } from '#sandbox/shared/rights.ts';
+import { comes, leaves, reports } from './employees.ts';
+
+/** B3.53 */
+const Report = type({
+  innOrUtmelding: enums(registrations),
+  startDate: date,
+  ansatteInformasjon: nonempty(
+    array(type({ id: text, fodselsar: min(integer(), 1900), kjonn: enums(sexes) })),
+  ),
+  arbeidsdyktig: optional(literal(true)),
+  telefonnummer: phone,
+  epost: email,
+});
+
+/** Seen in the list of the personnel insurance: out goes the first one of that birth year and sex. */
+export const reportSelfAdministered: Operation = {
+  id: 'reportSelfAdministered',
+  method: 'POST',
+  path: '/bm/selvadministrert-inn-og-utmelding',
+  answer: withRight(
+    'reportSelfAdministered',
+    withPayload(Report, ({ innOrUtmelding, ansatteInformasjon, startDate }, { session }) => {
+      for (const { fodselsar: fodselar, kjonn } of ansatteInformasjon) {
+        const change =
+          innOrUtmelding === 'Innmelding'
+            ? comes({ personInfo: { navn: '', fodselar, kjonn, forsikretFra: startDate } })
+            : leaves((who) => who.fodselar === fodselar && who.kjonn === kjonn, startDate);
+        reports(session).push({ products: ['N17'], change });
+      }
+      return { empty: 204 };
+    }),
+  ),
+};

@@ -1,0 +1,24 @@
+import type { Operation } from '#sandbox/operation.ts';
+import { refusalOf } from '#sandbox/shared/damage-customer.ts';
+import { personNumber } from '#sandbox/shared/person-customer.ts';
+import { transactionOf } from '#sandbox/transaction.ts';
+import { contactInfo } from './contact-info.ts';
+
+export const getContactInfo: Operation = {
+  id: 'getContactInfo',
+  method: 'GET',
+  path: '/kunde/kontaktinfo',
+  answer: ({ persona, session }) => ({
+    body: {
+      ...contactInfo(session),
+      personkundenummerAndTransaksjonsId: { kundenummer: personNumber(persona) },
+      // Not of who has no record.
+      ...(refusalOf({ persona, session }) === null && {
+        skadekundenummerAndTransaksjonsId: {
+          kundenummer: persona.kundenummer,
+          transaksjonsId: transactionOf(persona),
+        },
+      }),
+    },
+  }),
+};

@@ -1,0 +1,30 @@
+import { optional, string, type } from 'superstruct';
+import { badRequest, type Operation } from '#sandbox/operation.ts';
+import { email, phone, text, withPayload } from '#sandbox/shared/payload.ts';
+import { contactInfo } from './contact-info.ts';
+
+const record = optional(type({ kundenummer: text, transaksjonsId: optional(string()) }));
+
+/** B7.29 */
+const Change = type({
+  mobilnummer: phone,
+  epost: email,
+  personkundenummerAndTransaksjonsId: record,
+  skadekundenummerAndTransaksjonsId: record,
+});
+
+/** Refused to who acts for an organisation: none of the personas is a broker (B6.11). */
+export const updateContactInfo: Operation = {
+  id: 'updateContactInfo',
+  method: 'PUT',
+  path: '/kunde/kontaktinfo',
+  answer: withPayload(Change, ({ mobilnummer, epost, ...records }, { session, persona }) => {
+    if (persona.organisation !== null) {
+      return { refusal: { status: 403, code: '403', message: 'Kan ikke endres for en bedrift' } };
+    }
+    const number = records.skadekundenummerAndTransaksjonsId?.kundenummer;
+    if (number !== undefined && number !== persona.kundenummer) return badRequest('Ugyldig kundenummer');
+    Object.assign(contactInfo(session), { mobilnummer, epost });
+    return { empty: 204 };
+  }),
+};

@@ -1,0 +1,87 @@
+import { type Answered, type Asked, missingRole, type Operation, type Refusal } from '#sandbox/operation.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
+import { roleNow } from '#sandbox/role-now.ts';
+import { contactInfo } from '#sandbox/settings/contact-info.ts';
+import { transactionOf } from '#sandbox/transaction.ts';
+import { unknownPolicy } from './unknown-policy.ts';
+
+/** A8.1: other-bank. An organisation is a customer where it is. */
+export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Persona): boolean =>
+  organisation === null &&
+  damageCustomer !== null &&
+  damageCustomer.bankForholdRegnr !== null &&
+  damageCustomer.bankForholdRegnr !== bankregnr;
+
+/** A6.5, A8.1, A8.10: business-no-role, who acts for Solbakken, new-customer, other-bank. */
+export function refusalOf(asked: Pick<Asked, 'session' | 'persona'>): Refusal | null {
+  const { persona } = asked;
+  const { organisation, damageCustomer } = persona;
+  if (organisation && roleNow(asked) === null) return missingRole;
+  if (organisation && !organisation.insured) {
+    return { status: 404, code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' };
+  }
+  if (damageCustomer === null) return { status: 404, code: 'FOR3170051', message: 'Fant ikke kunden' };
+  return isInAnotherBank(persona)
+    ? { status: 404, code: 'FOR3170009', message: 'Kunden tilhører en annen bank' }
+    : null;
+}
+
+const address = {
+  gatenavn: 'Granveien',
+  gatenummer: '12',
+  oppgang: 'B',
+  postnummer: '2321',
+  poststed: 'Hamar',
+};
+
+export const adviser = { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } };
+
+/** What a list shows of an offer. */
+function offerOf(proposal: Policy) {
+  const { betalingsmate, brukPeriodepremie, periodepremie, ...shown } = proposal;
+  return shown;
+}
+
+function answer(asked: Asked): Answered {
+  const refusal = refusalOf(asked);
+  if (refusal) return { refusal };
+  const { persona, session } = asked;
+  const { organisation, name, fodselsnummer, kundenummer, bankregnr } = persona;
+  const policies = policiesOf(persona);
+  const proposals = proposalsOf(persona);
+  const { mobilnummer, epost } = contactInfo(session);
+  return {
+    body: {
+      transaksjonsId: transactionOf(persona),
+      kundetype: organisation ? 'Bedrift' : 'Privat',
+      offentligId: organisation?.organisasjonsnummer ?? fodselsnummer,
+      kundenummer,
+      ...(!organisation && { ...name, fordelsprogram: null }),
+      legitimert: true,
+      bankregnr,
+      ...persona.damageCustomer,
+      betalingsmate: organisation ? 'ELEKTRONISK_HANDELSFORMAT' : 'AVTALEGIRO',
+      // One who has chosen AvtaleGiro has no agreement to pay by (A4.8): the one policy is paid as it should be.
+      gyldigAvtalegiro: !organisation && policies.length === 1,
+      terminer: organisation ? '004' : '012',
+      adresse: address,
+      ...(mobilnummer !== null && { telefonnummer: mobilnummer }),
+      ...(epost !== null && { epostadresse: epost }),
+      radgiverDTO: adviser,
+      deaktiverteProdukter: policies.map(({ produkt }) => produkt),
+      forsikringer: proposals.length > 0 ? [...policies, unknownPolicy(policies)] : policies,
+      tilbud: proposals.map(offerOf),
+      ...(proposals.length > 0 && {
+        radgiverTilbud: { tilbudList: proposals.map(({ forsikringsnummer }) => ({ forsikringsnummer })) },
+      }),
+    },
+  };
+}
+
+export const getDamageCustomer: Operation = {
+  id: 'getDamageCustomer',
+  method: 'GET',
+  path: '/skade/kunde',
+  answer,
+};

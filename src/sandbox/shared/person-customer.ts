@@ -1,0 +1,41 @@
+import type { Answered, Asked, Operation } from '#sandbox/operation.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { contactInfo } from '#sandbox/settings/contact-info.ts';
+import { isInAnotherBank } from './damage-customer.ts';
+import { lifePolicies } from './life-policies.ts';
+
+/** Life insurance has numbers of its own. */
+export const personNumber = ({ fodselsnummer }: Persona): string => `3${fodselsnummer.slice(1, 7)}`;
+
+function answer({ persona, session }: Asked): Answered {
+  // A8.2: other-bank.
+  if (isInAnotherBank(persona)) {
+    return { refusal: { status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' } };
+  }
+  const { fodselsnummer, name, organisation, policies } = persona;
+  const kundenummer = personNumber(persona);
+  const navn = `${name.fornavn} ${name.etternavn}`;
+  const hasLife = organisation === null && policies === 'many';
+  return {
+    body: {
+      fodselsnummer,
+      ...name,
+      ...(organisation && { organisasjonsnummer: organisation.organisasjonsnummer }),
+      ...contactInfo(session),
+      kundenummer,
+      // A4.8: has an account with AvtaleGiro, and no agreement to pay by.
+      gyldigAvtalegiro: !hasLife,
+      kontoId: hasLife ? 'A' : null,
+      ...(hasLife
+        ? lifePolicies({ foedselsnummer: fodselsnummer, kundenummer, navn })
+        : { aktiveForsikringer: [], midlertidigeForsikringer: [] }),
+    },
+  };
+}
+
+export const getPersonCustomer: Operation = {
+  id: 'getPersonCustomer',
+  method: 'GET',
+  path: '/person/kunde',
+  answer,
+};

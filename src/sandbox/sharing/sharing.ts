@@ -1,0 +1,66 @@
+import { type } from 'superstruct';
+import { mayShareInsight } from '#domain/person/private-right.ts';
+import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+import { nationalId, text, withPayload } from '#sandbox/shared/payload.ts';
+import { registered } from '#sandbox/shared/register.ts';
+import { slice } from '#sandbox/slice.ts';
+
+const insight = (owner: Persona['name'], number: number, disponentFulltNavn: string) => ({
+  privatRelasjonId: `pr-${number}`,
+  eierFornavn: owner.fornavn,
+  eierEtternavn: owner.etternavn,
+  disponentFulltNavn,
+});
+
+/** Whom the visitor has given insight; who has policies of every kind has shared them already. */
+const given = slice('insight given', ({ name, policies, organisation }) => {
+  const names = policies === 'many' && organisation === null ? ['Ola Bekkevold', 'Ragnhild Skogly'] : [];
+  return { list: names.map((each, index) => insight(name, index + 1, each)), made: names.length };
+});
+
+export const listPrivateRelations: Operation = {
+  id: 'listPrivateRelations',
+  method: 'GET',
+  path: '/privat-relasjon',
+  answer: ({ session }) => ({ body: given(session).list }),
+};
+
+/** B3.63 */
+const NewInsight = type({ disponentEtternavn: text, disponentFodselsnummer: type({ value: nationalId }) });
+
+/** Refused by what is typed (`register.ts`), and to who has nothing to share (B6.10). */
+export const createPrivateRelation: Operation = {
+  id: 'createPrivateRelation',
+  method: 'POST',
+  path: '/privat-relasjon/opprett',
+  answer: withPayload(NewInsight, (body, { session, persona }) => {
+    if (persona.organisation !== null || !mayShareInsight(policiesOf(persona))) {
+      return { refusal: { status: 403, code: '403', message: 'Ingen skadeforsikringer å dele' } };
+    }
+    const person = registered(body.disponentFodselsnummer.value, body.disponentEtternavn);
+    if (person === 'noSuchNumber') return badRequest('Ugyldig fødselsnummer');
+    if (person === 'otherSurname') {
+      // The message is that of another refusal: B8.16 tells them apart by the code.
+      return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
+    }
+    const now = given(session);
+    now.made += 1;
+    now.list = [...now.list, insight(persona.name, now.made, person.fulltNavn)];
+    return { body: { fulltNavn: person.fulltNavn } };
+  }),
+};
+
+export const deletePrivateRelation: Operation = {
+  id: 'deletePrivateRelation',
+  method: 'DELETE',
+  path: '/privat-relasjon/:privatRelasjonId',
+  answer({ session, params: { privatRelasjonId } }) {
+    const now = given(session);
+    const left = now.list.filter((each) => each.privatRelasjonId !== privatRelasjonId);
+    if (left.length === now.list.length) return notFound('Fant ikke innsynet');
+    now.list = left;
+    return { empty: 204 };
+  },
+};

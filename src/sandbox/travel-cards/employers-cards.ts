@@ -1,0 +1,39 @@
+import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import type { Persona } from '#sandbox/persona.ts';
+import { personas } from '#sandbox/personas.ts';
+import { type Policy, policiesOf } from '#sandbox/policies.ts';
+import { today } from '#sandbox/today.ts';
+import { cardOf, type NewCard, visitor } from './card.ts';
+
+/** A travel policy of an organisation among the personas; its employees add their card by the number (B7.25). */
+export function employersPolicy(forsikringsnummer: string): { policy: Policy; employer: Persona } | null {
+  for (const employer of Object.values<Persona>(personas)) {
+    if (employer.organisation === null) continue;
+    const policy = policiesOf(employer).find(
+      (each) => each.forsikringsnummer === forsikringsnummer && hasTravelCard(each.produkt),
+    );
+    if (policy) return { policy, employer };
+  }
+  return null;
+}
+
+/** An employee's card; it does not expire. */
+export const employeesCard = (policy: Policy, employer: Persona, persona: Persona): NewCard => ({
+  ...cardOf(policy, employer, visitor(persona)),
+  expirationDate: null,
+});
+
+/** Works at the first of the organisations, and has worked at another place. */
+export function employeeCards(persona: Persona): readonly NewCard[] {
+  const employer: Persona = personas['business-admin'];
+  const policy = policiesOf(employer).find(({ produkt }) => produkt === 'N90');
+  if (!policy) return [];
+  const card = employeesCard(policy, employer, persona);
+  const former = {
+    ...card,
+    forsikringsnummer: '7990000',
+    policyholder: 'Gamle Verft AS',
+    expirationDate: today({ months: -5 }),
+  };
+  return persona.policies === 'many' ? [card, former] : [card];
+}

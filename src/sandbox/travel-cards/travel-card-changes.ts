@@ -1,0 +1,70 @@
+import { array, integer, nonempty, type } from 'superstruct';
+import { mayDeleteTravelCard } from '#domain/travel-cards/travel-card.ts';
+import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+import { text, withPayload } from '#sandbox/shared/payload.ts';
+import { cardOf, onWire, visitor } from './card.ts';
+import { employeesCard, employersPolicy } from './employers-cards.ts';
+import { addCard, travelCards } from './travel-cards.ts';
+
+const Policies = nonempty(array(type({ forsikringsnummer: text, produktkode: text })));
+
+/** A policy whose card exists keeps it. */
+export const generateTravelCards: Operation = {
+  id: 'generateTravelCards',
+  method: 'POST',
+  path: '/reisekort/generate',
+  answer: withPayload(Policies, (asked, { session, persona }) => {
+    const cards = travelCards(session);
+    const own = visitor(persona).fodselsnummer;
+    const policies = policiesOf(persona).filter(
+      ({ forsikringsnummer, produkt }) =>
+        hasTravelCard(produkt) && asked.some((each) => each.forsikringsnummer === forsikringsnummer),
+    );
+    if (policies.length === 0) return notFound('Fant ingen reiseforsikring med dette nummeret');
+    const made = policies.map((policy) => {
+      const known = cards.list.find(
+        (card) => card.forsikringsnummer === policy.forsikringsnummer && card.holder.fodselsnummer === own,
+      );
+      return known ?? addCard(cards, cardOf(policy, persona));
+    });
+    return { body: made.map(onWire) };
+  }),
+};
+
+/** By the number of a company's travel insurance: each business persona has one, on its overview. */
+export const addTravelCard: Operation = {
+  id: 'addTravelCard',
+  method: 'POST',
+  path: '/reisekort',
+  answer: withPayload(type({ forsikringsnummer: integer() }), (body, { session, persona }) => {
+    const found = employersPolicy(String(body.forsikringsnummer));
+    if (found === null) return notFound('Fant ingen reiseforsikring med dette nummeret');
+    const { policy, employer } = found;
+    const cards = travelCards(session);
+    const isKnown = cards.list.some((card) => card.forsikringsnummer === policy.forsikringsnummer);
+    if (isKnown) return badRequest('Du har allerede dette reisekortet');
+    return { body: onWire(addCard(cards, employeesCard(policy, employer, persona))) };
+  }),
+};
+
+export const deleteTravelCard: Operation = {
+  id: 'deleteTravelCard',
+  method: 'DELETE',
+  path: '/reisekort/:reisekortId',
+  answer({ session, persona, params: { reisekortId }, query }) {
+    const cards = travelCards(session);
+    const card = cards.list.find(
+      ({ id, forsikringsnummer }) =>
+        id === reisekortId && forsikringsnummer === query.get('forsikringsnummer'),
+    );
+    if (!card) return notFound('Fant ikke reisekortet');
+    const people = { forsikringstaker: card.policyholder, reisekortinnehaver: card.holder.name };
+    if (!mayDeleteTravelCard(people, visitor(persona).name)) {
+      return { refusal: { status: 403, code: '403', message: 'Kun forsikringstaker kan slette kortet' } };
+    }
+    cards.list = cards.list.filter((each) => each !== card);
+    return { empty: 204 };
+  },
+};

@@ -1,0 +1,58 @@
+import { Button } from '@navikt/ds-react/Button';
+import { type Bank, type BankSearch, offeredBanks } from '#domain/shared/bank.ts';
+import { Actions } from '#ui/actions.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { Form } from '#ui/form.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+interface BankChooserProps {
+  readonly state: string;
+  readonly context: {
+    readonly banks: readonly Bank[];
+    readonly form: BankSearch;
+  };
+  readonly send: (
+    event:
+      | { type: 'list.opened' }
+      | { type: 'list.closed' }
+      | { type: 'search.changed'; search: string }
+      | { type: 'bank.chosen'; bankregnr: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' },
+  ) => void;
+}
+
+/** Also while the banks are loading, so that this code and the list come side by side. */
+export function BankChooser({ state, context: { banks, form }, send }: BankChooserProps) {
+  const open = state === 'choosing.open';
+  const offered = open ? offeredBanks(banks, form) : [];
+  return (
+    <Screen heading="Velg lokalbank">
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        {state === 'loading' ? (
+          <Spinner />
+        ) : (
+          <Combobox
+            label="Velg bank"
+            placeholder="Finn din bank..."
+            search={form.search}
+            open={open}
+            options={offered.map(({ bankregnr, name }) => ({ id: bankregnr, label: name }))}
+            error={state === 'choosing.missing' ? 'Du må velge en bank for å fortsette' : undefined}
+            onOpen={() => send({ type: 'list.opened' })}
+            onClose={() => send({ type: 'list.closed' })}
+            onSearch={(search) => send({ type: 'search.changed', search })}
+            onChoose={(bankregnr) => send({ type: 'bank.chosen', bankregnr })}
+          />
+        )}
+        <Actions>
+          {state !== 'loading' && <Button type="submit">Neste</Button>}
+          <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+            Avbryt
+          </Button>
+        </Actions>
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@navikt/ds-react/Link';
+import { Heading } from '@navikt/ds-react/Typography';
+import { buyAddress } from '#domain/buying/buy-address.ts';
+import { grouped, offeredForSale } from '#domain/buying/buy-list.ts';
+
+interface AllInsurancesProps {
+  readonly withheld: Parameters<typeof offeredForSale>[0];
+  readonly buyPage: string;
+  readonly newSale: boolean;
+}
+
+/** A2.38; the heading is assumed. */
+export function AllInsurances({ withheld, buyPage, newSale }: AllInsurancesProps) {
+  return (
+    <section className="shop__section" aria-labelledby="alle-forsikringer">
+      <Heading level="2" size="medium" id="alle-forsikringer">
+        Alle forsikringer
+      </Heading>
+      <div className="groups">
+        {grouped(offeredForSale(withheld)).map(({ group, entries }) => (
+          <div key={group}>
+            <Heading level="3" size="small">
+              {group}
+            </Heading>
+            <ul className="groups__list">
+              {entries.map((entry) => (
+                <li key={entry.urlPath}>
+                  <Link href={buyAddress(entry, { buyPage, newSale })}>{entry.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

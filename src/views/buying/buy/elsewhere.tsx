@@ -1,0 +1,51 @@
+import { Link } from '@navikt/ds-react/Link';
+import { Heading } from '@navikt/ds-react/Typography';
+import { anotherBankNotices } from '#domain/buying/errors.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface ElsewhereProps {
+  readonly context: {
+    readonly site: {
+      readonly overview: string;
+      readonly contact: SiteLink;
+      readonly phone: string;
+      readonly native: boolean;
+      readonly banks: { readonly ringUs: readonly string[]; readonly needTime: readonly string[] };
+    };
+    readonly bank: Bank | null;
+  };
+}
+
+/** A8.1, in the buy page; no error of anybody's, so there is nothing to retry. */
+export function Elsewhere({ context: { site, bank } }: ElsewhereProps) {
+  const notices = anotherBankNotices(bank?.bankregnr ?? null, site.banks);
+  return (
+    <Screen heading="Kjøp forsikring">
+      {notices.map(({ title, text, contact }) => (
+        <div key={text} className="told">
+          {title !== null && (
+            <Heading level="2" size="small" data-announce>
+              {title}
+            </Heading>
+          )}
+          <p className="lead" data-announce>
+            {text}
+          </p>
+          {contact === 'phone' && <PhoneText text={errorWords.ring} phone={site.phone} />}
+        </div>
+      ))}
+      <Actions>
+        {notices.some(({ contact }) => contact === 'contactPage') && (
+          <LinkButton to={site.contact}>Kontakt oss</LinkButton>
+        )}
+        {!site.native && <Link href={site.overview}>{errorWords.overview}</Link>}
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
+import { ProductIcon } from '#ui/product-icon.tsx';
+import { Tile } from '#ui/tile.tsx';
+
+/** A2.37: the successor sells these. */
+export function LifeAndHealth({ host, bank }: { readonly host: string; readonly bank: string }) {
+  const links = lifeAndHealthLinks(host, bank);
+  if (links.length === 0) return null;
+  return (
+    <section className="shop__section" aria-labelledby="liv-og-helse">
+      <Heading level="2" size="medium" id="liv-og-helse">
+        Liv og helse
+      </Heading>
+      <ul className="tiles">
+        {links.map(({ title, icon, address }) => (
+          <li key={title}>
+            <Tile title={title} icon={<ProductIcon kind={icon} />} to={{ url: address }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

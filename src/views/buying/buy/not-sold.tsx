@@ -1,0 +1,27 @@
+import { Link } from '@navikt/ds-react/Link';
+import { notSoldDigitally } from '#domain/buying/errors.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { PhoneText } from '#ui/phone-text.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface NotSoldProps {
+  readonly context: {
+    readonly site: { readonly overview: string; readonly phone: string; readonly native: boolean };
+  };
+}
+
+/** A6.6 */
+export function NotSold({ context: { site } }: NotSoldProps) {
+  return (
+    <Screen heading={notSoldDigitally.title}>
+      <div data-announce>
+        <PhoneText text={notSoldDigitally.text} phone={site.phone} />
+      </div>
+      {!site.native && (
+        <p>
+          <Link href={site.overview}>{errorWords.overview}</Link>
+        </p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { ExternalLinkIcon } from '@navikt/aksel-icons';
+import { Heading } from '@navikt/ds-react/Typography';
+import { buyAddress } from '#domain/buying/buy-address.ts';
+import { popular } from '#domain/buying/buy-list.ts';
+import type { Buyer } from '#domain/buying/buyer.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { ProductIcon } from '#ui/product-icon.tsx';
+import { Tile } from '#ui/tile.tsx';
+import { AllInsurances } from './all-insurances.tsx';
+import { LifeAndHealth } from './life-and-health.tsx';
+
+interface OfferedProps {
+  readonly context: {
+    readonly site: {
+      readonly overview: AllowedAddress;
+      readonly buyPage: AllowedAddress;
+      readonly otherInsurances: SiteLink;
+      readonly partner: boolean;
+      readonly native: boolean;
+      readonly banks: { readonly otherInsurances: readonly string[] };
+      readonly routing: { readonly successorHost: string };
+    };
+    readonly visitor: { readonly transition: boolean };
+    readonly newSale: boolean;
+    readonly buyer: Buyer | null;
+    readonly bank: Bank | null;
+  };
+}
+
+/** A2.35 to A2.38 */
+export function Offered({ context: { site, visitor, newSale, buyer, bank } }: OfferedProps) {
+  const { transition } = visitor;
+  const bankregnr = bank?.bankregnr ?? '';
+  return (
+    <div className="shop">
+      {!site.native && <BackLink href={site.overview}>Forsikringer</BackLink>}
+      <Heading level="1" size="xlarge">
+        Våre mest kjøpte forsikringer
+      </Heading>
+      <ul className="tiles">
+        {popular(transition).map((entry) => (
+          <li key={entry.urlPath}>
+            <Tile
+              title={entry.title}
+              icon={<ProductIcon kind={entry.icon} />}
+              to={{ url: buyAddress(entry, { buyPage: site.buyPage, newSale }) }}
+            />
+          </li>
+        ))}
+        {site.banks.otherInsurances.includes(bankregnr) && (
+          <li>
+            <Tile
+              title="Øvrige forsikringer"
+              icon={
+                <span className="product-icon">
+                  <ExternalLinkIcon aria-hidden fontSize="1.75rem" />
+                </span>
+              }
+              to={site.otherInsurances}
+            />
+          </li>
+        )}
+      </ul>
+      {transition && (
+        <LifeAndHealth host={site.routing.successorHost} bank={buyer?.bankForholdRegnr ?? bankregnr} />
+      )}
+      {!site.partner && (
+        <AllInsurances
+          withheld={{ deactivated: buyer?.deactivated ?? [], transition }}
+          buyPage={site.buyPage}
+          newSale={newSale}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { directDebitReceipts } from '#domain/buying/direct-debit-errors.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+
+interface DirectDebitFailedProps {
+  readonly context: { readonly isPurchase: boolean; readonly setUp: string; readonly back: SiteLink };
+}
+
+/** A8.16; what went wrong happened at the bank, so there is no code of ours. */
+export function DirectDebitFailed({ context: { isPurchase, setUp, back } }: DirectDebitFailedProps) {
+  const { title, text } = directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed'];
+  return (
+    <ErrorScreen title={title} text={text} error={null}>
+      <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
+      <LinkOut to={back}>{errorWords.backToOverview}</LinkOut>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { declarationRefusals } from '#domain/buying/self-declaration-errors.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
+
+interface DeclarationFailureProps {
+  readonly state: string;
+  readonly error: ApiError | null;
+  readonly phone: string;
+}
+
+/** Stands above the button, so that sending again is the next thing; the answers are still there. */
+export function DeclarationFailure({ state, error, phone }: DeclarationFailureProps) {
+  if (state === 'declaring.failed') {
+    const { title, text } = noticeIn(declarationRefusals, error);
+    return (
+      <ErrorNotice title={title} error={error}>
+        <PhoneText text={text} phone={phone} />
+      </ErrorNotice>
+    );
+  }
+  if (state === 'declaring.unknown') {
+    return (
+      <ErrorNotice title={unknownOutcome.title} error={error}>
+        <PhoneText
+          text="Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på {phone}."
+          phone={phone}
+        />
+      </ErrorNotice>
+    );
+  }
+  return null;
+}

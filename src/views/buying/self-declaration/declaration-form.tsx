@@ -1,0 +1,49 @@
+import { type Answers, type Question, questions } from '#domain/buying/self-declaration.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { DeclarationFailure } from './declaration-failure.tsx';
+import { QuestionField } from './question-field.tsx';
+
+interface DeclarationFormProps {
+  readonly state: string;
+  readonly context: {
+    readonly form: { readonly bank: Bank | null; readonly answers: Answers };
+    readonly error: ApiError | null;
+    readonly site: { readonly phone: string };
+  };
+  readonly send: (
+    event:
+      | { type: 'answer.changed'; question: Question; answer: boolean }
+      | { type: 'submitted' }
+      | { type: 'cancelled' },
+  ) => void;
+}
+
+export function DeclarationForm({ state, context: { form, error, site }, send }: DeclarationFormProps) {
+  return (
+    <Screen heading="Velkommen til oss!">
+      <p className="lead">Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.</p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        {form.bank && <p>Banken din: {form.bank.name}</p>}
+        {questions.map((question) => (
+          <QuestionField
+            key={question}
+            question={question}
+            answer={form.answers[question]}
+            missing={state === 'declaring.incomplete' && form.answers[question] === null}
+            onAnswer={(answer) => send({ type: 'answer.changed', question, answer })}
+          />
+        ))}
+        <DeclarationFailure state={state} error={error} phone={site.phone} />
+        <FormActions
+          label="Gå videre"
+          isSending={state === 'submitting'}
+          onCancel={() => send({ type: 'cancelled' })}
+        />
+      </Form>
+    </Screen>
+  );
+}

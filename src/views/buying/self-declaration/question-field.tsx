@@ -1,0 +1,60 @@
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import type { Question } from '#domain/buying/self-declaration.ts';
+
+interface Wording {
+  readonly legend: string;
+  readonly description?: string;
+  readonly options: readonly { readonly label: string; readonly answer: boolean }[];
+}
+
+const yesOrNo = [
+  { label: 'Ja', answer: true },
+  { label: 'Nei', answer: false },
+];
+
+// A5.4 to A5.6
+const wordings: Readonly<Record<Question, Wording>> = {
+  skadesaker: {
+    legend: 'Hvor mange skadesaker har du hatt de tre siste årene?',
+    description: 'Ta ikke med glasskader, veihjelp eller redning på bil.',
+    options: [
+      { label: '0–3 skader', answer: false },
+      { label: '4 skader eller flere', answer: true },
+    ],
+  },
+  betalingsanmerkninger: {
+    legend: 'Skylder du penger til et forsikringsforetak?',
+    description: 'Det vil si ubetalte regninger som har forfalt.',
+    options: yesOrNo,
+  },
+  oppsagtAvAndre: {
+    legend: 'Har du noen gang blitt oppsagt av et forsikringsforetak?',
+    options: yesOrNo,
+  },
+};
+
+interface QuestionFieldProps {
+  readonly question: Question;
+  readonly answer: boolean | null;
+  readonly missing: boolean;
+  readonly onAnswer: (answer: boolean) => void;
+}
+
+export function QuestionField({ question, answer, missing, onAnswer }: QuestionFieldProps) {
+  const { legend, description, options } = wordings[question];
+  return (
+    <RadioGroup
+      legend={legend}
+      description={description}
+      value={answer}
+      onChange={onAnswer}
+      error={missing && 'Du må svare på dette før du kan gå videre'}
+    >
+      {options.map((option) => (
+        <Radio key={option.label} value={option.answer}>
+          {option.label}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@navikt/ds-react/Link';
+import { unwanted } from '#domain/buying/self-declaration-errors.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { PhoneText } from '#ui/phone-text.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface UnwantedProps {
+  readonly context: { readonly site: { readonly overview: string; readonly phone: string } };
+}
+
+/** A8.11 */
+export function Unwanted({ context: { site } }: UnwantedProps) {
+  return (
+    <Screen heading={unwanted.title}>
+      <p className="lead">{unwanted.text}</p>
+      <PhoneText text={errorWords.ring} phone={site.phone} />
+      <p>
+        <Link href={site.overview}>{errorWords.overview}</Link>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import type { Adviser } from '#domain/overview/sides.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
+
+interface AdviserCardProps {
+  readonly adviser: Adviser | null;
+  /** Customer service, for who has no adviser (A9.10). */
+  readonly phone: string;
+  readonly feedback: SiteLink;
+}
+
+/** A2.30, A2.32; the words around name and number are ours. */
+export function AdviserCard({ adviser, phone, feedback }: AdviserCardProps) {
+  return (
+    <aside className="adviser" aria-label="Kontakt">
+      <Heading level="2" size="small">
+        {adviser ? 'Rådgiveren din' : 'Trenger du hjelp?'}
+      </Heading>
+      {adviser && <p>{adviser.name}</p>}
+      <p>
+        Ring <PhoneLink phone={adviser?.phone ?? phone} />
+      </p>
+      <p>
+        <LinkOut to={feedback}>Gi oss tilbakemelding</LinkOut>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from '@navikt/ds-react/Link';
+import { Table } from '@navikt/ds-react/Table';
+import { Tag } from '@navikt/ds-react/Tag';
+import { Heading } from '@navikt/ds-react/Typography';
+import { formatKroner } from '#domain/display/amounts.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import {
+  type BusinessRow,
+  type BusinessSide,
+  businessNotice,
+  isPartlyMissing,
+  lostRoleIn,
+} from '#domain/overview/business.ts';
+import { partlyMissing } from '#domain/overview/errors.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
+import { businessActions, businessMenu } from '#domain/overview/menu.ts';
+import { overviewTotal } from '#domain/overview/overview-total.ts';
+import type { Role } from '#domain/person/role.ts';
+import type { Settled } from '#domain/site/settled.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { ActionLinks } from './action-links.tsx';
+import { AdviserCard } from './adviser-card.tsx';
+import { LostSession } from './lost-session.tsx';
+import { MissingPolicies } from './missing-policies.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+interface BusinessLandingProps {
+  readonly context: {
+    readonly site: LandingSite;
+    readonly organisation: string;
+    readonly role: Role | null;
+    readonly roleError: ApiError | null;
+    readonly damage: Settled<BusinessSide> | null;
+  };
+  readonly send: (event: { type: 'reload.requested' }) => void;
+}
+
+/** A2.31, A2.32 */
+export function BusinessLanding({ context, send }: BusinessLandingProps) {
+  const { site, organisation, role, damage } = context;
+  const notice = businessNotice(damage, site, organisation);
+  const lost = lostRoleIn(context);
+  const isSelfAdministered = damage?.value?.isSelfAdministered ?? false;
+  return (
+    <div className="landing">
+      <Heading level="1" size="xlarge" className="landing__heading">
+        Forsikringer for {organisation}
+      </Heading>
+      <div className="landing__main">
+        <ActionLinks actions={businessActions(site, role)} />
+        {lost && <LostSession error={lost} />}
+        {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
+        <Section heading="Oversikt">
+          {notice && (
+            <MissingPolicies
+              notice={notice}
+              error={damage?.error ?? null}
+              phone={site.phone}
+              onReload={() => send({ type: 'reload.requested' })}
+            />
+          )}
+          {damage?.value && !notice && <Overview rows={damage.value.rows} complete={site.urls.documents} />}
+        </Section>
+      </div>
+      <div className="landing__side">
+        <SideMenu entries={businessMenu(site, { role, isSelfAdministered })} />
+        <AdviserCard
+          adviser={damage?.value?.adviser ?? null}
+          phone={site.phone}
+          feedback={site.urls.feedback}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface OverviewProps {
+  readonly rows: readonly BusinessRow[];
+  readonly complete: SiteLink;
+}
+
+function Overview({ rows, complete }: OverviewProps) {
+  const total = overviewTotal(rows);
+  return (
+    <>
+      <div className="overview">
+        <Table size="small">
+          <Table.Header>
+            <Table.Row>
+              <Table.HeaderCell scope="col">Forsikring</Table.HeaderCell>
+              <Table.HeaderCell scope="col" align="right">
+                Per år
+              </Table.HeaderCell>
+              <Table.HeaderCell scope="col" align="right">
+                Per termin
+              </Table.HeaderCell>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
+              <Table.Row key={number}>
+                <Table.HeaderCell scope="row">
+                  <Link href={href}>
+                    {title}
+                    {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
+                  </Link>{' '}
+                  {labelText && (
+                    <Tag variant="info" size="small">
+                      {labelText}
+                    </Tag>
+                  )}
+                </Table.HeaderCell>
+                <Table.DataCell align="right">{formatKroner(premiePerAr)}</Table.DataCell>
+                <Table.DataCell align="right">{formatKroner(premie)}</Table.DataCell>
+              </Table.Row>
+            ))}
+            {total && (
+              <Table.Row className="overview__total">
+                <Table.HeaderCell scope="row">Til sammen</Table.HeaderCell>
+                <Table.DataCell align="right">{formatKroner(total.premiePerAr)}</Table.DataCell>
+                <Table.DataCell align="right">{formatKroner(total.premie)}</Table.DataCell>
+              </Table.Row>
+            )}
+          </Table.Body>
+        </Table>
+      </div>
+      <p>
+        <LinkOut to={complete}>Se komplett oversikt</LinkOut>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ReactNode } from 'react';
+import { type Acting, actsFor } from '#domain/overview/acting.ts';
+
+interface HomePageProps {
+  readonly context: Acting;
+  readonly send: (event: { type: 'switch.requested' }) => void;
+  readonly regions: { readonly content: ReactNode; readonly dialog: ReactNode };
+}
+
+/** A2.26: above the page of whomever the visitor acts for, how to act for another. */
+export function HomePage({ context, send, regions: { content, dialog } }: HomePageProps) {
+  const name = actsFor(context);
+  return (
+    <>
+      {name !== null && (
+        <div className="acting">
+          <p>
+            Du er inne som <strong>{name}</strong>
+          </p>
+          <Button variant="secondary" size="small" onClick={() => send({ type: 'switch.requested' })}>
+            Bytt bruker
+          </Button>
+        </div>
+      )}
+      {content}
+      {dialog}
+    </>
+  );
+}

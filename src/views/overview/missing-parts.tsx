@@ -1,0 +1,17 @@
+import { partlyMissing } from '#domain/overview/errors.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
+import { isPartlyMissing, lostSessionIn, type PrivateSources } from '#domain/overview/private-landing.ts';
+import { Notice } from '#ui/notice.tsx';
+import { LostSession } from './lost-session.tsx';
+
+interface MissingPartsProps {
+  readonly context: PrivateSources & { readonly site: LandingSite; readonly hasNationalId: boolean };
+}
+
+/** A8.6, once for all that could not be had; and where the session has ended meanwhile, the way back in (A8.8). */
+export function MissingParts({ context }: MissingPartsProps) {
+  const lost = lostSessionIn(context);
+  if (lost) return <LostSession error={lost} />;
+  if (!isPartlyMissing(context, context.site)) return null;
+  return <Notice status="warning" title={partlyMissing.text} titleAs="div" />;
+}

@@ -1,0 +1,154 @@
+import { Link } from '@navikt/ds-react/Link';
+import { Skeleton } from '@navikt/ds-react/Skeleton';
+import { Heading } from '@navikt/ds-react/Typography';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { noPolicies } from '#domain/errors/customer.ts';
+import { taskRefusals } from '#domain/overview/errors.ts';
+import type { LandingSite } from '#domain/overview/landing-site.ts';
+import { menuOf } from '#domain/overview/menu.ts';
+import {
+  hasFewPolicies,
+  haveOwnCome,
+  hidesDeclarations,
+  isTaskMissing,
+  ownNotice,
+  ownRows,
+  type PrivateSources,
+  tasksShown,
+} from '#domain/overview/private-landing.ts';
+import {
+  healthDeclarationContact,
+  healthDeclarationHidden,
+} from '#domain/policies/health-declaration-texts.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { ActionLinks } from './action-links.tsx';
+import { AdviserCard } from './adviser-card.tsx';
+import { MissingParts } from './missing-parts.tsx';
+import { MissingPolicies } from './missing-policies.tsx';
+import { PolicyList } from './policy-list.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TaskList } from './task-list.tsx';
+import { TipsCard } from './tips-card.tsx';
+
+type Context = PrivateSources & {
+  readonly site: LandingSite;
+  readonly hasNationalId: boolean;
+  readonly today: IsoDate;
+  readonly showsTips: boolean;
+};
+
+interface PrivateLandingProps {
+  readonly context: Context;
+  readonly send: (event: { type: 'tips.closed' } | { type: 'reload.requested' }) => void;
+}
+
+/** A2.23 to A2.30 */
+export function PrivateLanding({ context, send }: PrivateLandingProps) {
+  const { site, damage, agreement, showsTips } = context;
+  const { urls } = site;
+  return (
+    <div className="landing">
+      <Heading level="1" size="xlarge" className="landing__heading">
+        Forsikring
+      </Heading>
+      <div className="landing__main">
+        <ActionLinks
+          actions={[
+            { text: 'Kjøp forsikring', to: urls.buyInsurance },
+            { text: 'Meld skade', to: urls.claim },
+            { text: 'Se dokumenter', to: urls.documents },
+          ]}
+        />
+        <MissingParts context={context} />
+        <Offers count={damage?.value?.offers ?? 0} />
+        <Tasks context={context} />
+        <OwnPolicies context={context} onReload={() => send({ type: 'reload.requested' })} />
+        <SharedPolicies shared={context.shared} />
+        {showsTips && hasFewPolicies(context, site) && (
+          <TipsCard buyInsurance={urls.buyInsurance} onClose={() => send({ type: 'tips.closed' })} />
+        )}
+      </div>
+      <div className="landing__side">
+        <SideMenu entries={menuOf(context, site, agreement?.value?.isAvtalebytte ?? false)} />
+        <AdviserCard adviser={damage?.value?.adviser ?? null} phone={site.phone} feedback={urls.feedback} />
+      </div>
+    </div>
+  );
+}
+
+function Offers({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Section heading="Tilbud fra rådgiveren din">
+      <p className="offer">
+        <Link href="#/tilbud">
+          {count === 1 ? 'Se forslaget til forsikring' : `Se ${count} forslag til forsikringer`}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Tasks({ context }: { readonly context: Context }) {
+  const tasks = tasksShown(context, context);
+  const isHidden = hidesDeclarations(context);
+  const isMissing = isTaskMissing(context);
+  if (tasks.length === 0 && !isHidden && !isMissing) return null;
+  return (
+    <Section heading="Oppgaver" count={tasks.length}>
+      {isMissing && <Notice status="warning" title={taskRefusals.otherwise.text} titleAs="div" />}
+      {tasks.length > 0 && <TaskList tasks={tasks} />}
+      {isHidden && <p>{healthDeclarationHidden}</p>}
+      {tasks.some(({ key }) => key.startsWith('helse-')) && (
+        <PhoneText text={healthDeclarationContact} phone={context.site.phone} />
+      )}
+    </Section>
+  );
+}
+
+interface OwnPoliciesProps {
+  readonly context: Context;
+  readonly onReload: () => void;
+}
+
+function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
+  const rows = ownRows(context, context.site);
+  const notice = ownNotice(context, context.site);
+  const isComing = !haveOwnCome(context);
+  // Of what could not be had, the notice above tells.
+  if (rows.length === 0 && !notice && !isComing) return null;
+  return (
+    <Section heading="Mine forsikringer">
+      {notice && (
+        <MissingPolicies
+          notice={notice}
+          error={context.damage?.error ?? null}
+          phone={context.site.phone}
+          onReload={onReload}
+        />
+      )}
+      {rows.length > 0 && <PolicyList rows={rows} />}
+      {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
+    </Section>
+  );
+}
+
+/** A5.8, B8.5 */
+function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
+  if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
+  if (!shared.value || shared.value.length === 0) return null;
+  const groups = shared.value.filter(({ rows }) => rows.length > 0);
+  return (
+    <Section heading="Forsikringer du har innsyn i">
+      {groups.length === 0 && <p>{noPolicies.private.text}</p>}
+      {groups.map(({ id, label, rows }) => (
+        <div key={id}>
+          <p className="landing__owner">{label}</p>
+          <PolicyList rows={rows} />
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MenuEntry } from '#domain/overview/menu.ts';
+import { Badge } from '#ui/badge.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+
+/** A2.24, A2.32 */
+export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <nav className="side-menu" aria-label="Meny">
+      <ul>
+        {entries.map(({ text, to, count }) => (
+          <li key={text}>
+            <LinkOut to={to}>{text}</LinkOut> {count > 0 && <Badge count={count} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

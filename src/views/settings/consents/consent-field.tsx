@@ -1,0 +1,46 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import { formatDate } from '#domain/dates/format-date.ts';
+import {
+  type Answering,
+  type Consent,
+  isUnderWay,
+  shownAnswer,
+  shownDate,
+} from '#domain/settings/consents.ts';
+import { ConsentTrouble } from './consent-trouble.tsx';
+
+interface ConsentFieldProps {
+  readonly consent: Consent;
+  readonly answering: Answering;
+  readonly onAnswer: (answer: boolean) => void;
+  readonly onMore: () => void;
+}
+
+export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFieldProps) {
+  const { samtykkeId, tittel, infoTekst, avslagTekst, modalTekster } = consent;
+  const answer = shownAnswer(answering, samtykkeId);
+  const date = shownDate(answering, samtykkeId);
+  const trouble = answering.troubles[samtykkeId];
+  const saving = isUnderWay(answering, samtykkeId);
+  return (
+    <div className="consent">
+      <RadioGroup legend={tittel} description={infoTekst} value={answer} onChange={onAnswer}>
+        <Radio value={true}>Ja</Radio>
+        <Radio value={false}>Nei</Radio>
+      </RadioGroup>
+      {answer === false && <p>{avslagTekst}</p>}
+      {date !== null && <p>Besvart {formatDate(date)}</p>}
+      {saving && <p data-announce>Lagrer …</p>}
+      {/* Away while another answer is saved: where that fails too, it is new, and spoken again. */}
+      {trouble && !saving && <ConsentTrouble isUnknown={trouble.isUnknown} error={trouble.error} />}
+      {modalTekster.length > 0 && (
+        <div>
+          <Button type="button" variant="tertiary" onClick={onMore}>
+            Les mer<span className="visually-hidden"> om {tittel}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

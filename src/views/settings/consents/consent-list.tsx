@@ -1,0 +1,35 @@
+import type { Answering, ConsentUpdate } from '#domain/settings/consents.ts';
+import { Card } from '#ui/card.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ConsentField } from './consent-field.tsx';
+
+interface ConsentListProps {
+  readonly state: string;
+  readonly context: { readonly answering: Answering };
+  readonly send: (
+    event: ({ type: 'answer.chosen' } & ConsentUpdate) | { type: 'details.asked'; samtykkeId: string },
+  ) => void;
+}
+
+/** Also while the consents are loading, so that this code and the list come side by side. */
+export function ConsentList({ state, context: { answering }, send }: ConsentListProps) {
+  return (
+    <Card heading="Samtykke">
+      {state === 'loading' ? (
+        <Spinner />
+      ) : (
+        <div className="consents">
+          {answering.consents.map((consent) => (
+            <ConsentField
+              key={consent.samtykkeId}
+              consent={consent}
+              answering={answering}
+              onAnswer={(answer) => send({ type: 'answer.chosen', samtykkeId: consent.samtykkeId, answer })}
+              onMore={() => send({ type: 'details.asked', samtykkeId: consent.samtykkeId })}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

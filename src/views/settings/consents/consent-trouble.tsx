@@ -1,0 +1,28 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { updateConsentRefusals } from '#domain/settings/errors.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface ConsentTroubleProps {
+  readonly isUnknown: boolean;
+  readonly error: ApiError;
+}
+
+/** Why the answer before is shown again (B4.27, B8.36). */
+export function ConsentTrouble({ isUnknown, error }: ConsentTroubleProps) {
+  if (isUnknown) {
+    return (
+      <ErrorNotice title={unknownOutcome.title} error={error}>
+        Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er
+        lagret.
+      </ErrorNotice>
+    );
+  }
+  const { title, text } = noticeIn(updateConsentRefusals, error);
+  return (
+    <ErrorNotice title={title} error={error}>
+      {text}
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { updateContactInfoRefusals } from '#domain/settings/errors.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface SavingFailureProps {
+  readonly state: string;
+  readonly error: ApiError | null;
+}
+
+/** Stands above the button, so that sending again is the next thing (B8.37). */
+export function SavingFailure({ state, error }: SavingFailureProps) {
+  if (state === 'editing.failed') {
+    const { title, text } = noticeIn(updateContactInfoRefusals, error);
+    return (
+      <ErrorNotice title={title} error={error}>
+        {text}
+      </ErrorNotice>
+    );
+  }
+  if (state === 'editing.unknown') {
+    return (
+      <ErrorNotice title={unknownOutcome.title} error={error}>
+        Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.
+      </ErrorNotice>
+    );
+  }
+  return null;
+}

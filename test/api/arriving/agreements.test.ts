@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getIdentification, switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
+import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
+import { getSalesEntrance } from '#api/buying/buying.ts';
+import { json, network, text } from '#test/api/network.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+const done = text(204, null);
+
+describe('after a switch, what was read for the other agreement is read anew', () => {
+  test.each([
+    ['to an organisation', () => switchToBusiness('923609016', signal)],
+    ['to themselves', () => switchToPrivate(signal)],
+  ])('%s', async (_, change) => {
+    const [before, after] = [{ organisasjonsnummer: '974760673' }, { organisasjonsnummer: '923609016' }];
+    network(json(200, before), done, json(200, after));
+    await expect(getIdentification()).resolves.toEqual(before);
+    await change();
+    await expect(getIdentification()).resolves.toEqual(after);
+  });
+
+  test('also where nobody knows how the switch went', async () => {
+    network(json(200, {}), json(500, {}), json(200, { organisasjonsnummer: '923609016' }));
+    await getIdentification();
+    await expect(switchToPrivate(signal)).rejects.toMatchObject({ status: 500 });
+    await expect(getIdentification()).resolves.toEqual({ organisasjonsnummer: '923609016' });
+  });
+});
+
+test('relations that were refreshed are read anew', async () => {
+  const asked = network(json(200, []), json(200, []), json(200, []));
+  await listRelations();
+  await refreshRelations(signal);
+  await listRelations();
+  expect(asked.map(({ method, body }) => [method, body])).toEqual([
+    ['GET', ''],
+    ['PUT', ''],
+    ['GET', ''],
+  ]);
+});
+
+test('the sales entrance is asked for once, whatever the error', async () => {
+  const asked = network(json(500, { code: 'FOR4870001' }), json(200, 'EIKA'));
+  await expect(getSalesEntrance()).rejects.toMatchObject({ status: 500 });
+  expect(asked.length).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listBanks } from '#api/buying/banks.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+import { json, network } from '#test/api/network.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+const url = 'https://bank.example/rest/banker';
+
+describe('the banks', () => {
+  test('come with name and number, in the order of the server', async () => {
+    const banks = [
+      { name: 'Solvik Sparebank', bankregnr: '4100' },
+      { name: 'Ravndal Sparebank', bankregnr: '0820' },
+    ];
+    const asked = network(json(200, banks));
+    await expect(listBanks()).resolves.toEqual(banks);
+    expect(asked.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
+  });
+
+  test('may be none', async () => {
+    network(json(200, []));
+    await expect(listBanks()).resolves.toEqual([]);
+  });
+
+  test('may come with more than we ask for', async () => {
+    const banks = [{ name: 'Solvik Sparebank', bankregnr: '4100', logo: '/solvik.svg' }];
+    network(json(200, banks));
+    await expect(listBanks()).resolves.toEqual(banks);
+  });
+
+  test('are asked for once', async () => {
+    const asked = network(json(200, []));
+    await listBanks();
+    await listBanks();
+    expect(asked.map((request) => request.url)).toEqual([url]);
+  });
+});
+
+describe('the banks cannot be had', () => {
+  test.each([
+    ['when one has no number', [{ name: 'Solvik' }], '0.bankregnr: expected string'],
+    ['when a number is no text', [{ name: 'Solvik', bankregnr: 4100 }], '0.bankregnr: expected string'],
+    ['when they are no list', { banker: [] }, 'answer: expected array'],
+  ])('%s', async (_, body, developerMessage) => {
+    network(json(200, body));
+    await expect(listBanks()).rejects.toEqual(
+      apiError({ status: 200, code: 'UNREADABLE', url: '/banker', developerMessage }),
+    );
+  });
+
+  test('when the answer is empty', async () => {
+    network(json(202, null));
+    await expect(listBanks()).rejects.toMatchObject({ code: 'UNREADABLE' });
+  });
+
+  test('from a server that fails, which is not asked again by itself', async () => {
+    const asked = network(json(500, { code: 'FOR4870001' }), json(200, []));
+    await expect(listBanks()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
+    expect(asked.map((request) => request.url)).toEqual([url]);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+import { json, network, silence, text } from '#test/api/network.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+const answers = { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: false };
+const submit = () => submitSelfDeclaration(answers, new AbortController().signal);
+
+describe('the customer sends', () => {
+  test.each([
+    [
+      'the answers with the chosen bank',
+      { ...answers, bankForholdRegnr: { value: '0820' } },
+      '{"skadesaker":false,"betalingsanmerkninger":true,"oppsagtAvAndre":false,"bankForholdRegnr":{"value":"0820"}}',
+    ],
+    [
+      'the answers alone',
+      answers,
+      '{"skadesaker":false,"betalingsanmerkninger":true,"oppsagtAvAndre":false}',
+    ],
+  ])('%s', async (_, declaration, body) => {
+    const asked = network(json(200, { resultat: 'OK' }));
+    await submitSelfDeclaration(declaration, new AbortController().signal);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: 'https://bank.example/rest/egenerklaring',
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body,
+      },
+    ]);
+  });
+
+  test('the answers twice, when they are sent twice: nothing is remembered', async () => {
+    const asked = network(json(200, { resultat: 'OK' }), json(200, { resultat: 'UONSKET' }));
+    await expect(submit()).resolves.toEqual({ resultat: 'OK' });
+    await expect(submit()).resolves.toEqual({ resultat: 'UONSKET' });
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+  });
+});
+
+describe('the insurer', () => {
+  test.each([
+    ['says yes', { resultat: 'OK' }],
+    ['says no', { resultat: 'UONSKET' }],
+    ['says more than we ask for', { resultat: 'OK', egenerklaringId: '7' }],
+  ])('%s', async (_, verdict) => {
+    network(json(200, verdict));
+    await expect(submit()).resolves.toEqual(verdict);
+  });
+
+  test.each([201, 202, 204, 205])('says nothing, by a %i', async (status) => {
+    network(text(status, null));
+    await expect(submit()).resolves.toBeNull();
+  });
+
+  test.each([
+    ['a verdict of the wrong kind', { resultat: true }, 'resultat: expected string'],
+    ['no verdict', {}, 'resultat: expected string'],
+    ['a bare word', 'OK', 'answer: expected type'],
+  ])('says %s, which cannot be understood', async (_, body, developerMessage) => {
+    network(json(200, body));
+    await expect(submit()).rejects.toEqual(
+      apiError({ status: 200, code: 'UNREADABLE', url: '/egenerklaring', developerMessage }),
+    );
+  });
+
+  test('fails, and is not asked again by itself', async () => {
+    const asked = network(json(500, { code: 'FOR4870001' }), json(200, { resultat: 'OK' }));
+    await expect(submit()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
+    expect(asked.map(({ method }) => method)).toEqual(['POST']);
+  });
+});
+
+test('a customer who leaves takes the request back', async () => {
+  const controller = new AbortController();
+  const reason = new Error('the customer has left');
+  network((request) => {
+    queueMicrotask(() => controller.abort(reason));
+    return silence(request);
+  });
+  await expect(submitSelfDeclaration(answers, controller.signal)).rejects.toBe(reason);
+});

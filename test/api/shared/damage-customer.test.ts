@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+import { json, lost, network } from '#test/api/network.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const url = 'https://bank.example/rest/skade/kunde';
+const unsteady = json(500, { code: 'FOR4870001' });
+
+/** What the server always tells of a customer. */
+const customer = {
+  transaksjonsId: 'a1',
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  kundenummer: '1000001',
+  legitimert: true,
+  betalingsmate: 'EFAKTURA',
+  gyldigAvtalegiro: false,
+  deaktiverteProdukter: [],
+  forsikringer: [],
+  tilbud: [],
+};
+const known = { ...customer, bankForholdRegnr: '3361' };
+const kari = json(200, known);
+
+describe('the damage customer', () => {
+  test.each([
+    ['has a bank relationship', known],
+    ['has none', { ...customer, bankForholdRegnr: null }],
+    ['has one that nobody mentions', customer],
+    ['has a status that is new to us', { ...customer, kundestatus: 'FLYTTET' }],
+    ['is known by more than we ask for', { ...customer, sprak: 'nn' }],
+  ])('%s', async (_, body) => {
+    const asked = network(json(200, body));
+    await expect(getDamageCustomer()).resolves.toEqual(body);
+    expect(asked.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
+  });
+
+  test('is asked for once by all flows of the page', async () => {
+    const asked = network(kari);
+    await expect(getDamageCustomer()).resolves.toEqual(known);
+    await expect(getDamageCustomer()).resolves.toEqual(known);
+    expect(asked.map((request) => request.url)).toEqual([url]);
+  });
+
+  test('is asked for once by two who ask at the same time', async () => {
+    const asked = network(kari);
+    await expect(Promise.all([getDamageCustomer(), getDamageCustomer()])).resolves.toEqual([known, known]);
+    expect(asked.map((request) => request.url)).toEqual([url]);
+  });
+});
+
+describe('a 500 with the code FOR4870001', () => {
+  test('is tried once more', async () => {
+    const asked = network(unsteady, kari);
+    await expect(getDamageCustomer()).resolves.toEqual(known);
+    expect(asked.map((request) => request.url)).toEqual([url, url]);
+  });
+
+  test('is tried no more than once', async () => {
+    const asked = network(unsteady, unsteady, kari);
+    await expect(getDamageCustomer()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
+    expect(asked.map((request) => request.url)).toEqual([url, url]);
+  });
+
+  test('is tried once more in a tab in the background too', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    network(unsteady, kari);
+    await expect(getDamageCustomer()).resolves.toEqual(known);
+  });
+});
+
+describe('there is no second try', () => {
+  test.each([
+    ['for a 500 with another code', json(500, { code: 'INS00002' }), { status: 500, code: 'INS00002' }],
+    ['for a 500 without a code', json(500, {}), { status: 500, code: '500' }],
+    [
+      'for the code with another status',
+      json(503, { code: 'FOR4870001' }),
+      { status: 503, code: 'FOR4870001' },
+    ],
+    ['for a 404: there is no record', json(404, { code: 'FOR3170051' }), { status: 404, code: 'FOR3170051' }],
+    ['for a lost connection', lost, { status: 0, code: 'NETWORK' }],
+    [
+      'for a number of the wrong kind',
+      json(200, { ...customer, bankForholdRegnr: 3361 }),
+      { code: 'UNREADABLE' },
+    ],
+  ])('%s', async (_, reply, error) => {
+    const asked = network(reply, kari);
+    await expect(getDamageCustomer()).rejects.toMatchObject(error);
+    expect(asked.map((request) => request.url)).toEqual([url]);
+  });
+});
+
+test.each([
+  ['of the wrong kind', { ...customer, bankForholdRegnr: 3361 }, 'bankForholdRegnr: expected string'],
+  ['in a list', [], 'answer: expected type'],
+  ['as a text', 'kunde', 'answer: expected type'],
+])('a customer %s is an error that says where, not what', async (_, body, developerMessage) => {
+  network(json(200, body));
+  await expect(getDamageCustomer()).rejects.toEqual(
+    apiError({ status: 200, code: 'UNREADABLE', url: '/skade/kunde', developerMessage }),
+  );
+});
+
+test('after an error, the next who asks gets an answer of their own', async () => {
+  const asked = network(json(503, {}), kari);
+  await expect(getDamageCustomer()).rejects.toMatchObject({ status: 503 });
+  await expect(getDamageCustomer()).resolves.toEqual(known);
+  expect(asked.map((request) => request.url)).toEqual([url, url]);
+});

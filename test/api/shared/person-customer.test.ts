@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getPersonCustomer } from '#api/shared/person-customer.ts';
+import { json, network } from '#test/api/network.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+const person = {
+  fornavn: 'Kari',
+  etternavn: 'Skogly',
+  kundenummer: '3143791',
+  gyldigAvtalegiro: false,
+  aktiveForsikringer: [],
+  midlertidigeForsikringer: [],
+};
+
+test.each([
+  ['any code', { code: 'INS00002' }],
+  ['no code', {}],
+])('the person customer is asked for once more after a 500 with %s', async (_, body) => {
+  const asked = network(json(500, body), json(200, person));
+  await expect(getPersonCustomer()).resolves.toEqual(person);
+  expect(asked.length).toBe(2);
+});
+
+test('not twice more', async () => {
+  const asked = network(json(500, {}), json(500, {}), json(200, person));
+  await expect(getPersonCustomer()).rejects.toMatchObject({ status: 500 });
+  expect(asked.length).toBe(2);
+});
+
+test('not after another status', async () => {
+  const asked = network(json(404, {}), json(200, person));
+  await expect(getPersonCustomer()).rejects.toMatchObject({ status: 404 });
+  expect(asked.length).toBe(1);
+});

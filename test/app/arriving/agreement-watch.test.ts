@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const key = 'forsikring.avtalebytte';
+
+/** A page that loads now: it takes note of the mark with its first code. */
+async function load() {
+  vi.resetModules();
+  await import('#app/arriving/agreement-mark.ts');
+  const { tellOfSwitch, watchAgreement } = await import('#app/arriving/agreement-watch.ts');
+  const page = new EventTarget();
+  const happened: string[] = [];
+  const location = { reload: () => happened.push('reload') };
+  return {
+    happened,
+    tellOfSwitch,
+    watch: () =>
+      watchAgreement(Object.assign(page, { location }) as unknown as Window, () => happened.push('stopped')),
+    hears: (name: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
+    isShown: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  };
+}
+
+const switched = { type: 'agreement.switched' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a switch', () => {
+  test.each(['switch.sent', 'agreement.switched'])('leaves another mark at %s, every time', async (type) => {
+    const { tellOfSwitch } = await load();
+    tellOfSwitch('agreement-chooser', { type });
+    const first = localStorage.getItem(key);
+    tellOfSwitch('switch-user', { type });
+    expect(first).toMatch(/^0\.\d+/);
+    expect(localStorage.getItem(key)).not.toBe(first);
+  });
+
+  test('is nothing else that a chart says', async () => {
+    const { tellOfSwitch } = await load();
+    tellOfSwitch('access', { type: 'form.rejected' });
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a page', () => {
+  test('stops when another tab switches, and not for what else is stored', async () => {
+    const { watch, hears, happened } = await load();
+    watch();
+    hears('noe annet');
+    expect(happened).toEqual([]);
+    hears(key);
+    expect(happened).toEqual(['stopped']);
+  });
+
+  test('stops at once where another tab has switched while its code was on its way', async () => {
+    const { watch, tellOfSwitch, happened } = await load();
+    tellOfSwitch('switch-user', switched);
+    watch();
+    expect(happened).toEqual(['stopped']);
+  });
+
+  test('that loads after a switch goes on', async () => {
+    const before = await load();
+    before.tellOfSwitch('switch-user', switched);
+    const { watch, isShown, happened } = await load();
+    watch();
+    isShown(true);
+    expect(happened).toEqual([]);
+  });
+
+  test('out of the back-forward cache is loaded anew where there was a switch since', async () => {
+    const { watch, tellOfSwitch, isShown, happened } = await load();
+    watch();
+    isShown(true);
+    tellOfSwitch('switch-user', switched);
+    isShown(false);
+    expect(happened).toEqual([]);
+    isShown(true);
+    expect(happened).toEqual(['reload']);
+  });
+
+  test('goes on by itself in a browser that keeps nothing', async () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
+    const { watch, tellOfSwitch, isShown, happened } = await load();
+    watch();
+    tellOfSwitch('switch-user', switched);
+    isShown(true);
+    expect(happened).toEqual([]);
+  });
+});

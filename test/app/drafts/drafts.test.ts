@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markName } from '#app/arriving/agreement-mark.ts';
+import { draftsName } from '#app/drafts/drafts-mark.ts';
+import { prepareCalls } from '#test/support/wire.ts';
+
+const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };
+const contact = { mobilnummer: '90011222', epost: 'ny@post.example' };
+
+interface Visitor {
+  readonly kundenummer: string | null;
+  readonly personkundenummer?: string;
+  readonly organisasjonsnummer: string | null;
+}
+
+const person: Visitor = { kundenummer: '1000001', organisasjonsnummer: null };
+
+/** Answers as that visitor's insurer; null: the session is gone. */
+function answerAs(visitor: Visitor | null) {
+  const bodies = {
+    '/rest/kunde/kontaktinfo': {
+      mobilnummer: null,
+      epost: null,
+      ...(visitor?.kundenummer && {
+        skadekundenummerAndTransaksjonsId: { kundenummer: visitor.kundenummer },
+      }),
+      ...(visitor?.personkundenummer && {
+        personkundenummerAndTransaksjonsId: { kundenummer: visitor.personkundenummer },
+      }),
+    },
+    '/rest/avtalebytte/identification': { organisasjonsnummer: visitor?.organisasjonsnummer ?? null },
+  };
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(new Map(Object.entries(bodies)).get(new URL(url).pathname) ?? {}, {
+      status: visitor ? 200 : 401,
+    }),
+  );
+}
+
+/** As in a page that has just been loaded. */
+async function load(visitor: Visitor | null) {
+  vi.resetModules();
+  const { prepareCalls: prepare } = await import('#test/support/wire.ts');
+  prepare();
+  answerAs(visitor);
+  return import('#app/drafts/drafts.ts');
+}
+
+const kept = () => sessionStorage.getItem(draftsName);
+
+beforeEach(() => {
+  prepareCalls();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  test('comes back to who typed it', async () => {
+    const before = await load(person);
+    await before.keepDraft('contact-details', contact);
+    await before.keepDraft('add-access', access);
+    const after = await load(person);
+    await expect(after.draftsOfVisitor()).resolves.toEqual({
+      'contact-details': contact,
+      'add-access': access,
+    });
+  });
+
+  test.each([
+    ['another person', { ...person, kundenummer: '1000002' }],
+    ['the same person, acting for an organisation', { ...person, organisasjonsnummer: '923609016' }],
+    ['a person without a number', { ...person, kundenummer: null }],
+  ])('goes when the page is loaded by %s', async (_, other) => {
+    await (await load(person)).keepDraft('contact-details', contact);
+    await expect((await load(other)).draftsOfVisitor()).resolves.toEqual({});
+    expect(kept()).toBeNull();
+  });
+
+  const administrator = { ...person, personkundenummer: '3000001', organisasjonsnummer: '923609016' };
+
+  test('comes back to who typed it on behalf of an organisation, and to no other who acts for it', async () => {
+    await (await load(administrator)).keepDraft('add-access', access);
+    await expect((await load(administrator)).draftsOfVisitor()).resolves.toEqual({ 'add-access': access });
+    const colleague = { ...administrator, personkundenummer: '3000002' };
+    await expect((await load(colleague)).draftsOfVisitor()).resolves.toEqual({});
+  });
+
+  test('does not come back after a switch there and back again', async () => {
+    await (await load(person)).keepDraft('contact-details', contact);
+    localStorage.setItem(markName, 'another');
+    await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({});
+    expect(kept()).toBeNull();
+  });
+
+  test('is not kept by a page that was left behind by a switch', async () => {
+    const { keepDraft } = await load(person);
+    localStorage.setItem(markName, 'another');
+    await keepDraft('contact-details', contact);
+    expect(kept()).toBeNull();
+  });
+
+  test('is kept when who types is known at the second time of asking', async () => {
+    const { keepDraft } = await load(null);
+    await keepDraft('contact-details', contact);
+    answerAs(person);
+    await keepDraft('contact-details', contact);
+    expect(kept()).toContain('ny@post.example');
+  });
+
+  test('waits for who has still to log in', async () => {
+    await (await load(person)).keepDraft('contact-details', contact);
+    await expect((await load(null)).draftsOfVisitor()).resolves.toEqual({});
+    await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({ 'contact-details': contact });
+  });
+
+  test('goes with the form that was sent or given up, and leaves those of others', async () => {
+    const { keepDraft } = await load(person);
+    await keepDraft('contact-details', contact);
+    await keepDraft('add-access', access);
+    await keepDraft('contact-details', null);
+    expect(kept()).not.toContain('ny@post');
+    expect(kept()).toContain('Berg');
+    await keepDraft('add-access', null);
+    expect(kept()).toBeNull();
+  });
+
+  test.each(['01018512345', '010185 12345', '010185-12345'])(
+    'is not kept with a national identity number in it: %s',
+    async (etternavn) => {
+      const { keepDraft } = await load(person);
+      await keepDraft('add-access', access);
+      await keepDraft('add-access', { ...access, etternavn });
+      expect(kept()).toBeNull();
+    },
+  );
+
+  test.each([
+    ['who is no customer', { ...person, kundenummer: null }],
+    ['who is known by the company alone', { ...person, organisasjonsnummer: '923609016' }],
+    ['who has been logged out', null],
+  ])('is not kept of %s', async (_, visitor) => {
+    await (await load(visitor)).keepDraft('contact-details', contact);
+    expect(kept()).toBeNull();
+  });
+
+  test.each(['', 'null', '{}', '{"visitor":1}', '{"visitor":"1","drafts":{"add-access":{"rolle":1}}}'])(
+    'that cannot be read goes: %s',
+    async (text) => {
+      sessionStorage.setItem(draftsName, text);
+      await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({});
+      expect(kept()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ClientError } from '#api/error-log.ts';
+import { forwardErrors } from '#app/errors/error-forwarding.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+
+function open(send: (report: ClientError) => Promise<unknown> = async () => null) {
+  const page = 'https://bank.example/forsikring?fnr=01437912357#/reisekort/1';
+  const window = Object.assign(new EventTarget(), { location: { href: page } });
+  const sent = vi.fn(send);
+  const stop = forwardErrors(window as unknown as Window, sent);
+  const fails = (error: unknown, message = '') =>
+    window.dispatchEvent(
+      Object.assign(new Event('error'), {
+        error,
+        message,
+        filename: 'https://bank.example/assets/index.js?v=1',
+        lineno: 3,
+        colno: 14,
+      }),
+    );
+  const rejects = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  return { sent, stop, fails, rejects };
+}
+
+const thrown = (message: string) =>
+  Object.assign(new Error(message), { stack: `Error: ${message}\n at a.js` });
+
+describe('an error of the page', () => {
+  test('is told with where it happened, and without what tells of a person', () => {
+    const { sent, fails } = open();
+    fails(thrown('fant ikke 01437912357 (kari@bank.example)'), 'Uncaught Error: fant ikke 01437912357');
+    expect(sent.mock.calls).toEqual([
+      [
+        {
+          message: 'Uncaught Error: fant ikke [skjult]',
+          url: 'https://bank.example/assets/index.js',
+          line: 3,
+          column: 14,
+          pageUrl: 'https://bank.example/forsikring',
+          stacktrace: 'Error: fant ikke [skjult] ([skjult])\n at a.js',
+          error: 'Error: fant ikke [skjult] ([skjult])',
+        },
+      ],
+    ]);
+  });
+
+  test('is told once, however often it happens, and only so many are told of', () => {
+    const { sent, fails } = open();
+    for (let index = 0; index < 30; index++) {
+      fails(thrown('den samme'));
+      fails(thrown(`feil ${String.fromCharCode(65 + index)}`));
+    }
+    expect(sent).toHaveBeenCalledTimes(10);
+  });
+
+  test('is told of a promise that nobody looked after', () => {
+    const { sent, rejects } = open();
+    rejects(thrown('glemt'));
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ message: 'Error: glemt', line: 0 });
+  });
+
+  test('is no longer told of when nobody listens', () => {
+    const { sent, stop, fails, rejects } = open();
+    stop();
+    fails(thrown('for sent'));
+    rejects(thrown('for sent'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+test('an error of a call is told by what is known of it', () => {
+  const { sent, rejects } = open();
+  rejects(apiError({ status: 500, code: 'INS00002', requestCorrelationId: 'abc-def', url: '/skade/kunde' }));
+  expect(sent.mock.calls[0]?.[0].message).toBe('ApiError: 500 INS00002 abc-def /skade/kunde');
+});
+
+test('a number across the end of what is told does not come out in part', () => {
+  const { sent, fails } = open();
+  fails(thrown(`${'æ'.repeat(3_990)} 01437912357`));
+  expect(sent.mock.calls[0]?.[0].stacktrace).not.toMatch(/\d/);
+});
+
+describe('telling never makes it worse', () => {
+  test.each([
+    ['the log refuses', () => Promise.reject(new Error('500'))],
+    [
+      'the telling itself breaks',
+      () => {
+        throw new Error('defekt');
+      },
+    ],
+  ])('when %s', async (_, send) => {
+    const { sent, fails } = open(send);
+    fails(thrown('en'));
+    await Promise.resolve();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([null, undefined, 7, {}, { toString: null }, Object.create(null)])(
+    'when what was thrown is no error: %o',
+    (error) => {
+      const { sent, fails } = open();
+      expect(() => fails(error)).not.toThrow();
+      expect(sent).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('when it is very long', () => {
+    const { sent, fails } = open();
+    fails(thrown('æ'.repeat(1_000_000)));
+    expect(sent.mock.calls[0]?.[0].message.length).toBeLessThan(5_000);
+  });
+});

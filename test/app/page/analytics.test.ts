@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { type AnalyticsEvent, customerOf, tell } from '#app/page/analytics.ts';
+
+const opened: AnalyticsEvent = {
+  event: 'modal',
+  modal_name: 'reisekort',
+  modal_description: 'Del reisekort',
+  modal_action: 'open',
+  app_namespace: 'min-side-forsikring',
+};
+
+test('an event comes after those that are there', () => {
+  const page = { dataLayer: [opened] };
+  tell(page, { ...opened, modal_action: 'close' });
+  expect(page.dataLayer).toEqual([opened, { ...opened, modal_action: 'close' }]);
+});
+
+test('a page without a data layer gets one', () => {
+  const page: { dataLayer?: AnalyticsEvent[] } = {};
+  tell(page, { event: 'forsikring', forsikring_total_count: 2, forsikring_product_list: ['P10', 'P45'] });
+  expect(page.dataLayer).toEqual([
+    { event: 'forsikring', forsikring_total_count: 2, forsikring_product_list: ['P10', 'P45'] },
+  ]);
+});
+
+describe('which lists the customer has anything in (A7.24)', () => {
+  test.each([
+    [{ skade: false, person: false, delte: false }, 'ingen'],
+    [{ skade: true, person: false, delte: false }, 'skade'],
+    [{ skade: true, person: false, delte: true }, 'skade-delte'],
+    [{ skade: true, person: true, delte: true }, 'skade-person-delte'],
+    [{ skade: false, person: true, delte: true }, 'person-delte'],
+  ])('%o is %s', (has, expected) => {
+    expect(customerOf(has)).toBe(expected);
+  });
+});

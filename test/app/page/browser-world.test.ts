@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserWorld } from '#app/page/browser-world.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+
+function open(hasBeenActive = true) {
+  const target = new EventTarget();
+  const calls: unknown[] = [];
+  const window = Object.assign(target, {
+    location: {
+      href: 'https://bank.example/side?a=1#/en',
+      hash: '#/en',
+      assign: (address: string) => calls.push({ assign: address }),
+      replace: (address: string) => calls.push({ replace: address }),
+      reload: () => calls.push('reload'),
+    },
+    history: {
+      state: null,
+      replaceState: (_: unknown, __: string, address: string) => calls.push({ stands: address }),
+      pushState: (_: unknown, __: string, address: string) => calls.push({ push: address }),
+    },
+    navigator: { userActivation: { hasBeenActive } },
+    reportError: (error: unknown) => calls.push({ error }),
+    document,
+  });
+  const world = browserWorld(window as unknown as Window);
+  // What it does to begin with is no business of these tests.
+  calls.length = 0;
+  return { world, window, calls };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('leaving', () => {
+  test.each(['https://bank.example/andre#/en', 'https://bank.example/side?a=2', 'https://kunde.example/'])(
+    'to %s is left to the browser',
+    (address) => {
+      const { world, calls } = open();
+      world.leave(address as AllowedAddress);
+      expect(calls).toEqual([{ assign: address }]);
+    },
+  );
+
+  test('before anybody has touched the page, it is not come back to', () => {
+    const { world, calls } = open(false);
+    world.leave('https://bank.example/andre' as AllowedAddress);
+    expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);
+  });
+
+  test.each(['https://bank.example/side?a=1#/to', 'https://bank.example/side?a=1', '/side?a=1#/to'])(
+    'to %s, this very document, loads it anew',
+    (address) => {
+      const { world, calls } = open();
+      world.leave(address as AllowedAddress);
+      expect(calls).toEqual([{ push: address }, 'reload']);
+    },
+  );
+});
+
+test('a form is sent as one of the page, with its fields hidden', () => {
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { world, calls } = open();
+  const address = 'https://bank.example/avtale' as AllowedAddress;
+  world.post({ address, fields: { kid: '0001', returnUrl: 'https://x.example/?a=1&b="2"' } });
+  const [form] = sent.mock.contexts as HTMLFormElement[];
+  expect([form?.method, form?.action, form?.isConnected]).toEqual(['post', address, true]);
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  expect(fields.map(({ type, name, value }) => [type, name, value])).toEqual([
+    ['hidden', 'kid', '0001'],
+    ['hidden', 'returnUrl', 'https://x.example/?a=1&b="2"'],
+  ]);
+  form?.remove();
+  // Back from there, the same form would be sent once more.
+  expect(calls).toEqual([{ stands: 'https://bank.example/side?a=1' }]);
+});
+
+test('the browser asks before an unsaved page is closed, and no longer than that', () => {
+  const { world, window } = open();
+  const closes = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  expect(closes()).toBe(true);
+  world.holdPage(true);
+  expect(closes()).toBe(false);
+  world.holdPage(false);
+  expect(closes()).toBe(true);
+});
+
+test('a page that comes back out of the back-forward cache is told of, a fresh one is not', () => {
+  const { world, window } = open();
+  const returned = vi.fn();
+  const stop = world.onReturn(returned);
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shown(false);
+  expect(returned).not.toHaveBeenCalled();
+  shown(true);
+  expect(returned).toHaveBeenCalledTimes(1);
+  stop();
+  shown(true);
+  expect(returned).toHaveBeenCalledTimes(1);
+});
+
+test('a defect is reported as an error of the page', () => {
+  const { world, calls } = open();
+  const error = new Error('defekt');
+  world.failed('flyt', error);
+  expect(calls).toEqual([{ error }]);
+});

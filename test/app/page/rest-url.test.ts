@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { restUrlIn } from '#app/page/rest-url.ts';
+
+const documentWith = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test.each([
+  ['{"restUrl":"/rest"}', '/rest'],
+  ['{"restUrl":"/proxy/rest-1"}', '/proxy/rest-1'],
+  ['{"restUrl":"//evil.example"}', null],
+  ['{"restUrl":"https://evil.example"}', null],
+  ['{"restUrl":7}', null],
+  ['{}', null],
+  ['null', null],
+  ['"configuration"', null],
+  ['', null],
+])('of a page that is configured by %s, early calls go to %s', (json, expected) => {
+  const html = `<script id="page-configuration" type="application/json">${json}</script>`;
+  expect(restUrlIn(documentWith(html))).toBe(expected);
+});
+
+test('a page without configuration makes no early calls', () => {
+  expect(restUrlIn(documentWith('<p></p>'))).toBeNull();
+});

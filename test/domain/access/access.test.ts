@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { accessEntries, isOfAnother, visitorsRole } from '#domain/access/access.ts';
+
+const organisasjonsnummer = '923609016';
+
+const relation = (uuid: string, fulltNavn: string, rolle: string) => ({
+  uuid,
+  organisasjonsnummer,
+  kundenavn: { fulltNavn },
+  rolle,
+});
+
+const organisation = {
+  organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+  autoRelasjoner: [relation('r1', 'Gunnar Lien', 'ADMIN')],
+  manuelleRelasjoner: [
+    relation('r4', 'Per Strand', 'LESE'),
+    relation('r3', 'Åse Moen', 'SKRIVE'),
+    relation('r2', 'Astrid Nes', 'ADMIN'),
+    relation('r5', 'Bo Aas', 'SKRIVE'),
+  ],
+};
+
+const visitor = {
+  organisasjonsnummer,
+  relations: [
+    { uuid: 'r2', organisasjonsnummer, rolle: 'LESE', isBmAdmin: true },
+    { uuid: 'r4', organisasjonsnummer: '917103801', rolle: 'LESE' },
+  ],
+};
+
+describe('who has access', () => {
+  test('stands by role, then by Norwegian name (B6.4); only what was added by hand can go (B2.90)', () => {
+    expect(accessEntries(organisation, visitor)).toEqual([
+      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true },
+      { uuid: null, name: 'Gunnar Lien', role: 'ADMIN', isAutomatic: true, isOwn: false },
+      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false },
+      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false },
+      // The visitor's tie to another organisation has the same id, and is not this one.
+      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false },
+    ]);
+  });
+
+  test('told by name alone, can be deleted by nobody (decision 10)', () => {
+    const names = {
+      ...organisation,
+      autoRelasjoner: [],
+      manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
+    };
+    expect(accessEntries(names, visitor)).toEqual([
+      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false },
+    ]);
+  });
+});
+
+describe("the visitor's role", () => {
+  test('is that in the organisation acted for (decision 8)', () => {
+    expect(visitorsRole(visitor)).toBe('ADMIN');
+    expect(visitorsRole({ ...visitor, organisasjonsnummer: '917103801' })).toBe('LESE');
+    expect(visitorsRole({ ...visitor, organisasjonsnummer: '974760673' })).toBeNull();
+  });
+
+  test('is none for who acts for no organisation', () => {
+    expect(visitorsRole({ ...visitor, organisasjonsnummer: null })).toBeNull();
+  });
+});
+
+describe('a list is of another organisation', () => {
+  test('where any entry of it is', () => {
+    expect(isOfAnother(organisation, visitor)).toBe(false);
+    expect(isOfAnother(organisation, { ...visitor, organisasjonsnummer: '985615616' })).toBe(true);
+    expect(isOfAnother(organisation, { ...visitor, organisasjonsnummer: null })).toBe(true);
+  });
+
+  test('unless no entry says whose it is', () => {
+    const names = {
+      ...organisation,
+      autoRelasjoner: [],
+      manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
+    };
+    expect(isOfAnother(names, visitor)).toBe(false);
+  });
+});

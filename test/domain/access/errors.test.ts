@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createRelationRefusals,
+  deleteRelationRefusals,
+  organisationRelationsRefusals,
+  ownRelationDeleted,
+  relationCreated,
+  relationDeleted,
+} from '#domain/access/errors.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
+
+const names = { name: 'Nordmann', organisation: 'Solvik Rør AS' };
+
+describe('who adds a person reads', () => {
+  const read = (error: unknown) => {
+    const { kind, title, text } = noticeIn(createRelationRefusals, error);
+    return { kind, title, text: fill(text, names) };
+  };
+
+  test.each([400, 409])('B8.10: that the person is too young (%d)', (status) => {
+    const minor = apiError({ status, code: 'CAN_NOT_CREATE_RELASJON_MINOR' });
+    expect(read(minor)).toEqual({
+      kind: 'refusal',
+      title: null,
+      text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
+    });
+    expect(refusalIn(createRelationRefusals, minor)).toBe('CAN_NOT_CREATE_RELASJON_MINOR');
+  });
+
+  test('B8.11: that the national identity number is not valid', () => {
+    expect(read(apiError({ status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' }))).toEqual({
+      kind: 'refusal',
+      title: null,
+      text: 'Fødselsnummeret er ugyldig.',
+    });
+  });
+
+  test.each([
+    ['an internal error', apiError({ status: 500 })],
+    [
+      'the code of a wrong number, with another status',
+      apiError({ status: 500, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' }),
+    ],
+    ['a code that we do not know', apiError({ status: 400, code: '__proto__' })],
+    ['maintenance', apiError({ status: 503, code: 'INS00002' })],
+    ['a lost connection', apiError({ code: 'NETWORK' })],
+  ])('B8.12: that it failed, for %s', (_, error) => {
+    expect(read(error)).toEqual({
+      kind: 'failure',
+      title: null,
+      text: 'Nordmann har ikke fått tilgang til Solvik Rør AS sine forsikringer.',
+    });
+  });
+});
+
+test('B8.13: who could not delete an access may try again or get in touch', () => {
+  expect(noticeIn(deleteRelationRefusals, apiError({ status: 500 }))).toEqual({
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
+  });
+});
+
+test('B4.21: who added a person reads whom, by the full name', () => {
+  const { kind, title, text } = relationCreated;
+  expect([kind, title]).toEqual(['success', null]);
+  expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
+    'Kari Nordmann har fått tilgang til Solvik Rør AS sine forsikringer.',
+  );
+});
+
+test('B8.14: who deleted an access reads whose', () => {
+  const { kind, title, text } = relationDeleted;
+  expect([kind, title]).toEqual(['success', null]);
+  expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
+    'Kari Nordmann er slettet, og har ikke lenger tilgang til Solvik Rør AS',
+  );
+});
+
+test('B8.14: who deleted the own access reads that it is gone', () => {
+  const { kind, title, text } = ownRelationDeleted;
+  expect([kind, title]).toEqual(['success', null]);
+  expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');
+});
+
+describe('where the list of accesses could not be had', () => {
+  const generic = {
+    kind: 'failure',
+    title: 'Noe gikk galt',
+    text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+  };
+
+  test('B8.15: the customer reads that something went wrong', () => {
+    expect(noticeIn(organisationRelationsRefusals, apiError({ status: 500 }))).toEqual(generic);
+  });
+
+  const missingRole = { status: 403, message: 'Missing required role.' };
+
+  test('B8.16: the customer without a role sees so', () => {
+    const error = apiError({ ...missingRole, code: 'FEL3710020' });
+    expect(refusalIn(organisationRelationsRefusals, error)).toBe('FEL3710020');
+    expect(noticeIn(organisationRelationsRefusals, error)).toEqual({
+      kind: 'refusal',
+      title: 'Du har ikke tilgang til forsikring',
+      text: 'Ring oss på {phone}, så hjelper vi deg.',
+    });
+  });
+
+  test('B8.16: the same message with FEL3710015 is no question of access', () => {
+    const error = apiError({ ...missingRole, code: 'FEL3710015' });
+    expect(noticeIn(organisationRelationsRefusals, error)).toEqual(generic);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { asksDirectAccess, asksPersonCustomer } from '#domain/arriving/dependent-calls.ts';
+
+const customer = { hasNationalId: true, inAnotherBank: false, bankIsKnown: true };
+
+describe('A7.3: the person customer is asked for', () => {
+  test.each([
+    ['of a person in this bank', customer, true],
+    ['not of who has no national identity number', { ...customer, hasNationalId: false }, false],
+    ['not of a customer of another bank', { ...customer, inAnotherBank: true }, false],
+    ['not before the bank is known', { ...customer, bankIsKnown: false }, false],
+  ])('%s', (_, known, expected) => {
+    expect(asksPersonCustomer(known)).toBe(expected);
+  });
+});
+
+describe('A4.10: direct access is asked about', () => {
+  const banks = ['0770', '0502'];
+  test.each([
+    ['0770', true, true],
+    ['0502', true, true],
+    ['0820', true, false],
+    [null, true, false],
+    ['0770', false, false],
+  ])('of bank %s, transition %s: %s', (bankregnr, transition, expected) => {
+    expect(asksDirectAccess(bankregnr, { transition, banks })).toBe(expected);
+  });
+});

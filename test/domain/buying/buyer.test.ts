@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { buyAddress } from '#domain/buying/buy-address.ts';
+import { isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+
+const came = { bankregnr: '3361', quietBanks: ['3411'] };
+const stands = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
+  standing(apiError(error), { ...came, bankregnr });
+
+test('A6.6: who is unwanted is sold nothing digitally', () => {
+  const buyer = { bankForholdRegnr: null, deactivated: [] };
+  expect(isUnwantedBuyer({ ...buyer, kundestatus: 'UONSKET' })).toBe(true);
+  expect(isUnwantedBuyer({ ...buyer, kundestatus: 'NY_KUNDE' })).toBe(false);
+});
+
+describe('where somebody stands whose record could not be had', () => {
+  test('A8.1: in another bank', () => {
+    expect(stands({ status: 404, code: 'FOR3170009' })).toBe('elsewhere');
+  });
+
+  test.each([
+    ['no record at all', { status: 404, code: '404' }],
+    ['a record of nothing (A8.10)', { status: 404, code: 'FOR3170051' }],
+    ['no damage insurance (A6.5)', { status: 403, message: 'Bruker mangler tilgang til skadeforsikring' }],
+  ])('no customer yet: %s', (_, error) => {
+    expect(stands(error)).toBe('notYetCustomer');
+  });
+
+  test('A6.5: a 403 that nothing explains says nothing of customers of a quiet bank', () => {
+    expect(stands({ status: 403 }, '3411')).toBe('notYetCustomer');
+    expect(stands({ status: 403 }, '3361')).toBe('failed');
+    expect(stands({ status: 403 }, null)).toBe('failed');
+  });
+
+  test.each([
+    ['no access', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }],
+    ['no longer logged in', { status: 401 }],
+  ])('refused: %s', (_, error) => {
+    expect(stands(error)).toBe('refused');
+  });
+
+  test('nobody knows: it may be tried again', () => {
+    expect(stands({ status: 500, code: 'INS00002' })).toBe('failed');
+    expect(standing(new Error('a defect'), came)).toBe('failed');
+  });
+});
+
+test('A2.3, A7.6: an entry is bought below the buy page, by a query for who is no customer yet', () => {
+  const buyPage = '/oversikt/forsikring/mine-forsikringer/kjope';
+  expect(buyAddress({ urlPath: 'reise' }, { buyPage, newSale: false })).toBe(
+    '/oversikt/forsikring/mine-forsikringer/kjope/reise',
+  );
+  expect(buyAddress({ urlPath: 'reise' }, { buyPage, newSale: true })).toBe(
+    '/oversikt/forsikring/mine-forsikringer/kjope/reise?nysalgSkade=true',
+  );
+});

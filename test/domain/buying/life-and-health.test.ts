@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { lifeAndHealth, lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
+
+test('A2.37: life and health is bought from the successor', () => {
+  expect(lifeAndHealth.map(({ title, target }) => [title, target])).toEqual([
+    ['Barn', 'buyChild'],
+    ['Behandling', 'buyTreatment'],
+    ['Kritisk sykdom', 'buyCriticalIllness'],
+    ['Liv', 'buyLife'],
+    ['Ufør', 'buyDisability'],
+    ['Ulykke', 'buyAccident'],
+  ]);
+});
+
+test('A2.47: at its private buy paths, by the bank', () => {
+  expect(lifeAndHealthLinks('kunde.forsikring.example', '3361').map(({ address }) => address)).toEqual([
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop/barn',
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop/behandling',
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop/kritisk-sykdom',
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop/liv',
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop/ufor',
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop/ulykke',
+  ]);
+});
+
+test('without a bank there is nowhere to lead to', () => {
+  expect(lifeAndHealthLinks('kunde.forsikring.example', '')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bankListRefusals, declarationRefusals, unwanted } from '#domain/buying/self-declaration-errors.ts';
+import { apiError } from '#domain/errors/api-error.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+
+test('A8.11: whom the insurer does not want reads so, and it is no error', () => {
+  expect(unwanted).toEqual({
+    kind: 'state',
+    title: 'Vi beklager',
+    text: 'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
+  });
+});
+
+test('A8.12: whose answers did not get through may try again, log in again or ring', () => {
+  const { kind, title, text } = noticeIn(declarationRefusals, apiError({ status: 500 }));
+  expect([kind, title]).toEqual(['failure', 'Noe gikk galt!']);
+  expect(fill(text, { phone: '21 00 00 00' })).toBe(
+    'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på 21 00 00 00.',
+  );
+});
+
+test('A8.14: who cannot be shown the banks may try again', () => {
+  expect(noticeIn(bankListRefusals, apiError({ status: 500 }))).toEqual({
+    kind: 'failure',
+    title: 'Noe gikk galt',
+    text: 'Vi fikk ikke hentet bankene. Prøv igjen senere.',
+  });
+});

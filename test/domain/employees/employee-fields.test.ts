@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { employeeFields, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
+import { employeeProducts } from '#domain/employees/employee-insurance.ts';
+
+const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
+const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
+
+describe('decision 22: of an employee who is reported in, the customer is asked for', () => {
+  test.each([
+    ['personnel', ['N17'], personnel],
+    ['health', ['N16'], ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
+    ['travel', ['N90'], ['fnr', 'fastAnsatt', 'fastBostedsadresse']],
+    ['occupational injury', ['N20'], ['yrke', 'stillingsprosent']],
+    ['Virke', ['N75'], personnel],
+    ['Virke', ['N76'], personnel],
+    ['Virke', ['N77'], personnel],
+    [
+      'travel and occupational injury',
+      ['N90', 'N20'],
+      ['fnr', 'yrke', 'stillingsprosent', 'fastAnsatt', 'fastBostedsadresse'],
+    ],
+    ['what covers no employees', ['N07', 'constructor'], []],
+    ['nothing yet', [], []],
+  ])('%s', (_, products, fields) => {
+    expect(employeeFieldsFor('meldeInn', products)).toEqual(fields);
+  });
+});
+
+test.each([[['N17']], [['N20', 'N90']], [[]]])(
+  'decision 22: of an employee who is reported out, the same is asked whatever the policies are (%j)',
+  (products) => {
+    expect(employeeFieldsFor('meldeUt', products)).toEqual(out);
+  },
+);
+
+test('B4.17: nothing more is asked before it is chosen whether in or out', () => {
+  expect(employeeFieldsFor(null, ['N17'])).toEqual([]);
+});
+
+test('every product that employees are reported to asks for something', () => {
+  for (const code of employeeProducts) expect(employeeFieldsFor('meldeInn', [code])).not.toEqual([]);
+});
+
+test('of several policies, all that one of them asks for, once, in the order of the form', () => {
+  const codes = fc.subarray([...employeeProducts]);
+  fc.assert(
+    fc.property(codes, codes, (some, others) => {
+      const fields = employeeFieldsFor('meldeInn', [...some, ...others]);
+      const each = [...employeeFieldsFor('meldeInn', some), ...employeeFieldsFor('meldeInn', others)];
+      expect(fields).toEqual(employeeFields.filter((field) => each.includes(field)));
+    }),
+  );
+});

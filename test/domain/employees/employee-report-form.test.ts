@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { employeeReportForm } from '#domain/employees/employee-report-form.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
+
+const today = '2040-01-31';
+const id = syntheticId(3, 6, 2035, 500);
+
+const typed = {
+  handling: 'meldeInn',
+  gjelderFra: '29.02.2040',
+  forsikringer: ['N17', 'N90'],
+  navn: ' Kari Nordmann ',
+  fnr: id,
+  yrke: ' Snekker',
+  stillingsprosent: '80',
+  adresse: 'Storgata 1',
+  postnr: '0010',
+  poststed: 'Oslo',
+  arbeidsdyktig: true,
+  fastAnsatt: true,
+  jobberMinst20Prosent: true,
+  fastBostedsadresse: true,
+  tlf: '912 34 567',
+  epost: 'kari@example.no',
+};
+
+const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
+
+test('B5.1: what is asked of an employee who is reported in is sent, and nothing that is not shown', () => {
+  const checked = checkForm(employeeReportForm('meldeInn', typed.forsikringer, today), typed);
+  expect(JSON.parse(JSON.stringify(checked))).toEqual({
+    ok: true,
+    sent: {
+      handling: 'meldeInn',
+      gjelderFra: '2040-02-29',
+      forsikringer: ['N17', 'N90'],
+      navn: 'Kari Nordmann',
+      fnr: id,
+      yrke: 'Snekker',
+      stillingsprosent: 80,
+      arbeidsdyktig: true,
+      fastAnsatt: true,
+      jobberMinst20Prosent: true,
+      fastBostedsadresse: true,
+      tlf: '91234567',
+      epost: 'kari@example.no',
+    },
+  });
+});
+
+test('B3.43: what is asked of an employee who is reported out is sent, and nothing else', () => {
+  const leaving = { ...typed, handling: 'meldeUt' };
+  const checked = checkForm(employeeReportForm('meldeUt', typed.forsikringer, today), leaving);
+  expect(JSON.parse(JSON.stringify(checked))).toEqual({
+    ok: true,
+    sent: {
+      handling: 'meldeUt',
+      gjelderFra: '2040-02-29',
+      forsikringer: ['N17', 'N90'],
+      navn: 'Kari Nordmann',
+      fnr: id,
+      yrke: 'Snekker',
+      stillingsprosent: 80,
+      adresse: 'Storgata 1',
+      postnr: '0010',
+      poststed: 'Oslo',
+      tlf: '91234567',
+      epost: 'kari@example.no',
+    },
+  });
+});
+
+describe('a customer who has filled in nothing reads what is missing', () => {
+  const always = {
+    handling: 'Du må velge innmelding eller utmelding',
+    gjelderFra: 'Oppgi en gyldig dato',
+    forsikringer: 'Du må oppgi hvilke forsikringer det gjelder',
+    navn: 'Du må fylle ut navn',
+    tlf: 'Du må oppgi et gyldig mobiltelefonnummer',
+    epost: 'E-postadressen er ugyldig',
+  };
+
+  test.each([
+    ['before anything is chosen', null, ['N17'], always],
+    [
+      'of an employee who is reported in',
+      'meldeInn',
+      ['N17', 'N90'],
+      {
+        ...always,
+        fnr: 'Du må oppgi et gyldig fødselsnummer',
+        yrke: 'Du må oppgi yrke',
+        stillingsprosent: 'Stillingsprosenten må være et tall',
+        arbeidsdyktig: 'Den ansatte må være 100 % arbeidsdyktig for å ta del i forsikringen',
+        fastAnsatt: 'Den ansatte må være fast ansatt for å ta del i forsikringen',
+        jobberMinst20Prosent: 'Den ansatte må jobbe minst 20 % for å ta del i forsikringen',
+        fastBostedsadresse:
+          'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
+      },
+    ],
+    [
+      'of an employee who is reported out',
+      'meldeUt',
+      ['N17'],
+      {
+        ...always,
+        fnr: 'Du må oppgi et gyldig fødselsnummer',
+        yrke: 'Du må oppgi yrke',
+        stillingsprosent: 'Stillingsprosenten må være et tall',
+        adresse: 'Du må oppgi adresse',
+        postnr: 'Du må oppgi et gyldig postnummer',
+        poststed: 'Du må oppgi poststed',
+      },
+    ],
+  ] as const)('%s', (_, action, products, errors) => {
+    expect(checkForm(employeeReportForm(action, products, today), nothing)).toEqual({ ok: false, errors });
+  });
+});
+
+test.each([
+  ['handling', 'slett', 'Du må velge innmelding eller utmelding'],
+  ['gjelderFra', '01.03.2040', 'Datoen du har valgt er for langt frem i tid'],
+  ['gjelderFra', '30.01.2040', 'Datoen du har valgt er for langt tilbake i tid'],
+  [
+    'stillingsprosent',
+    '9',
+    'Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen',
+  ],
+  ['navn', 'Kari2', 'Du må fylle ut navn'],
+  ['fnr', `${id.slice(0, 10)}${(Number(id[10]) + 1) % 10}`, 'Du må oppgi et gyldig fødselsnummer'],
+])('a customer who has filled in %s with “%s” reads what is wrong', (field, value, sentence) => {
+  const form = employeeReportForm('meldeInn', ['N17'], today);
+  expect(checkForm(form, { ...typed, [field]: value })).toEqual({ ok: false, errors: { [field]: sentence } });
+});
+
+test('an employee who is not born yet cannot be reported', () => {
+  const early = { ...typed, gjelderFra: '02.06.2035' };
+  expect(checkForm(employeeReportForm('meldeInn', ['N17'], '2035-06-02'), early)).toEqual({
+    ok: false,
+    errors: { fnr: 'Du må oppgi et gyldig fødselsnummer' },
+  });
+});

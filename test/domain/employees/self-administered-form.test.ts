@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  mayDeleteRow,
+  registrations,
+  selfAdministeredForm,
+  sexes,
+} from '#domain/employees/self-administered-form.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+
+const today = '2026-11-21';
+
+const typed = {
+  innOrUtmelding: 'Innmelding',
+  startDate: '21.12.2026',
+  ansatteInformasjon: [
+    { id: 'a', fodselsar: '1985', kjonn: 'Kvinne' },
+    { id: 'b', fodselsar: '2026', kjonn: 'Mann' },
+  ],
+  arbeidsdyktig: true,
+  telefonnummer: '912 34 567',
+  epost: 'kari@example.no',
+};
+
+test('B3.53: what is right is sent, birth years as numbers', () => {
+  expect(checkForm(selfAdministeredForm('Innmelding', today), typed)).toEqual({
+    ok: true,
+    sent: {
+      innOrUtmelding: 'Innmelding',
+      startDate: '2026-12-21',
+      ansatteInformasjon: [
+        { id: 'a', fodselsar: 1985, kjonn: 'Kvinne' },
+        { id: 'b', fodselsar: 2026, kjonn: 'Mann' },
+      ],
+      arbeidsdyktig: true,
+      telefonnummer: '91234567',
+      epost: 'kari@example.no',
+    },
+  });
+});
+
+describe('a customer who has filled in something wrong reads what', () => {
+  test('field by field, and row by row', () => {
+    const wrong = {
+      innOrUtmelding: '',
+      startDate: '20.11.2026',
+      ansatteInformasjon: [
+        { id: 'a', fodselsar: '', kjonn: '' },
+        { id: 'b', fodselsar: '1899', kjonn: 'Mann' },
+        { id: 'c', fodselsar: '2027', kjonn: 'Mann' },
+      ],
+      arbeidsdyktig: false,
+      telefonnummer: '',
+      epost: '',
+    };
+    expect(checkForm(selfAdministeredForm('Innmelding', today), wrong)).toEqual({
+      ok: false,
+      errors: {
+        innOrUtmelding: 'Du må velge innmelding eller utmelding',
+        startDate: 'Datoen du har valgt er for langt tilbake i tid',
+        'ansatteInformasjon.0.fodselsar': 'Vennligst fyll ut fødselsåret',
+        'ansatteInformasjon.0.kjonn': 'Vennligst velg kjønn',
+        'ansatteInformasjon.1.fodselsar': 'Fødselsår må være etter 1900',
+        'ansatteInformasjon.2.fodselsar': 'Fødselsår må være før inneværende år',
+        arbeidsdyktig: 'Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen',
+        telefonnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
+        epost: 'E-postadressen er ugyldig',
+      },
+    });
+  });
+
+  test('and a row that was made without an id is not sent', () => {
+    const rows = [{ fodselsar: '1985', kjonn: 'Mann' }];
+    expect(
+      checkForm(selfAdministeredForm('Innmelding', today), { ...typed, ansatteInformasjon: rows }),
+    ).toEqual({ ok: false, errors: { 'ansatteInformasjon.0.id': 'Raden mangler id' } });
+  });
+
+  test('where the list is empty (B5.36)', () => {
+    expect(
+      checkForm(selfAdministeredForm('Innmelding', today), { ...typed, ansatteInformasjon: [] }),
+    ).toEqual({ ok: false, errors: { ansatteInformasjon: 'Du må legge til minst én ansatt' } });
+  });
+});
+
+test('B3.54, B3.55: the customer chooses between these, and each of them is taken', () => {
+  expect(registrations).toEqual(['Innmelding', 'Utmelding']);
+  expect(sexes).toEqual(['Kvinne', 'Mann']);
+  for (const registration of registrations) {
+    for (const kjonn of sexes) {
+      const rows = [{ id: 'a', fodselsar: '1985', kjonn }];
+      const filled = { ...typed, innOrUtmelding: registration, ansatteInformasjon: rows };
+      expect(checkForm(selfAdministeredForm(registration, today), filled).ok).toBe(true);
+    }
+  }
+});
+
+test.each(['Utmelding', null] as const)(
+  'B5.35: whether employees are able to work is asked of nobody who is not reported in (%s)',
+  (registration) => {
+    const checked = checkForm(selfAdministeredForm(registration, today), {
+      ...typed,
+      innOrUtmelding: 'Utmelding',
+      arbeidsdyktig: false,
+    });
+    expect(checked).toMatchObject({ ok: true, sent: { innOrUtmelding: 'Utmelding' } });
+    expect(JSON.stringify(checked)).not.toContain('arbeidsdyktig');
+  },
+);
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+  [3, true],
+])('B5.36: of %d rows, the customer may delete one: %s', (count, may) => {
+  expect(mayDeleteRow(Array.from({ length: count }))).toBe(may);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { warnsDamageCustomer, warnsPersonCustomer } from '#domain/overview/direct-debit-warning.ts';
+
+describe('A4.8: a damage customer', () => {
+  const customer = { betalingsmate: 'AVTALEGIRO', gyldigAvtalegiro: false, forsikringer: ['hus'] };
+
+  test.each([
+    ['is warned that AvtaleGiro is not in place', {}, true],
+    ['is warned where nothing is said of an agreement', { gyldigAvtalegiro: null }, true],
+    ['is not warned with a valid one', { gyldigAvtalegiro: true }, false],
+    ['is not warned who pays otherwise', { betalingsmate: 'EFAKTURA' }, false],
+    ['is not warned of whom it is not known', { betalingsmate: null }, false],
+    ['is not warned without a policy', { forsikringer: [] }, false],
+  ])('%s', (_, changed, warned) => {
+    expect(warnsDamageCustomer({ ...customer, ...changed })).toBe(warned);
+  });
+});
+
+describe('A4.8, A3.3: a person customer', () => {
+  const customer = {
+    kontoId: 'A',
+    gyldigAvtalegiro: false,
+    aktiveForsikringer: ['liv'],
+    midlertidigeForsikringer: [],
+  };
+
+  test.each([
+    ['is warned that AvtaleGiro is not in place', {}, true],
+    [
+      'is warned with a temporary policy',
+      { aktiveForsikringer: [], midlertidigeForsikringer: ['liv'] },
+      true,
+    ],
+    ['is warned with both', { midlertidigeForsikringer: ['ufør'] }, true],
+    ['is warned where nothing is said of an agreement', { gyldigAvtalegiro: undefined }, true],
+    ['is not warned with a valid one', { gyldigAvtalegiro: true }, false],
+    ['is not warned with another account', { kontoId: 'B' }, false],
+    ['is not warned without an account', { kontoId: null }, false],
+    ['is not warned without a policy', { aktiveForsikringer: [] }, false],
+  ])('%s', (_, changed, warned) => {
+    expect(warnsPersonCustomer({ ...customer, ...changed })).toBe(warned);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fill } from '#domain/errors/placeholders.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import {
+  directAccessBlocked,
+  overdueInvoice,
+  partlyMissing,
+  taskRefusals,
+  unnamedBank,
+} from '#domain/overview/errors.ts';
+
+test('A8.6: where one source failed, the customer knows that policies may be missing', () => {
+  expect(partlyMissing).toEqual({
+    kind: 'failure',
+    title: null,
+    text: 'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
+  });
+});
+
+test('A8.9: where tasks could not be had, the customer knows that some may be missing', () => {
+  expect(noticeIn(taskRefusals, new Error('no'))).toEqual({
+    kind: 'failure',
+    title: null,
+    text: 'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.',
+  });
+});
+
+test('A8.18: who has an overdue invoice is asked to pay, and told how long that takes to show', () => {
+  expect(overdueInvoice).toEqual({
+    kind: 'state',
+    title: null,
+    text: 'Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
+  });
+});
+
+test.each([
+  ['named', 'Solvik Sparebank', 'Solvik Sparebank'],
+  ['not named', unnamedBank, 'banken din'],
+])('A4.10: who may not come in from here is sent to the bank, which is %s', (_, bank, shown) => {
+  const { kind, title, text } = directAccessBlocked;
+  expect([kind, title]).toEqual(['state', null]);
+  expect(fill(text, { bank })).toBe(
+    `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${shown}.`,
+  );
+});

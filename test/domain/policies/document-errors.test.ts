@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
+import {
+  certificateRefusals,
+  detailRefusals,
+  proposalNotFound,
+  proposalRefusals,
+} from '#domain/policies/document-errors.ts';
+
+const generic = {
+  kind: 'failure',
+  title: 'Noe gikk galt',
+  text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+};
+
+test('B8.3: whose certificate could not be had is asked to try again later', () => {
+  expect(noticeIn(certificateRefusals, apiError({ status: 404 }))).toEqual({
+    kind: 'failure',
+    title: null,
+    text: 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.',
+  });
+});
+
+test('B8.2, B8.4: whose policy could not be had reads that something went wrong', () => {
+  expect(noticeIn(detailRefusals, apiError({ status: 500 }))).toEqual(generic);
+  expect(noticeIn(detailRefusals, apiError({ code: 'INS00002' })).title).toBe('Prøv igjen senere');
+});
+
+describe('B8.40: whose proposal is not there', () => {
+  const notFound = {
+    kind: 'refusal',
+    title: 'Noe gikk galt!',
+    text: 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.',
+  };
+
+  test('reads so, whether the server or the list says it', () => {
+    const error = apiError({ status: 404 });
+    expect(noticeIn(proposalRefusals, error)).toEqual(notFound);
+    expect(refusalIn(proposalRefusals, error)).toBe('notFound');
+    expect(proposalNotFound).toEqual(notFound);
+  });
+
+  test('but not when the server is down', () => {
+    expect(noticeIn(proposalRefusals, apiError({ status: 500 }))).toEqual(generic);
+  });
+});

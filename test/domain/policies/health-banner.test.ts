@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { healthBanner } from '#domain/policies/health-banner.ts';
+
+const waiting = (helsestatus: string | null) => healthBanner({ status: 'A', helsestatus });
+
+describe('who has applied for a personal insurance reads', () => {
+  test.each(['EN_LEGE', 'EN_LEGE_MELDING_SENDT'])('B4.8: that we wait for the doctor (%s)', (status) => {
+    expect(waiting(status)).toEqual({ tone: 'info', text: 'Vi venter på svar fra legen.', link: null });
+  });
+
+  test.each(['HELSENETT_', 'HELSENETT_SENDT', 'HELSENETT_MOTTATT'])(
+    'B4.9: that a message went out (%s)',
+    (status) => {
+      expect(waiting(status)).toEqual({
+        tone: 'info',
+        text: 'Vi har sendt melding via Norsk helsenett.',
+        link: null,
+      });
+    },
+  );
+
+  test.each([
+    'NYTT_TILBUD',
+    'NYTT_TILBUD_SENDT',
+    'HELSE_I_RETUR',
+    'HELSE_I_RETUR_PURRET',
+    'HELSE_RETUR_IKKE_MOTTATT',
+    'YTTERLIGE_HELSE_IKKE_MOTTATT',
+  ])('B4.10: that a letter went out (%s)', (status) => {
+    expect(waiting(status)).toEqual({
+      tone: 'info',
+      text: 'Vi har sendt brev til forsikringstakeren.',
+      link: null,
+    });
+  });
+
+  test.each(['EL_NY_SOEKNAD', 'EL_HELSE_IKKE_MOTTATT'])(
+    'B4.11: a warning, and where to go (%s)',
+    (status) => {
+      expect(waiting(status)).toEqual({
+        tone: 'warning',
+        text: 'Vi har ikke mottatt helseerklæringen.',
+        link: 'Fyll ut helseerklæring',
+      });
+    },
+  );
+
+  test.each([
+    'AKTIV',
+    'AVSLUTTET',
+    'ANNULLERT_OG_SKREVET_UT',
+    'HELSEV_VURDERES',
+    'EL_HELSE_MOTTATT',
+    'HELSE_MOTTATT',
+    'NY_SOEKNAD_MOTTATT',
+    'EN_LEGE_',
+    'HELSE_RETUR_IKKE_MOTTATT_NAA',
+    'HELSENETT',
+    '__proto__',
+    '',
+    null,
+  ])('nothing of %s', (status) => {
+    expect(waiting(status)).toBeNull();
+  });
+});
+
+test('B4.7: nothing without status A, whatever the health status', () => {
+  const helsestatus = fc.oneof(fc.string(), fc.constantFrom('EN_LEGE', 'HELSENETT_SENDT', 'EL_NY_SOEKNAD'));
+  fc.assert(
+    fc.property(fc.string(), helsestatus, (status, anyStatus) => {
+      fc.pre(status !== 'A');
+      expect(healthBanner({ status, helsestatus: anyStatus })).toBeNull();
+    }),
+  );
+});
+
+test('whatever follows the words of a star, the banner is the same', () => {
+  fc.assert(
+    fc.property(fc.string(), (rest) => {
+      expect(waiting(`HELSENETT_${rest}`)).toEqual(waiting('HELSENETT_SENDT'));
+      expect(waiting(`HELSE_I_RETUR${rest}`)).toEqual(waiting('HELSE_I_RETUR'));
+    }),
+  );
+});

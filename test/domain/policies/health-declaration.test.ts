@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { declarationAction } from '#domain/policies/declaration-action.ts';
+import {
+  countedDeclarations,
+  countOpen,
+  declarationStatuses,
+  isOpen,
+  openStatuses,
+} from '#domain/policies/health-declaration.ts';
+
+test('A4.5: what a health declaration can be in', () => {
+  expect(declarationStatuses).toEqual([
+    'OPPRETTET',
+    'KLAR_FOR_UTFYLLING',
+    'UTGATT_KLAR_FOR_UTFYLLING',
+    'UNDER_UTFYLLING',
+    'FERDIG_UTFYLLT',
+    'UTGATT_UTFYLLING',
+    'KLAR_FOR_SIGNERING',
+    'FERDIG_SIGNERT',
+    'KUNDE_FERDIG_SIGNERT',
+    'UNDER_BEHANDLING',
+    'FERDIG_BEHANDLET',
+    'EVALUER',
+    'EVALUERING_STARTET',
+    'EVALUERING_FERDIG',
+    'KANSELLERT',
+  ]);
+});
+
+describe('A4.6: the customer has something left to do', () => {
+  test('in these', () => {
+    expect(openStatuses).toEqual([
+      'OPPRETTET',
+      'KLAR_FOR_UTFYLLING',
+      'UNDER_UTFYLLING',
+      'KLAR_FOR_SIGNERING',
+    ]);
+    expect(declarationStatuses.filter((status) => isOpen({ status }))).toEqual(openStatuses);
+  });
+
+  test('and in no other, whatever it is called', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'length', 'opprettet')), (status) => {
+        expect(isOpen({ status })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('A4.6: counted are', () => {
+  const magnum = { id: 1, status: 'KLAR_FOR_SIGNERING', kilde: 'MAGNUM' };
+  const second = { id: 2, status: 'OPPRETTET', kilde: 'MAGNUM' };
+  const reflex = { id: 3, status: 'UNDER_UTFYLLING', kilde: 'REFLEX' };
+  const done = { id: 4, status: 'FERDIG_SIGNERT', kilde: 'MAGNUM' };
+  const other = { id: 5, status: 'OPPRETTET', kilde: 'constructor' };
+  const all = [magnum, second, reflex, done, other];
+
+  test('both sources, with an address for REFLEX', () => {
+    expect(countOpen(all, 'https://reflex.example')).toEqual({ MAGNUM: 2, REFLEX: 1 });
+    expect(countedDeclarations(all, 'https://reflex.example')).toEqual([magnum, second, reflex]);
+  });
+
+  test.each([null, ''])('MAGNUM alone, without one (%s)', (url) => {
+    expect(countOpen(all, url)).toEqual({ MAGNUM: 2, REFLEX: 0 });
+    expect(countedDeclarations(all, url)).toEqual([magnum, second]);
+  });
+
+  test('none of none', () => {
+    expect(countOpen([], 'https://reflex.example')).toEqual({ MAGNUM: 0, REFLEX: 0 });
+    expect(countOpen([done], 'https://reflex.example')).toEqual({ MAGNUM: 0, REFLEX: 0 });
+  });
+
+  test('each once, by its source', () => {
+    const declaration = fc.record({
+      status: fc.oneof(fc.string(), fc.constantFrom(...declarationStatuses)),
+      kilde: fc.oneof(fc.string(), fc.constantFrom('MAGNUM', 'REFLEX', '__proto__')),
+    });
+    fc.assert(
+      fc.property(fc.array(declaration), fc.constantFrom(null, 'https://reflex.example'), (tasks, url) => {
+        const { MAGNUM, REFLEX } = countOpen(tasks, url);
+        expect(MAGNUM + REFLEX).toBe(countedDeclarations(tasks, url).length);
+        expect(MAGNUM + REFLEX).toBeLessThanOrEqual(tasks.filter(isOpen).length);
+      }),
+    );
+  });
+});
+
+describe('the customer is asked', () => {
+  test.each([
+    [
+      'B4.2: to see the adviser’s proposal for a child',
+      'OPPRETTET',
+      true,
+      { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til barneforsikring.' },
+    ],
+    [
+      'B4.2: to see the adviser’s proposal for themselves',
+      'OPPRETTET',
+      false,
+      { action: 'Se forslag', text: 'Rådgiveren din har satt opp et forslag til personforsikring.' },
+    ],
+    ['B4.3: to go on', 'UNDER_UTFYLLING', false, { action: 'Fortsett utfylling', text: null }],
+    ['B4.4: to fill it in', 'KLAR_FOR_UTFYLLING', false, { action: 'Fyll ut helseerklæring', text: null }],
+    [
+      'B4.5: to sign it',
+      'KLAR_FOR_SIGNERING',
+      true,
+      {
+        action: 'Signer helseerklæring',
+        text: 'Du må signere helseerklæringen for å fullføre søknaden.',
+      },
+    ],
+  ])('%s', (_, status, isBarn, expected) => {
+    expect(declarationAction({ status, isBarn })).toEqual(expected);
+  });
+
+  test('B4.4: to fill it in, in any other status', () => {
+    const other = fc.oneof(fc.string(), fc.constantFrom('EVALUER', 'KANSELLERT', '__proto__', 'constructor'));
+    fc.assert(
+      fc.property(other, fc.boolean(), (status, isBarn) => {
+        expect(declarationAction({ status, isBarn })).toEqual({
+          action: 'Fyll ut helseerklæring',
+          text: null,
+        });
+      }),
+    );
+  });
+});

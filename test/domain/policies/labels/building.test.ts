@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  buildingCoverLabel,
+  buildingFieldLabel,
+  buildingSafetyLabel,
+} from '#domain/policies/labels/building.ts';
+
+test.each([
+  ['objektstype', 'Type bygning'],
+  ['opprinneligByggear', 'Byggeår'],
+  ['typekjeller', 'Kjeller'],
+  ['egenandel', 'Egenandel'],
+  ['sisteElkontrollDato', 'Siste elkontroll'],
+  ['fritekst1', 'fritekst1'],
+])('B3.15, B3.18: the customer reads %s of a building as %s', (field, label) => {
+  expect(buildingFieldLabel(field)).toBe(label);
+});
+
+test.each([
+  ['harBygningsdekning', 'Bygning'],
+  ['harBygningpluss', 'Bygning Pluss'],
+  ['harInnbodekning', 'Innbo'],
+  ['harInnbopluss', 'Innbo Pluss'],
+  ['harPanthaver', 'Panthaver'],
+  ['harRaateSkadedyrdekning', 'Råte og skadedyr'],
+  ['harHage', 'harHage'],
+])('B3.16: the customer reads the cover %s of a building as %s', (field, label) => {
+  expect(buildingCoverLabel(field)).toBe(label);
+});
+
+test.each([
+  ['harBrannalarm', 'Brannalarm'],
+  ['harInnbruddsalarm', 'Innbruddsalarm'],
+  ['harLekkasjealarm', 'Lekkasjealarm'],
+  ['harLekkasjestopp', 'Lekkasjestopp'],
+  ['harRorIRor', 'Rør-i-rør'],
+  ['harSensor', 'Sensor'],
+  ['harElkontroll', 'Godkjent elkontroll'],
+  ['harNyttElanlegg', 'Nytt elektrisk anlegg'],
+  ['harNyeRor', 'Nye rør'],
+  ['harVakthund', 'harVakthund'],
+])('B2.59: the customer reads what makes a building safe, %s, as %s', (field, label) => {
+  expect(buildingSafetyLabel(field)).toBe(label);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { businessFieldLabel, businessPackageLabel } from '#domain/policies/labels/business.ts';
+
+test.each([
+  ['dekning', 'Dekning'],
+  ['omsetning', 'Omsetning'],
+  ['andelOmsetning', 'Andel av omsetning'],
+  ['sumEiendeler', 'Sum eiendeler'],
+  ['egenandel', 'Egenandel'],
+  ['karenstid', 'Karenstid'],
+  ['bransje', 'bransje'],
+])('B2.64: the customer reads %s of a business as %s', (field, label) => {
+  expect(businessFieldLabel(field)).toBe(label);
+});
+
+test.each([
+  ['harFullEiendelsdekning', 'Full dekning av eiendeler'],
+  ['harPanthaver', 'Panthaver'],
+  ['harAvbruddstap', 'Avbruddstap'],
+  ['harAnsvar', 'Ansvar'],
+  ['harReise', 'harReise'],
+])('B2.64: the customer reads what a package holds, %s, as %s', (field, label) => {
+  expect(businessPackageLabel(field)).toBe(label);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { machineryBasicCoverLabel, machineryKaskoLabel } from '#domain/policies/labels/machinery.ts';
+
+test.each([
+  ['ANSVAR', 'Ansvar'],
+  ['ANSVAR_UREGISTRERT', 'Ansvar for uregistrert maskin'],
+  ['REDSKAP_KASKO', 'Kasko for redskap'],
+  ['KASKO', 'KASKO'],
+])('B9.27: the customer reads the basic cover %s of a machine as %s', (code, label) => {
+  expect(machineryBasicCoverLabel(code)).toBe(label);
+});
+
+test.each([
+  ['KASKO', 'Kasko'],
+  ['KASKO_MASKINSKADE', 'Kasko med maskinskade'],
+  ['NEI', 'Nei'],
+  ['JA', 'JA'],
+])('B9.27: the customer reads the kasko %s of a machine as %s', (code, label) => {
+  expect(machineryKaskoLabel(code)).toBe(label);
+});

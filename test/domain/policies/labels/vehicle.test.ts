@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { vehicleCoverLabel, vehicleFieldLabel, vehicleUseLabel } from '#domain/policies/labels/vehicle.ts';
+
+describe('the customer reads the cover of a vehicle (B9.27, B9.28)', () => {
+  test.each([
+    ['ANSVAR', 'Ansvar'],
+    ['DELKASKO', 'Delkasko'],
+    ['KASKO', 'Kasko'],
+    ['NARINGSBIL_PLUSS', 'Næringsbil Pluss'],
+    ['LAGRINGSDELKASKO', 'Lagring delkasko'],
+    ['LAGRINGSKASKO', 'Lagring kasko'],
+    ['SUPERKASKO', 'SUPERKASKO'],
+  ])('%s as %s', (code, label) => {
+    expect(vehicleCoverLabel(code)).toBe(label);
+  });
+});
+
+describe('the customer reads what a vehicle is used for (B9.28, B9.10)', () => {
+  test.each([
+    ['AMBULANSE', 'Ambulanse'],
+    ['HANDVERKERBIL', 'Håndverkerbil'],
+    ['MINIBUSS_10', 'Minibuss inntil 10 seter'],
+    ['MINIBUSS_16', 'Minibuss inntil 16 seter'],
+    ['PABYGD_BIL', 'Påbygd bil inntil 250 000 kr'],
+    ['ARSPROVESKILT', 'Årsprøveskilt'],
+    ['TAXI', 'TAXI'],
+  ])('%s as %s', (code, label) => {
+    expect(vehicleUseLabel(code)).toBe(label);
+  });
+});
+
+describe('the customer reads the fields of a vehicle (B3.20 to B3.24)', () => {
+  test.each([
+    ['merke', 'Merke'],
+    ['modell', 'Modell'],
+    ['registreringsnummer', 'Registreringsnummer'],
+    ['registreringsAr', 'Registreringsår'],
+    ['kjorelengde', 'Kjørelengde'],
+    ['bruksomrade', 'Bruksområde'],
+    ['avgiftsklasse', 'Avgiftsklasse'],
+    ['basisdekning', 'Dekning'],
+    ['leiebil', 'Leiebil'],
+    ['panthaverEllerLeaset', 'Panthaver eller leaset'],
+    ['forerPassasjerUlykke', 'Fører- og passasjerulykke'],
+    ['godsansvar', 'Godsansvar'],
+    ['avbrudd', 'Avbrudd'],
+    ['yrkesverktoy', 'Yrkesverktøy'],
+    ['ekstrautstyr', 'Ekstrautstyr'],
+    ['egenandelKasko', 'Egenandel kasko'],
+    ['bonus', 'Bonus'],
+    ['snobroyting', 'Snøbrøyting'],
+    ['distrikt', 'Distrikt'],
+    ['sandstroapparat', 'Sandstrøapparat'],
+    ['onspotKjetting', 'Onspot-kjetting'],
+    ['ryggekamera', 'Ryggekamera'],
+    ['elgfanger', 'Elgfanger'],
+    ['fgGodkjentSporingssystem', 'FG-godkjent sporingssystem'],
+    ['erEierForer', 'Eier er fører'],
+    ['pakke', 'Pakke'],
+    ['antallHjul', 'antallHjul'],
+  ])('%s as %s', (field, label) => {
+    expect(vehicleFieldLabel(field)).toBe(label);
+  });
+});

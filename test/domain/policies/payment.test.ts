@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paymentMethod } from '#domain/policies/payment-method.ts';
+import { paymentTerms } from '#domain/policies/payment-terms.ts';
+import { anyText } from '#test/domain/any-text.ts';
+
+describe('A9.4, B3.64: the customer pays by', () => {
+  test.each([
+    ['AVTALEGIRO', 'AvtaleGiro'],
+    ['BANKGIRO', 'Bankgiro'],
+    ['ELEKTRONISK_HANDELSFORMAT', 'EHF'],
+    ['EFAKTURA', 'eFaktura'],
+  ])('%s, read as %s', (code, name) => {
+    expect(paymentMethod(code)).toBe(name);
+  });
+
+  test.each(['UKJENT', '', 'avtalegiro', 'constructor', '__proto__'])(
+    'nothing that is known (%s)',
+    (code) => {
+      expect(paymentMethod(code)).toBeNull();
+    },
+  );
+});
+
+describe('B9.15: the customer pays', () => {
+  test.each([
+    ['001', 'Årlig'],
+    ['021', 'Årlig'],
+    ['031', 'Årlig'],
+    ['002', 'Halvårlig'],
+    ['003', 'Halvårlig'],
+    ['022', 'Halvårlig'],
+    ['032', 'Halvårlig'],
+    ['004', 'Kvartalsvis'],
+    ['005', 'Kvartalsvis'],
+    ['024', 'Kvartalsvis'],
+    ['034', 'Kvartalsvis'],
+    ['006', 'Annenhver måned'],
+    ['012', 'Månedlig'],
+    ['029', 'Månedlig'],
+    ['039', 'Månedlig'],
+  ])('with code %s, read as %s', (code, terms) => {
+    expect(paymentTerms(code)).toBe(terms);
+  });
+
+  test('with these fifteen codes, and no other', () => {
+    const all = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+    expect(all.filter((code) => paymentTerms(code) !== null)).toHaveLength(15);
+  });
+
+  test.each(['1', '12', '', '001 ', 'Årlig', 'constructor', '__proto__'])(
+    'at times that we do not know, with “%s”',
+    (code) => {
+      expect(paymentTerms(code)).toBeNull();
+    },
+  );
+});
+
+test('whatever code comes, it has a name or none', () => {
+  const methods = [null, 'AvtaleGiro', 'Bankgiro', 'EHF', 'eFaktura'];
+  const terms = [null, 'Årlig', 'Halvårlig', 'Kvartalsvis', 'Annenhver måned', 'Månedlig'];
+  fc.assert(
+    fc.property(anyText, (code) => {
+      expect(methods).toContain(paymentMethod(code));
+      expect(terms).toContain(paymentTerms(code));
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  hasTravelCard,
+  makesTravelCard,
+  travelCardProducts,
+} from '#domain/travel-cards/travel-card-products.ts';
+
+describe('decision 24: a travel card comes with', () => {
+  test.each(['P10', 'P45', 'EIKAPLUSS', 'N90'])('%s', (code) => {
+    expect(hasTravelCard(code)).toBe(true);
+  });
+
+  test('nothing else', () => {
+    expect(travelCardProducts).toHaveLength(4);
+    const other = fc.oneof(fc.string(), fc.constantFrom('P05', 'P07', 'N17', 'S20', '__proto__', 'length'));
+    fc.assert(
+      fc.property(other, (code) => {
+        fc.pre(!travelCardProducts.includes(code));
+        expect(hasTravelCard(code)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('B2.103, decision 24: who has no card', () => {
+  test.each([
+    ['gets one with Eika Pluss', 'EIKAPLUSS', 'Eika Pluss', true],
+    ['gets one with UNG', 'P45', 'UNG i Norge', true],
+    ['gets one with a travel insurance for the family', 'P10', 'Reise familie', true],
+    ['gets one however the family is written', 'P10', 'FAMILIEREISE', true],
+    ['makes one with a travel insurance for one', 'P10', 'Reise', false],
+    ['makes one as an employee, family or not', 'N90', 'Reise familie', false],
+    ['has none with a home, family or not', 'P05', 'Familiehus', false],
+    ['has none with what we do not know', '__proto__', 'familie', false],
+  ])('%s', (_, code, text, made) => {
+    expect(makesTravelCard(code, text)).toBe(made);
+  });
+
+  test('and what is made by itself is a product with cards', () => {
+    const code = fc.oneof(fc.string(), fc.constantFrom('P10', 'P45', 'EIKAPLUSS', 'N90'));
+    fc.assert(
+      fc.property(code, fc.string(), (anyCode, text) => {
+        expect(makesTravelCard(anyCode, text) && !hasTravelCard(anyCode)).toBe(false);
+      }),
+    );
+  });
+});

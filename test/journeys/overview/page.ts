@@ -1,0 +1,94 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { homeCases } from '#flows/overview/home/cases.ts';
+import { homeFlow } from '#flows/overview/home/flow.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+import { answersByPath, type Given } from './network.ts';
+
+/** Which sources of the page are on their way: each is a chart of its own. */
+function watchSources() {
+  const asking = new Set<string>();
+  let changed = () => {};
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
+    const { machine, status } = event.snapshot as AnyMachineSnapshot;
+    if (machine.id !== 'source' || !('id' in event.actorRef)) return;
+    const source = String(event.actorRef.id);
+    if (status === 'active') asking.add(source);
+    else asking.delete(source);
+    changed();
+  };
+  /** Until none of these asks any more, nor what was asked for because of them. */
+  const settled = (sources: readonly string[]) =>
+    new Promise<void>((resolve) => {
+      changed = () => {
+        // One may make the next ask in the same go.
+        queueMicrotask(() => {
+          if (sources.every((source) => !asking.has(source))) resolve();
+        });
+      };
+      changed();
+    });
+  return { asking, inspect, settled };
+}
+
+const isHidden = (element: Element): boolean =>
+  element.getAttribute('role') === 'status' || element.getAttribute('aria-hidden') === 'true';
+
+/** The texts that can be seen, each as its element says it. */
+function textsOf(element: Element): readonly string[] {
+  if (isHidden(element)) return [];
+  const own = [...element.childNodes]
+    .map((node) => (node instanceof Text ? node.data : ''))
+    .join('')
+    // Amounts and numbers are written with spaces that do not break.
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...(own === '' ? [] : [own]), ...[...element.children].flatMap(textsOf)];
+}
+
+interface Visit {
+  readonly identification: { readonly organisasjonsnummer: string | null; readonly fodselsnummer: string };
+  /** What each source of the page asks for. */
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+const relations = '/web/relasjoner';
+
+/** The landing page of a visitor, with every source waiting for its answer. */
+export async function arrive({ identification, paths }: Visit) {
+  const { asking, inspect, settled } = watchSources();
+  const site = openDomSite(homeFlow, homeCases.input, inspect);
+  const network = answersByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
+  // Asked for before anything else, of the network that the page was opened with.
+  const early = (path: string, answer: Given) =>
+    site.answer({ request: { method: 'GET', path: `/rest${path}` }, answer });
+  await early('/avtalebytte/identification', { status: 200, body: identification });
+  await waitFor(() =>
+    expect(document.querySelector('[data-flow=home]')?.getAttribute('data-state')).toContain('page.content'),
+  );
+  return {
+    close: site.close,
+    driver: site.driverOf('home'),
+    /** Answers these sources, those too that ask because of another's answer; the rest stays on its way. */
+    async answers(given: Readonly<Record<string, Given>>) {
+      for (const [source, answer] of Object.entries(given)) {
+        const path = paths[source];
+        if (path === undefined) throw new Error(`${source} is in no table`);
+        if (path !== relations) network.give(`/rest${path}`, answer);
+        else if (asking.has(source)) await early(path, answer);
+      }
+      await act(() => settled(Object.keys(given)));
+    },
+    /** The sources that are on their way. */
+    asking: () => [...asking].sort(),
+    /** Each of these texts as often as the customer reads it. */
+    reads(texts: readonly string[]) {
+      const seen = textsOf(document.body);
+      return texts.flatMap((text) => seen.filter((each) => each === text));
+    },
+    /** What stands in place of something on its way. */
+    skeletons: () => document.querySelectorAll('.aksel-skeleton').length,
+  };
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { told, visitAs } from '#test/sandbox/shared/visiting.ts';
+
+const receipt = 'http://localhost/oversikt/kvittering?context=kjop-bil';
+
+const links = (page: string) =>
+  [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+
+const ways = ['ok', 'cancel', 'error'].map((status) => `${receipt}&status=${status}`);
+
+describe('at the bank, the customer', () => {
+  test('is told of the agreement, and comes back with how it went', async () => {
+    const visitor = await visitAs('private-rich');
+    const { body } = await told(visitor, '/avtalegiro/skade');
+    const { url, ...form } = body as Record<string, string | number>;
+    const response = await visitor.request(String(url), {
+      method: 'POST',
+      body: String(
+        new URLSearchParams({
+          ...form,
+          amountLimit: '10000',
+          notificationDisabled: 'true',
+          returnUrl: receipt,
+        }),
+      ),
+    });
+    const page = await response.text();
+    expect(page).toContain(String(form.kid));
+    expect(links(page)).toEqual(ways);
+  });
+
+  test('is not let in by half a form', async () => {
+    const visitor = await visitAs('private-rich');
+    const response = await visitor.request('/nettbank/opprett-avtalegiro', {
+      method: 'POST',
+      body: String(new URLSearchParams({ kid: '0001', returnUrl: receipt })),
+    });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      'the form lacks companyName, companyAccountNo, amountLimit, notificationDisabled',
+    ]);
+  });
+
+  test('may come with a query in place of a form', async () => {
+    const visitor = await visitAs('private-rich');
+    const query = new URLSearchParams({ kid: '0001', amount: '958', returnUrl: receipt });
+    const response = await visitor.get(`/nettbank/opprett-avtalegiro?${query}`);
+    expect(links(await response.text())).toEqual(ways);
+  });
+
+  test.each([
+    ['elsewhere', 'https://evil.example/'],
+    ['into a script', 'javascript:alert(1)'],
+  ])('is not sent %s', async (_, returnUrl) => {
+    const visitor = await visitAs('private-rich');
+    const response = await visitor.get(`/nettbank/opprett-avtalegiro?${new URLSearchParams({ returnUrl })}`);
+    expect(response.status).toBe(400);
+  });
+
+  test('finds nothing on the page that somebody wrote into the address', async () => {
+    const visitor = await visitAs('private-rich');
+    const query = new URLSearchParams({ kid: '<script>', returnUrl: receipt });
+    const response = await visitor.get(`/nettbank/opprett-avtalegiro?${query}`);
+    expect(await response.text()).not.toContain('<script>');
+  });
+});
+
+test('a form with nowhere to come back to is refused', async () => {
+  expect(
+    await told(await visitAs('private-rich'), '/avtalegiro/person?returnPath=https://evil.example'),
+  ).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { banks } from '#sandbox/shared/banks.ts';
+import { visitAtOnce } from '#test/sandbox/visitor.ts';
+
+test('the insurer sells through at least 80 banks', () => {
+  expect(banks.length).toBeGreaterThanOrEqual(80);
+});
+
+test('no two banks have a name or a number in common', () => {
+  expect(new Set(banks.map(({ name }) => name.toLocaleLowerCase('nb'))).size).toBe(banks.length);
+  expect(new Set(banks.map(({ bankregnr }) => bankregnr)).size).toBe(banks.length);
+});
+
+test('a number is four digits, and a name is a whole one', () => {
+  const odd = banks.filter(
+    ({ name, bankregnr }) => !/^\d{4}$/.test(bankregnr) || name !== name.trim() || name === '',
+  );
+  expect(odd).toEqual([]);
+});
+
+describe('the banks that the product treats specially are among them', () => {
+  test.each(['0770', '0502', '3910', '0820', '3361', '2050', '3411'])('%s', (special) => {
+    expect(banks.map(({ bankregnr }) => bankregnr)).toContain(special);
+  });
+});
+
+test('whoever asks gets them all, in their order', async () => {
+  const response = await (await visitAtOnce()).get('/rest/banker');
+  expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: banks });
+});
