@@ -99,7 +99,7 @@ function first(id: string, context: Rolldown.ChunkingContext): string | null {
  * would fall by themselves, it is some kilobytes heavier. Other shared code stays with who shares it.
  */
 function base(id: string, context: Rolldown.ChunkingContext): string | null {
-  addWithImports(inBase, context, resolve('src/app/buying/self-declaration.tsx'));
+  addWithImports(inBase, context, resolve('src/app/buying/self-declaration.ts'));
   return inBase.has(id) ? 'base' : null;
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
+import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import { holdClipboard } from '#test/support/held-clipboard.ts';
-import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';

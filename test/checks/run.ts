@@ -17,7 +17,7 @@ const checks: readonly Check[] = [
     command: 'redocly lint docs/api/openapi.yaml',
     env: () => ({ REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }),
   },
-  { name: 'atlas', command: 'tsx test/checks/atlas.ts' },
+  { name: 'atlas', command: 'tsx src/workbench/atlas/make.ts --check' },
   { name: 'rules', command: 'vitest run --project rules' },
   { name: 'unit and laws', command: 'vitest run --project unit' },
   { name: 'generated paths', command: 'vitest run --project paths' },

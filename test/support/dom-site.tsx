@@ -10,6 +10,7 @@ import type { Ignored } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
@@ -18,7 +19,7 @@ import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
-import { cachedReads, prepareCalls } from './wire.ts';
+import { cachedReads } from './wire.ts';
 
 interface DomSite extends Site {
   /** What screens sent that their states do not know. */

@@ -1,6 +1,6 @@
 import { type Walk, walk } from '#flows/engine/walk/walk.ts';
+import { answerAll } from '#flows/engine/walk/wire.ts';
 import { registry } from '#flows/registry.ts';
-import { answerAll } from './wire.ts';
 
 /** The walk of every registered flow. */
 export async function walkAll(): Promise<readonly Walk[]> {

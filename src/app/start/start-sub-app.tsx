@@ -21,7 +21,8 @@ import { Spinner } from '#ui/spinner.tsx';
 /** Seldom: it comes when it is needed. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
 
-type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
+/** The routes of a sub-app, from what is known when its document is there. */
+export type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
 
 /**
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
