@@ -12,13 +12,12 @@ import { describeTransitions } from './transitions.ts';
 
 /** For a flow that is shown within others: the one in which its tests reach it. */
 const reachedIn = ({ cases: { within } }: Walk, places: Places): string =>
-  within ? `The tests reach it within [${within.flow.title}](../${places.page(within.flow)}), in ${code(within.leaf)}.` : '';
+  within
+    ? `The tests reach it within [${within.flow.title}](../${places.page(within.flow)}), in ${code(within.leaf)}.`
+    : '';
 
 const does = (node: AnyStateNode): string =>
-  [
-    ...node.invoke.map(({ src }) => `calls ${code(String(src))}`),
-    ...entryWords(node),
-  ].join('; ');
+  [...node.invoke.map(({ src }) => `calls ${code(String(src))}`), ...entryWords(node)].join('; ');
 
 const kindOf = (node: AnyStateNode): string => (isLeaf(node) && node.type === 'atomic' ? '' : node.type);
 

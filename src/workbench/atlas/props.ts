@@ -10,12 +10,13 @@ const sources = new Map(
 );
 
 /** What is written after the parameter of a component, up to its body. */
-const annotation = /^\((?:\w+|\{[^]*?\}): ([^]*?)(?:,\s*)?\)$/;
+const annotation = /^\((?:\w+|\{[\s\S]*?\}): ([\s\S]*?)(?:,\s*)?\)$/;
 
 /** A type by its name: as declared in the file, or in the view that it is imported from. */
 function declared(name: string, file: string): string | undefined {
   const text = sources.get(file) ?? '';
-  const [here] = new RegExp(`^(export )?(interface|type) ${name}\\b([^;{]*;|[^]*?^};?$)`, 'm').exec(text) ?? [];
+  const [here] =
+    new RegExp(`^(export )?(interface|type) ${name}\\b([^;{]*;|[\\s\\S]*?^};?$)`, 'm').exec(text) ?? [];
   if (here) return here;
   const [, path] = new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '([^']+)'`, 'm').exec(text) ?? [];
   const from = path && (path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/'));
@@ -24,7 +25,10 @@ function declared(name: string, file: string): string | undefined {
 
 /** Where a screen is written, and the type of its props as it stands there; null if it has none. */
 export function writtenIn(component: string): { readonly file: string; readonly takes: string | null } {
-  const head = new RegExp(`^export (?:function|const) ${component}(?: = )?(\\([^]*?\\)) (?:\\{|=>)`, 'm');
+  const head = new RegExp(
+    `^export (?:function|const) ${component}(?: = )?(\\([\\s\\S]*?\\)) (?:\\{|=>)`,
+    'm',
+  );
   for (const [file, text] of sources) {
     const [, parameters] = head.exec(text) ?? [];
     if (parameters === undefined) continue;

@@ -25,4 +25,6 @@ async function screenOf(leaf: string, view: unknown): Promise<ScreenOfLeaf> {
 
 /** The screens of a flow's leaves, then the frames of its parallel states. */
 export const screensOf = ({ views, frames = {} }: AnyFlow): Promise<readonly ScreenOfLeaf[]> =>
-  Promise.all([...Object.entries(views), ...Object.entries(frames)].map(([path, view]) => screenOf(path, view)));
+  Promise.all(
+    [...Object.entries(views), ...Object.entries(frames)].map(([path, view]) => screenOf(path, view)),
+  );

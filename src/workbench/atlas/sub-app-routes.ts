@@ -1,24 +1,40 @@
-import { resolve } from 'node:path';
+import { routes as agreementChooser } from '#app/arriving/agreement-chooser.routes.ts';
+import { routes as intermediate } from '#app/arriving/intermediate.routes.ts';
+import { routes as buy } from '#app/buying/buy.routes.ts';
+import { routes as directDebitReceipt } from '#app/buying/direct-debit-receipt.routes.ts';
+import { routes as selfDeclaration } from '#app/buying/self-declaration.routes.ts';
+import { routes as main } from '#app/main/main.routes.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
+import { routes as greenCard } from '#app/policies/green-card.routes.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { subApps } from '#documents/sub-apps.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
-/** A sub-app with the paths of its document, and the flow that each of its addresses leads to. */
+/** A sub-app with the paths of its documents, and the flow that each of its addresses leads to. */
 export interface SubAppWithRoutes {
   readonly title: string;
   readonly paths: readonly string[];
   readonly routes: readonly { readonly patterns: readonly string[]; readonly flow: AnyFlow }[];
 }
 
+/** By the entry of the sub-app. */
+const routesByEntry: Readonly<Record<string, Routes>> = {
+  'main/main.entry.ts': main,
+  'buying/self-declaration.entry.ts': selfDeclaration,
+  'buying/buy.entry.ts': buy,
+  'arriving/intermediate.entry.ts': intermediate,
+  'policies/green-card.entry.ts': greenCard,
+  'arriving/agreement-chooser.entry.ts': agreementChooser,
+  'buying/direct-debit-receipt.entry.ts': directDebitReceipt,
+};
+
 // Only the flows' inputs read the configuration, and no flow starts here.
 const configuration = pageConfiguration({ partner: false }) as PageConfiguration;
 
-/** The routes of a sub-app are written beside its entry. */
-async function routesOf(entry: string): Promise<SubAppWithRoutes['routes']> {
-  const file = resolve('src/app', entry.replace('.entry.ts', '.routes.ts'));
-  const { routes }: { readonly routes: Routes } = await import(file);
+function routesOf(entry: string): Promise<SubAppWithRoutes['routes']> {
+  const routes = routesByEntry[entry];
+  if (!routes) throw new Error(`${entry}: add the routes of this sub-app to sub-app-routes.ts`);
   return Promise.all(
     routes(configuration, {}).map(async ({ patterns, flow }) => ({
       patterns,

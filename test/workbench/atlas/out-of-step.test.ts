@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,16 +9,17 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('says of each file what is wrong with it, and nothing of those that are right', () => {
-  writeFileSync(`${folder}/right.md`, 'as it is made');
+  mkdirSync(`${folder}/area`);
+  writeFileSync(`${folder}/area/right.md`, 'as it is made');
   writeFileSync(`${folder}/changed.md`, 'by hand');
   writeFileSync(`${folder}/left-over.md`, 'of a flow that is gone');
   const made = new Map([
-    ['right.md', 'as it is made'],
+    ['area/right.md', 'as it is made'],
     ['changed.md', 'as it is made'],
     ['new.md', 'as it is made'],
   ]);
   expect(outOfStep(made, folder)).toEqual([
-    `${folder}/changed.md is out of step with its chart`,
+    `${folder}/changed.md is out of date: its chart or flow has changed`,
     `${folder}/new.md is missing`,
     `${folder}/left-over.md belongs to no flow`,
   ]);

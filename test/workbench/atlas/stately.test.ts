@@ -21,8 +21,12 @@ const graph = (machine: (typeof registry)[number]['flow']['machine']) => ({
   transitions: describeTransitions(machine),
 });
 
-describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s.stately.ts', (id, { machine }) => {
-  const file = resolve(`docs/flows/${id}.stately.ts`);
+const charts = new Map(
+  registry.map(({ area, flow }) => [`${area}/${flow.machine.id}`, flow.machine] as const),
+);
+
+describe.each([...charts])('%s.stately.ts', (place, machine) => {
+  const file = resolve(`docs/flows/${place}.stately.ts`);
 
   test('imports nothing but xstate', () => {
     const { module, errors } = parseSync(file, readFileSync(file, 'utf8'));
