@@ -3,7 +3,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { registry } from '#flows/registry.ts';
 
 /** Where a chart is written; the landing page's sources share one. */
-export const sourceOf = (chart: string): string =>
+const sourceOf = (chart: string): string =>
   `machines/${registry.find(({ flow }) => flow.machine.id === chart)?.area}/${chart}.ts`;
 
 /** A chart as one file that imports nothing but xstate, for the Stately visualiser: what it imports is written out in it. */
