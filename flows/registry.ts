@@ -80,7 +80,7 @@ import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
-export type Area =
+type Area =
   | 'arriving'
   | 'overview'
   | 'buying'

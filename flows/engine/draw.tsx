@@ -105,7 +105,10 @@ export function draw(drawing: Drawing): ReactNode {
   return at(flow.machine.root, snapshot.value, drawing.place);
 }
 
-/** What stands for the whole page just now: a frame or a screen; null where a child flow does, or nothing. */
+/**
+ * The frame or screen of the whole page; null for a child flow, or for nothing.
+ * @internal For the tests.
+ */
 export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
   const [node] = snapshot._nodes.filter(({ type }) => type !== 'compound').sort((a, b) => a.order - b.order);
   if (!node) return null;

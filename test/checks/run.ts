@@ -11,7 +11,7 @@ interface Check {
 const checks: readonly Check[] = [
   { name: 'format, lint and fences', command: 'biome ci --error-on-warnings' },
   { name: 'types', command: 'tsc' },
-  { name: 'unused code', command: 'knip' },
+  { name: 'unused code', command: 'knip && tsx test/checks/planned-code.ts' },
   {
     name: 'contract',
     command: 'redocly lint docs/api/openapi.yaml',

@@ -1,4 +1,4 @@
-import { cache } from '#api/cache.ts';
+import { outdate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import type { Answer } from './cases.ts';
 import { holdTimeOuts } from './held-time-outs.ts';
@@ -27,12 +27,8 @@ export const onWire = ({ method, url }: Request): WireRequest => ({ method, path
 export function prepareCalls(): void {
   // Outside a page there are no cookies to read.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
-  configureClient({ restUrl: `${origin}/rest` });
-  cache.clear();
-  cache.setDefaultOptions({
-    ...cache.getDefaultOptions(),
-    queries: { ...cache.getDefaultOptions().queries, retryDelay: 0 },
-  });
+  configureClient({ restUrl: `${origin}/rest`, retryDelay: 0 });
+  outdate([]);
 }
 
 /** For the walk: every call gets the same answer, repeats too. */

@@ -1,5 +1,4 @@
 import { array, boolean, type Infer, optional, string, type } from 'superstruct';
-import { onceWhen } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { maybe } from '#api/maybe.ts';
 import { DamagePolicy } from '#api/policies/damage-policy.ts';
@@ -44,4 +43,4 @@ export type DamageCustomer = Infer<typeof DamageCustomer>;
 
 /** A7.2; a 404 is how the server says that there is no record. */
 export const getDamageCustomer = (): Promise<DamageCustomer> =>
-  read(keys.damageCustomer, '/skade/kunde', DamageCustomer, { retry: onceWhen(repeatsDamageCustomer) });
+  read(keys.damageCustomer, '/skade/kunde', DamageCustomer, { retryIf: repeatsDamageCustomer });

@@ -1,5 +1,4 @@
 import { array, boolean, type Infer, number, optional, string, type } from 'superstruct';
-import { onceWhen } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { maybe } from '#api/maybe.ts';
 import { read } from '#api/read.ts';
@@ -46,4 +45,4 @@ export type PersonCustomer = Infer<typeof PersonCustomer>;
  * configuration is there.
  */
 export const getPersonCustomer = (): Promise<PersonCustomer> =>
-  read(keys.personCustomer, '/person/kunde', PersonCustomer, { retry: onceWhen(repeatsPersonCustomer) });
+  read(keys.personCustomer, '/person/kunde', PersonCustomer, { retryIf: repeatsPersonCustomer });
