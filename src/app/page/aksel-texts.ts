@@ -2,7 +2,6 @@
  * In place of all of Aksel's Norwegian texts: those of the components that the app has, and no locale for dates (0014).
  * Whoever takes another component into use hears of it from `npm test -- bundle`.
  */
-// biome-ignore lint/style/noDefaultExport: as the module in whose place it stands.
 export default {
   global: {
     showMore: 'Vis mer',
