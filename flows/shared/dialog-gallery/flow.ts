@@ -1,7 +1,7 @@
+import { kinds } from '#domain/shared/dialog-kinds.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { dialogGallery } from '#machines/shared/dialog-gallery.ts';
 import { Gallery, GalleryDialog, GalleryPage } from '#views/shared/gallery.tsx';
-import { kinds } from '#views/shared/kinds.ts';
 
 export { kinds };
 

@@ -62,7 +62,6 @@ function Drawing({ svg, title, active, taken }: DrawingProps) {
       part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
     }
   });
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled, by the keyboard too.
   return <section ref={place} className="workbench-drawing" aria-label={title} tabIndex={0} />;
 }
 
