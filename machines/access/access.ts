@@ -6,7 +6,6 @@ import {
   deletableEntry,
   isOfAnother,
   type Known,
-  type Told,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
@@ -20,14 +19,14 @@ import type { loadAccess } from './load-access.ts';
 /** Who may act for the organisation, and who may change that (B2.90 to B2.92, B4.19). */
 export const access = setup({
   types: {
-    context: {} as Known & {
-      site: AccessSite;
-      deleting: AccessEntry | null;
-      told: Told | null;
-      /** A form from before the visitor had to log in, until it is opened. */
-      draft: AccessTyped | null;
-      error: ApiError | null;
-    },
+    context: {} as Known &
+      AccessOutcome & {
+        site: AccessSite;
+        deleting: AccessEntry | null;
+        /** A form from before the visitor had to log in, until it is opened. */
+        draft: AccessTyped | null;
+        error: ApiError | null;
+      },
     events: {} as
       | { type: 'add.requested' }
       | { type: 'delete.requested'; uuid: string }
@@ -54,9 +53,8 @@ export const access = setup({
     addRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
     listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
-    ownWasDeleted: ({ context }, { told }: AccessOutcome) =>
-      told?.kind === 'deleted' && context.deleting?.isOwn === true,
-    mayHaveChanged: (_, { mayHaveChanged }: AccessOutcome) => mayHaveChanged,
+    ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,
+    mayHaveChanged: ({ context }) => context.mayHaveChanged,
   },
 }).createMachine({
   id: 'access',
@@ -67,6 +65,7 @@ export const access = setup({
     visitor: { relations: [], organisasjonsnummer: null },
     deleting: null,
     told: null,
+    mayHaveChanged: false,
     draft: input.draft,
     error: null,
   }),
@@ -147,20 +146,12 @@ export const access = setup({
                   organisation: organisation.organisasjonsnavn,
                   draft,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'mayHaveChanged', params: ({ event }) => event.output },
-                    target: ['#access.page.list.refreshing', 'shut'],
-                    actions: assign({ told: ({ event }) => event.output.told }),
-                  },
-                  { target: 'shut' },
-                ],
+                onDone: { target: 'closing', actions: assign(({ event }) => event.output) },
               },
               on: { 'address.requested': { guard: 'listRequested', target: 'shut' } },
             },
             deleting: {
               description: "The administrator takes a person's access away, in a flow of its own.",
-              exit: assign({ deleting: null }),
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
@@ -171,19 +162,17 @@ export const access = setup({
                   organisation: organisation.organisasjonsnavn,
                   phone: site.phone,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'ownWasDeleted', params: ({ event }) => event.output },
-                    target: '#access.ownDeleted',
-                  },
-                  {
-                    guard: { type: 'mayHaveChanged', params: ({ event }) => event.output },
-                    target: ['#access.page.list.refreshing', 'shut'],
-                    actions: assign({ told: ({ event }) => event.output.told }),
-                  },
-                  { target: 'shut' },
-                ],
+                onDone: { target: 'closing', actions: assign(({ event }) => event.output) },
               },
+            },
+            closing: {
+              description: 'A dialog has ended; a change reloads the list.',
+              exit: assign({ deleting: null }),
+              always: [
+                { guard: 'ownWasDeleted', target: '#access.ownDeleted' },
+                { guard: 'mayHaveChanged', target: ['#access.page.list.refreshing', 'shut'] },
+                { target: 'shut' },
+              ],
             },
           },
         },
@@ -195,11 +184,7 @@ export const access = setup({
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
-    reloading: {
-      description: 'The document reloads for the organisation that the visitor acts for now.',
-      type: 'final',
-      output: { reload: true } satisfies Exit,
-    },
+    reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     ownDeleted: {
       description: 'The visitor has lost their own access, and can choose another agreement.',
       on: { left: 'gone' },
