@@ -59,8 +59,8 @@ export const consents = setup({
   },
   actions: {
     choose: assign({
-      answering: ({ context: { answering }, event }) =>
-        'answer' in event ? choose(answering, event) : answering,
+      answering: ({ context, event }) =>
+        'answer' in event ? choose(context.answering, event) : context.answering,
     }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     save: assign({
@@ -128,10 +128,7 @@ export const consents = setup({
           on: { 'answer.chosen': { guard: 'isNew', target: '.deciding', actions: 'choose' } },
           states: {
             resting: { description: 'All that was sent is saved.' },
-            failed: {
-              description: 'An answer was not saved, and the one before it is shown again.',
-              tags: 'failure',
-            },
+            failed: { description: 'Saving failed; the answer before it is shown again.', tags: 'failure' },
             unknown: {
               description: 'An answer may have been saved; the one before it is shown again.',
               tags: ['failure', 'unknown'],
