@@ -30,6 +30,7 @@ export const accessFlow = defineFlow({
     'page.dialog.shut': 'nothing',
     'page.dialog.adding': { child: 'addAccess' },
     'page.dialog.deleting': { child: 'deleteAccess' },
+    'page.dialog.closing': 'passing',
     switched: SwitchedElsewhere,
     reloading: 'exit',
     ownDeleted: OwnAccessDeleted,

@@ -69,9 +69,9 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       failed: { 'wrong shape': { status: 200, body: [] } },
     },
   },
-  matters: ({ organisation, visitor }) => ({
-    listed: organisation.manuelleRelasjoner[0]?.organisasjonsnummer,
-    role: visitor.relations[0]?.rolle,
-    acting: visitor.organisasjonsnummer,
+  matters: ({ organisation, relations, acting }) => ({
+    listed: organisation?.manuelleRelasjoner[0]?.organisasjonsnummer,
+    role: relations && (relations[0]?.rolle ?? 'none'),
+    acting,
   }),
 });

@@ -13,18 +13,14 @@ export const loadAccessFlow = defineFlow({
   actors: {
     loadOrganisation: listOrganisationRelations,
     loadRelations: listRelations,
-    identify: async () => (await getIdentification()).organisasjonsnummer ?? null,
+    identify: async () => ({
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+    }),
   },
   views: {
-    'loading.organisation.asking': 'nothing',
-    'loading.organisation.there': 'exit',
-    'loading.relations.asking': 'nothing',
-    'loading.relations.there': 'exit',
-    'loading.identification.asking': 'nothing',
-    'loading.identification.there': 'exit',
+    loading: Waiting,
     unavailable: AccessUnavailable,
     ready: 'exit',
     refused: 'exit',
   },
-  frames: { loading: Waiting },
 });

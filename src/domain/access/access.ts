@@ -1,5 +1,7 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
+import { may } from '#domain/person/may.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 
 interface Relation {
   readonly uuid?: string | null | undefined;
@@ -39,6 +41,12 @@ export interface Visitor {
   readonly organisasjonsnummer: string | null;
 }
 
+/** The access list, and the visitor who looks at it. */
+export interface Known {
+  readonly organisation: OrganisationAccess;
+  readonly visitor: Visitor;
+}
+
 /** B6.4, then by name. */
 export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
@@ -57,6 +65,12 @@ export function accessEntries(
     ...manuelleRelasjoner.map((relation) => entry(relation, false)),
   ].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
+
+/** The access that the visitor may delete by this id, or null. */
+export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): AccessEntry | null =>
+  may(visitorsRole(visitor), 'deleteAccess')
+    ? (accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null)
+    : null;
 
 /** Null for who has no role, and for who acts for no organisation. */
 export const visitorsRole = ({ relations, organisasjonsnummer }: Visitor): Role | null =>
@@ -82,8 +96,21 @@ export const administratorsOf = ({
     .filter(({ rolle }) => rolle === 'ADMIN')
     .map(({ kundenavn }) => kundenavn.fulltNavn);
 
-/** What the page says of the last wish. */
+/** What the surrounding site decides about the access page. */
+export interface AccessSite {
+  readonly chooser: AllowedAddress;
+  readonly phone: string;
+}
+
+/** What the page says about the last request. */
 export type Told =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
-  /** The visitor came to do what takes an administrator. */
+  /** The visitor asked for something that only an administrator may do. */
   | { readonly kind: 'mayNot' };
+
+/** How a dialog that changes the list ended. */
+export interface AccessOutcome {
+  readonly told: Told | null;
+  /** Also true when nobody knows whether the change was made. */
+  readonly mayHaveChanged: boolean;
+}

@@ -67,6 +67,10 @@ export const shownDate = (state: Answering, id: string): string | null =>
 export const isNewAnswer = (state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean =>
   state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
 
+/** Whether there are more texts about a consent, which a dialog shows. */
+export const hasDetails = ({ consents }: Answering, id: string): boolean =>
+  (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
+
 /** Whether the insurer will have the answer without it being sent: it is on its way, or was never another. */
 function isNeedless(state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean {
   const { sending, troubles } = state;
