@@ -4,8 +4,8 @@ import {
   accessEntries,
   isOfAnother,
   type OrganisationAccess,
+  type Representative,
   type Told,
-  type Visitor,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
@@ -25,7 +25,7 @@ interface Site {
 
 const asksToAdd = (address: string) => address === '/bm/tilganger/ny';
 
-const mayAdd = (visitor: Visitor) => may(visitorsRole(visitor), 'addAccess');
+const mayAdd = (visitor: Representative) => may(visitorsRole(visitor), 'addAccess');
 
 /** Who has access on behalf of the organisation, and may change that (B2.90 to B2.92, B4.19). */
 export const access = setup({
@@ -33,7 +33,7 @@ export const access = setup({
     context: {} as {
       site: Site;
       organisation: OrganisationAccess;
-      visitor: Visitor;
+      visitor: Representative;
       /** Whose access is about to go, while the administrator is asked. */
       deleting: AccessEntry | null;
       /** What has just happened, and to whom. */

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { OrganisationAccess, Visitor } from '#domain/access/access.ts';
+import type { OrganisationAccess, Representative } from '#domain/access/access.ts';
 import { organisationRelationsRefusals } from '#domain/access/errors.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
@@ -7,7 +7,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 /** Who has access, and as what the visitor looks at it. */
 export interface Known {
   readonly organisation: OrganisationAccess;
-  readonly visitor: Visitor;
+  readonly visitor: Representative;
 }
 
 const nothingKnown: Known = {
@@ -25,7 +25,7 @@ export const loadAccess = setup({
   },
   actors: {
     loadOrganisation: {} as PromiseActorLogic<OrganisationAccess>,
-    loadRelations: {} as PromiseActorLogic<Visitor['relations']>,
+    loadRelations: {} as PromiseActorLogic<Representative['relations']>,
     identify: {} as PromiseActorLogic<string | null>,
   },
   guards: {

@@ -1,7 +1,9 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
 
-interface Relation {
+/** One person's relation to the organisation; `uuid` is missing where the visitor has no role. */
+interface ListedRelation extends Pick<Relation, 'rolle'> {
   readonly uuid?: string | null | undefined;
   readonly organisasjonsnummer?: string | null | undefined;
   readonly kundenavn: { readonly fulltNavn: string };
@@ -11,8 +13,8 @@ interface Relation {
 /** Who has access on behalf of an organisation, as the server lists them (B3.61). */
 export interface OrganisationAccess {
   readonly organisasjonsnavn: string;
-  readonly autoRelasjoner: readonly Relation[];
-  readonly manuelleRelasjoner: readonly Relation[];
+  readonly autoRelasjoner: readonly ListedRelation[];
+  readonly manuelleRelasjoner: readonly ListedRelation[];
 }
 
 /** One person's access. */
@@ -26,26 +28,19 @@ export interface AccessEntry {
   readonly isOwn: boolean;
 }
 
-interface OwnRelation {
-  readonly uuid: string;
-  readonly organisasjonsnummer: string;
-  readonly rolle: string;
-  readonly isBmAdmin?: boolean | null | undefined;
-}
-
-/** What the visitor may act for, and whom they act for now. */
-export interface Visitor {
-  readonly relations: readonly OwnRelation[];
+/** A visitor who acts for an organisation; `organisasjonsnummer` is null for one who acts in person. */
+export interface Representative {
+  readonly relations: readonly Pick<Relation, 'uuid' | 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[];
   readonly organisasjonsnummer: string | null;
 }
 
 /** B6.4, then by name. */
 export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  { relations, organisasjonsnummer }: Visitor,
+  { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: Relation, isAutomatic: boolean) => ({
+  const entry = (relation: ListedRelation, isAutomatic: boolean) => ({
     uuid: isAutomatic ? null : (relation.uuid ?? null),
     name: relation.kundenavn.fulltNavn,
     role: relation.rolle,
@@ -59,13 +54,13 @@ export function accessEntries(
 }
 
 /** Null for who has no role, and for who acts for no organisation. */
-export const visitorsRole = ({ relations, organisasjonsnummer }: Visitor): Role | null =>
+export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
 
 /** Whether the list is another organisation's than the one acted for: a switch in another tab came between. */
 export const isOfAnother = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  { organisasjonsnummer }: Visitor,
+  { organisasjonsnummer }: Representative,
 ): boolean =>
   [...autoRelasjoner, ...manuelleRelasjoner].some(
     (relation) =>
