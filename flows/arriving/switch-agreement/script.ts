@@ -31,6 +31,6 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
       await driver.seesNot('Fjordglimt Snekkeri AS', ...announcements);
     },
     switchingToPrivate: (driver) => seesSwitching(driver, null),
-    switchingToBusiness: (driver, { chosen }) => seesSwitching(driver, chosen),
+    switchingToBusiness: (driver, { chosen }) => seesSwitching(driver, chosen ?? ''),
   },
 });

@@ -77,8 +77,8 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
   matters: ({ visitor, access, ...answers }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,
-    // What is decided cannot change any more.
+    // The other answers in every order: test/journeys/arriving/routing-order.test.ts.
     moves: movesToSuccessor({ visitor, ...answers, access }) ?? [answers.hasDamagePolicies, answers.redirect],
-    access: access === null || access === 'failed' ? access : access.blokkerDirektetilgang,
+    hasAccessAnswer: access !== null,
   }),
 });
