@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Known, OrganisationAccess, Visitor } from '#domain/access/access.ts';
+import type { Known, OrganisationAccess, Representative } from '#domain/access/access.ts';
 import { organisationRelationsRefusals } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
@@ -7,8 +7,8 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 /** Each part is null until it is loaded. */
 interface Loaded {
   readonly organisation: OrganisationAccess | null;
-  readonly relations: Visitor['relations'] | null;
-  readonly acting: Pick<Visitor, 'organisasjonsnummer'> | null;
+  readonly relations: Representative['relations'] | null;
+  readonly acting: Pick<Representative, 'organisasjonsnummer'> | null;
 }
 
 const nothingLoaded: Loaded = { organisation: null, relations: null, acting: null };
@@ -26,8 +26,8 @@ export const loadAccess = setup({
   },
   actors: {
     loadOrganisation: {} as PromiseActorLogic<OrganisationAccess>,
-    loadRelations: {} as PromiseActorLogic<Visitor['relations']>,
-    identify: {} as PromiseActorLogic<Pick<Visitor, 'organisasjonsnummer'>>,
+    loadRelations: {} as PromiseActorLogic<Representative['relations']>,
+    identify: {} as PromiseActorLogic<Pick<Representative, 'organisasjonsnummer'>>,
   },
   guards: {
     isNoAccess: ({ event }) => refusalIn(organisationRelationsRefusals, errorOf(event)) === 'FEL3710020',

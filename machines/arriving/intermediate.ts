@@ -1,9 +1,11 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { Routed, RoutingInput, Visitor, visitorRouting } from './visitor-routing.ts';
+import type { visitorRouting } from './visitor-routing.ts';
 
 /** Where the page leads; the surrounding site decides, for the private page and for that of businesses. */
 export interface IntermediateInput {
@@ -23,8 +25,7 @@ export const intermediate = setup({
     context: {} as {
       site: IntermediateInput;
       visitor: Visitor;
-      /** Where a visitor goes who does not stop here. */
-      onwards: AllowedAddress;
+      exit: Exit;
       error: ApiError | null;
     },
     events: {} as { type: 'retried' },
@@ -45,8 +46,8 @@ export const intermediate = setup({
   description: 'What there is to do here, before the overview.',
   context: ({ input }) => ({
     site: input,
-    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
-    onwards: input.overview,
+    visitor: nobody,
+    exit: { leave: input.overview },
     error: null,
   }),
   initial: 'arriving',
@@ -62,8 +63,7 @@ export const intermediate = setup({
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
             actions: assign({
-              onwards: ({ context, event: { output } }) =>
-                'leave' in output ? output.leave : context.onwards,
+              exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
             }),
           },
           {
@@ -101,8 +101,7 @@ export const intermediate = setup({
     leaving: {
       description: 'The visitor does not stop here: on to the overview, or to the successor.',
       type: 'final',
-      output: ({ context }): Exit => ({ leave: context.onwards }),
     },
   },
-  output: ({ event }) => event.output as Exit,
+  output: ({ context }) => context.exit,
 });

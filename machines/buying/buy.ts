@@ -1,14 +1,15 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { BuySite } from '#domain/buying/buy-site.ts';
 import { type Buyer, isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { Bank } from '#domain/shared/bank.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { Routed, RoutingInput, Visitor, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
 export interface BuyInput extends BuySite {
   readonly routing: RoutingInput;
@@ -17,8 +18,7 @@ export interface BuyInput extends BuySite {
 interface BuyContext {
   readonly site: BuyInput;
   readonly visitor: Visitor;
-  /** Where a visitor goes who does not buy here. */
-  readonly onwards: AllowedAddress;
+  readonly exit: Exit;
   /** A7.6: no customer of damage insurance yet. */
   readonly newSale: boolean;
   /** Null for who has no record. */
@@ -65,8 +65,8 @@ export const buy = setup({
   description: 'What there is to buy, for who may buy it here.',
   context: ({ input }) => ({
     site: input,
-    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
-    onwards: input.order,
+    visitor: nobody,
+    exit: { leave: input.order },
     newSale: false,
     buyer: null,
     bank: null,
@@ -85,8 +85,7 @@ export const buy = setup({
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
             actions: assign({
-              onwards: ({ context, event: { output } }) =>
-                'leave' in output ? output.leave : context.onwards,
+              exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
             }),
           },
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
@@ -189,8 +188,7 @@ export const buy = setup({
     leaving: {
       description: 'The visitor buys elsewhere: at the successor, or where a business orders.',
       type: 'final',
-      output: ({ context }): Exit => ({ leave: context.onwards }),
     },
   },
-  output: ({ event }) => event.output as Exit,
+  output: ({ context }) => context.exit,
 });

@@ -1,9 +1,8 @@
-import { switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
 import { listRelations } from '#api/arriving/own-relations.ts';
 import { allParties } from '#domain/arriving/parties.ts';
+import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';
-import { AgreementChooser } from '#views/arriving/agreement-chooser.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const agreementChooserFlow = defineFlow({
@@ -12,17 +11,11 @@ export const agreementChooserFlow = defineFlow({
   machine: agreementChooser,
   actors: {
     loadParties: async () => allParties(await listRelations()),
-    switchToPrivate: ({ signal }) => switchToPrivate(signal),
-    switchToBusiness: ({ input, signal }) => switchToBusiness(input, signal),
+    switchAgreement: switchAgreementFlow,
   },
   views: {
     loading: Waiting,
-    choosing: AgreementChooser,
-    switchingToPrivate: AgreementChooser,
-    switchingToBusiness: AgreementChooser,
-    alone: 'exit',
-    switched: 'exit',
-    unsure: 'exit',
-    failed: 'exit',
+    choosing: { child: 'switchAgreement' },
+    leaving: 'exit',
   },
 });

@@ -1,3 +1,4 @@
+import { movesToSuccessor } from '#domain/arriving/visitor-routing.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
@@ -73,9 +74,11 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, blockedBy }) => ({
+  matters: ({ visitor, access, ...answers }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,
-    blockedBy,
+    // The other answers in every order: test/journeys/arriving/routing-order.test.ts.
+    moves: movesToSuccessor({ visitor, ...answers, access }) ?? [answers.hasDamagePolicies, answers.redirect],
+    hasAccessAnswer: access !== null,
   }),
 });

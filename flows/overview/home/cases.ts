@@ -51,7 +51,7 @@ export const homeCases = defineCases(homeFlow, {
     },
     privateLanding: { reloads: { reload: true } },
     businessLanding: { reloads: { reload: true } },
-    switchUser: {
+    switchAgreement: {
       switched: { kind: 'switched' },
       failed: { kind: 'failed' },
       cancelled: { kind: 'cancelled' },

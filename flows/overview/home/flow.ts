@@ -1,5 +1,5 @@
 import { modalOptions } from '#domain/site/modal.ts';
-import { switchUserFlow } from '#flows/arriving/switch-user/flow.ts';
+import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
@@ -18,7 +18,7 @@ export const homeFlow = defineFlow({
     visitorRouting: visitorRoutingFlow,
     privateLanding: privateLandingFlow,
     businessLanding: businessLandingFlow,
-    switchUser: switchUserFlow,
+    switchAgreement: switchAgreementFlow,
   },
   views: {
     arriving: { child: 'visitorRouting' },
@@ -26,7 +26,7 @@ export const homeFlow = defineFlow({
     'page.content.private': { child: 'privateLanding' },
     'page.content.business': { child: 'businessLanding' },
     'page.dialog.shut': 'nothing',
-    'page.dialog.switching': { child: 'switchUser' },
+    'page.dialog.switching': { child: 'switchAgreement' },
     gone: 'exit',
   },
   frames: { page: HomePage },

@@ -6,7 +6,7 @@ import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import type { Role } from '#domain/person/role.ts';
 
-const Relation = type({
+const ListedRelation = type({
   /** Missing where the visitor has no role; also what tells the own relation. */
   uuid: maybe(string()),
   organisasjonsnummer: maybe(string()),
@@ -21,8 +21,8 @@ const Relation = type({
 
 const OrganisationRelations = type({
   organisasjonsnavn: string(),
-  autoRelasjoner: array(Relation),
-  manuelleRelasjoner: array(Relation),
+  autoRelasjoner: array(ListedRelation),
+  manuelleRelasjoner: array(ListedRelation),
 });
 
 export type OrganisationRelations = Infer<typeof OrganisationRelations>;

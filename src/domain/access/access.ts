@@ -1,9 +1,11 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import { may } from '#domain/person/may.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 
-interface Relation {
+/** One person's relation to the organisation; `uuid` is missing where the visitor has no role. */
+interface ListedRelation extends Pick<Relation, 'rolle'> {
   readonly uuid?: string | null | undefined;
   readonly organisasjonsnummer?: string | null | undefined;
   readonly kundenavn: { readonly fulltNavn: string };
@@ -13,8 +15,8 @@ interface Relation {
 /** Who has access on behalf of an organisation, as the server lists them (B3.61). */
 export interface OrganisationAccess {
   readonly organisasjonsnavn: string;
-  readonly autoRelasjoner: readonly Relation[];
-  readonly manuelleRelasjoner: readonly Relation[];
+  readonly autoRelasjoner: readonly ListedRelation[];
+  readonly manuelleRelasjoner: readonly ListedRelation[];
 }
 
 /** One person's access. */
@@ -28,32 +30,25 @@ export interface AccessEntry {
   readonly isOwn: boolean;
 }
 
-interface OwnRelation {
-  readonly uuid: string;
-  readonly organisasjonsnummer: string;
-  readonly rolle: string;
-  readonly isBmAdmin?: boolean | null | undefined;
-}
-
-/** What the visitor may act for, and whom they act for now. */
-export interface Visitor {
-  readonly relations: readonly OwnRelation[];
+/** A visitor who acts for an organisation; `organisasjonsnummer` is null for one who acts in person. */
+export interface Representative {
+  readonly relations: readonly Pick<Relation, 'uuid' | 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[];
   readonly organisasjonsnummer: string | null;
 }
 
 /** The access list, and the visitor who looks at it. */
 export interface Known {
   readonly organisation: OrganisationAccess;
-  readonly visitor: Visitor;
+  readonly visitor: Representative;
 }
 
 /** B6.4, then by name. */
 export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  { relations, organisasjonsnummer }: Visitor,
+  { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: Relation, isAutomatic: boolean) => ({
+  const entry = (relation: ListedRelation, isAutomatic: boolean) => ({
     uuid: isAutomatic ? null : (relation.uuid ?? null),
     name: relation.kundenavn.fulltNavn,
     role: relation.rolle,
@@ -73,13 +68,13 @@ export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): 
     : null;
 
 /** Null for who has no role, and for who acts for no organisation. */
-export const visitorsRole = ({ relations, organisasjonsnummer }: Visitor): Role | null =>
+export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
 
 /** Whether the list is another organisation's than the one acted for: a switch in another tab came between. */
 export const isOfAnother = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  { organisasjonsnummer }: Visitor,
+  { organisasjonsnummer }: Representative,
 ): boolean =>
   [...autoRelasjoner, ...manuelleRelasjoner].some(
     (relation) =>

@@ -1,14 +1,7 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
+import type { Relation } from '#domain/person/relation.ts';
 
-interface Relation {
-  readonly organisasjonsnummer: string;
-  readonly organisasjonsnavn: string;
-}
-
-interface OwnRelation extends Relation {
-  /** The visitor's own name, the same in each. */
-  readonly kundenavn: { readonly fulltNavn: string };
-}
+type NamedOrganisation = Pick<Relation, 'organisasjonsnummer' | 'organisasjonsnavn'>;
 
 export interface Organisation {
   readonly number: string;
@@ -23,7 +16,7 @@ export interface Parties {
 }
 
 /** By name; who has two relations to an organisation finds it once. */
-const organisationsOf = (relations: readonly Relation[]): readonly Organisation[] => {
+const organisationsOf = (relations: readonly NamedOrganisation[]): readonly Organisation[] => {
   const byNumber = new Map(
     relations.map(({ organisasjonsnummer: number, organisasjonsnavn: name }) => [number, { number, name }]),
   );
@@ -31,14 +24,16 @@ const organisationsOf = (relations: readonly Relation[]): readonly Organisation[
 };
 
 /** A2.40: all of them, and nobody where there is no relation to tell of. */
-export const allParties = (relations: readonly OwnRelation[]): Parties => ({
+export const allParties = (
+  relations: readonly (NamedOrganisation & Pick<Relation, 'kundenavn'>)[],
+): Parties => ({
   person: relations[0]?.kundenavn.fulltNavn ?? null,
   organisations: organisationsOf(relations),
 });
 
 /** A2.26: those but the one acted for, which is the visitor in person where there is no organisation. */
 export const otherParties = (
-  relations: readonly Relation[],
+  relations: readonly NamedOrganisation[],
   acting: { readonly organisasjonsnummer: string | null; readonly personName: string },
 ): Parties => ({
   person: acting.organisasjonsnummer === null ? null : acting.personName,

@@ -4,7 +4,7 @@ import {
   type AccessEntry,
   accessEntries,
   type OrganisationAccess,
-  type Visitor,
+  type Representative,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
@@ -19,7 +19,7 @@ interface AccessListProps {
   readonly state: string;
   readonly context: {
     readonly organisation: OrganisationAccess;
-    readonly visitor: Visitor;
+    readonly visitor: Representative;
     readonly error: ApiError | null;
   };
   readonly send: (

@@ -1,5 +1,5 @@
-/** What A4.9 and A4.10 tell visitors apart by. */
-export const dimensions = {
+/** The facts that A4.9 and A4.10 route visitors by. */
+const dimensions = {
   transition: ['off', 'on'],
   segment: ['private', 'business'],
   damage: ['has', 'none'],
@@ -9,14 +9,14 @@ export const dimensions = {
   blocks: ['no', 'yes'],
 } as const;
 
-export type Dimension = keyof typeof dimensions;
+type Dimension = keyof typeof dimensions;
 
 type Value<D extends Dimension> = (typeof dimensions)[D][number];
 
-/** One value, some, or any: whether it is asked for then is not said. 'unasked': no request may be made for it. */
+/** One value, several, or any: then the specification does not say whether it is requested. 'unasked': no request may be made. */
 type Cell<D extends Dimension> = Value<D> | readonly Value<D>[] | 'any' | 'unasked';
 
-/** What the visitor gets; `{bank}` in an address is the number of the bank by which they came. */
+/** What the visitor gets; `{bank}` in an address is the number of the bank whose site they come from. */
 export type Outcome = 'page' | 'kept out' | 'error card' | `https://${string}`;
 
 type Line = readonly [
@@ -37,7 +37,7 @@ const person = 'https://kunde.forsikring.example/hopp/{bank}/pm/oversikt';
 /** The routing answer has a bank of its own. */
 const business = 'https://kunde.forsikring.example/hopp/3910/bm/oversikt';
 
-/** By hand from the specification: a line says what that says, whatever the page does. */
+/** Written by hand from the specification, not taken from the rule. */
 const table: readonly Line[] = [
   // A4.9: with the master toggle off the page is shown as is, and dependent calls do not run.
   ['off', 'private', 'unasked', 'unasked', 'unasked', 'any', 'unasked', 'page'],
@@ -49,13 +49,13 @@ const table: readonly Line[] = [
   ['on', 'private', 'none', 'off', 'unasked', letsIn, 'unasked', 'page'],
   ['on', 'private', 'has', 'any', 'unasked', letsIn, 'unasked', 'page'],
 
-  // A4.10: who stays is let in, or is not.
+  // A4.10: a bank may block the customers who stay.
   ['on', 'private', 'none', 'off', 'unasked', mayBlock, 'no', 'page'],
   ['on', 'private', 'none', 'off', 'unasked', mayBlock, 'yes', 'kept out'],
   ['on', 'private', 'has', 'any', 'unasked', mayBlock, 'no', 'page'],
   ['on', 'private', 'has', 'any', 'unasked', mayBlock, 'yes', 'kept out'],
 
-  // A4.9: of a business the routing answer decides, and nothing else.
+  // A4.9: for a business, only the routing answer decides.
   ['on', 'business', 'unasked', 'unasked', 'successor', letsIn, 'unasked', business],
   ['on', 'business', 'unasked', 'unasked', 'successor', mayBlock, 'any', business],
   ['on', 'business', 'unasked', 'unasked', 'stays', letsIn, 'unasked', 'page'],
@@ -78,6 +78,36 @@ const named = ([transition, segment, damage, redirect, routing, bank, blocks, ou
   outcome,
 });
 
-export type Row = ReturnType<typeof named>;
+type Row = ReturnType<typeof named>;
 
-export const rows: readonly Row[] = table.map(named);
+const rows: readonly Row[] = table.map(named);
+
+/** One value of each fact. */
+export type Visit = { readonly [D in Dimension]: Value<D> };
+
+const product = <T>(visits: readonly T[], values: readonly string[], name: Dimension) =>
+  visits.flatMap((visit) => values.map((value) => ({ ...visit, [name]: value })));
+
+const names = Object.keys(dimensions) as readonly Dimension[];
+
+/** Every combination of the facts. */
+export const visits = names.reduce<readonly object[]>(
+  (found, name) => product(found, dimensions[name], name),
+  [{}],
+) as readonly Visit[];
+
+const allows = (cell: Row[Dimension], value: string) =>
+  cell === 'any' || cell === 'unasked' || [cell].flat().some((each) => each === value);
+
+/** The rows that say where a visit leads: one, or the table is wrong. */
+export const rowsFor = (visit: Visit): readonly Row[] =>
+  rows.filter((row) => names.every((name) => allows(row[name], visit[name])));
+
+/** The row that says where a visit leads. */
+export function rowFor(visit: Visit): Row {
+  const [row] = rowsFor(visit);
+  if (!row) throw new Error(`no row for ${Object.values(visit).join(', ')}`);
+  return row;
+}
+
+export const nameOf = (visit: Visit): string => Object.values(visit).join(', ');

@@ -1,20 +1,27 @@
 import type { Parties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { Screen } from '#ui/screen.tsx';
 
-export interface PartyListProps {
+interface SwitchAgreementProps {
   readonly state: string;
-  readonly context: { readonly parties: Parties; readonly chosen: string | null };
+  readonly context: {
+    readonly parties: Parties;
+    readonly chosen: string | null;
+    readonly inDialog: boolean;
+  };
   readonly send: (event: { type: 'person.chosen' } | { type: 'organisation.chosen'; number: string }) => void;
 }
 
 /** The words are ours. */
 const switchingTo = (name: string) => `Bytter til ${name}`;
 
-/** Whom the visitor can act for: in person first, then each organisation (A2.40). */
-export function PartyList({ state, context: { parties, chosen }, send }: PartyListProps) {
+/** The visitor in person first, then each organisation (A2.26, A2.40). */
+export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {
+  const { parties, chosen, inDialog } = context;
   const { person, organisations } = parties;
-  return (
+  const list = (
     <ul className="choices">
       {person !== null && (
         <li>
@@ -36,5 +43,10 @@ export function PartyList({ state, context: { parties, chosen }, send }: PartyLi
         </li>
       ))}
     </ul>
+  );
+  return inDialog ? (
+    <DialogScreen heading="Bytt bruker">{list}</DialogScreen>
+  ) : (
+    <Screen heading="Velg hvem sine forsikringer du vil se">{list}</Screen>
   );
 }

@@ -1,32 +1,30 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { isAmong, otherParties, type Parties } from '#domain/arriving/parties.ts';
+import { isAmong, type Parties } from '#domain/arriving/parties.ts';
 import { outcomeUnknown } from '#domain/errors/api-error.ts';
 
-interface Acting {
-  readonly relations: readonly { readonly organisasjonsnummer: string; readonly organisasjonsnavn: string }[];
-  /** Of the organisation acted for; null for the visitor in person. */
-  readonly organisasjonsnummer: string | null;
-  readonly personName: string;
+interface SwitchInput {
+  readonly parties: Parties;
+  /** "Bytt bruker" above a page, which can be cancelled; otherwise the page of the agreement chooser. */
+  readonly inDialog: boolean;
 }
 
-/** `failed`: the visitor may act for whom they did before, or nobody knows. */
+/** `failed`: the visitor acts for the same party as before, or the outcome is unknown. */
 export type Switched = { readonly kind: 'switched' | 'failed' | 'cancelled' };
 
-/** The dialog "Bytt bruker" (A2.26): everybody but the one acted for. */
-export const switchUser = setup({
+/** Choosing a party and switching to it (A2.26, A2.40, A7.9). */
+export const switchAgreement = setup({
   types: {
-    context: {} as {
-      parties: Parties;
-      /** Number of the organisation that is chosen; null for the visitor in person. */
+    context: {} as SwitchInput & {
+      /** Number of the organisation that is switched to; null for the visitor in person. */
       chosen: string | null;
     },
     events: {} as
       | { type: 'person.chosen' }
       | { type: 'organisation.chosen'; number: string }
       | { type: 'dialog.dismissed' },
-    /** For the other tabs: they may no longer show what belongs to whom they think. */
+    /** Stops other tabs, which show what belongs to the previous party. */
     emitted: {} as { type: 'switch.sent' } | { type: 'agreement.switched' },
-    input: {} as Acting,
+    input: {} as SwitchInput,
     output: {} as Switched,
     tags: {} as 'waiting' | 'unknown' | 'unsaved',
   },
@@ -40,13 +38,13 @@ export const switchUser = setup({
     outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
   },
 }).createMachine({
-  id: 'switch-user',
-  description: 'The visitor chooses to act for another than now: in person, or for an organisation.',
-  context: ({ input }) => ({ parties: otherParties(input.relations, input), chosen: null }),
+  id: 'switch-agreement',
+  description: 'The visitor chooses a party to act for, and the agreement is switched.',
+  context: ({ input }) => ({ ...input, chosen: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The others that the visitor can act for.',
+      description: 'The parties to choose from.',
       on: {
         'person.chosen': {
           guard: 'isPersonOffered',
@@ -62,7 +60,7 @@ export const switchUser = setup({
       },
     },
     switchingToPrivate: {
-      description: 'The switch to the visitor in person is on its way.',
+      description: 'Switching to the visitor in person.',
       tags: ['waiting', 'unsaved'],
       entry: emit({ type: 'switch.sent' }),
       invoke: {
@@ -76,7 +74,7 @@ export const switchUser = setup({
       },
     },
     switchingToBusiness: {
-      description: 'The switch to the organisation is on its way.',
+      description: 'Switching to the organisation.',
       tags: ['waiting', 'unsaved'],
       entry: emit({ type: 'switch.sent' }),
       invoke: {
@@ -91,25 +89,25 @@ export const switchUser = setup({
       },
     },
     switched: {
-      description: 'The visitor acts for whom they chose.',
+      description: 'The visitor acts for the chosen party.',
       type: 'final',
       entry: emit({ type: 'agreement.switched' }),
       output: { kind: 'switched' },
     },
     unsure: {
-      description: 'No answer that can be read: the visitor may act for whom they chose.',
+      description: 'There was no readable response: the visitor may act for the chosen party.',
       tags: 'unknown',
       type: 'final',
       entry: emit({ type: 'agreement.switched' }),
       output: { kind: 'failed' },
     },
     failed: {
-      description: 'The visitor acts for whom they did before.',
+      description: 'The visitor acts for the same party as before.',
       type: 'final',
       output: { kind: 'failed' },
     },
     cancelled: {
-      description: 'The visitor thought better of it.',
+      description: 'The dialog was closed without a choice.',
       type: 'final',
       output: { kind: 'cancelled' },
     },

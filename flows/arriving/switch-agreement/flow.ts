@@ -1,20 +1,20 @@
 import { switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { switchUser } from '#machines/arriving/switch-user.ts';
-import { SwitchUser } from '#views/arriving/switch-user.tsx';
+import { switchAgreement } from '#machines/arriving/switch-agreement.ts';
+import { SwitchAgreement } from '#views/arriving/switch-agreement.tsx';
 
-export const switchUserFlow = defineFlow({
-  id: 'switch-user',
+export const switchAgreementFlow = defineFlow({
+  id: 'switch-agreement',
   title: 'Bytt bruker',
-  machine: switchUser,
+  machine: switchAgreement,
   actors: {
     switchToPrivate: ({ signal }) => switchToPrivate(signal),
     switchToBusiness: ({ input, signal }) => switchToBusiness(input, signal),
   },
   views: {
-    choosing: SwitchUser,
-    switchingToPrivate: SwitchUser,
-    switchingToBusiness: SwitchUser,
+    choosing: SwitchAgreement,
+    switchingToPrivate: SwitchAgreement,
+    switchingToBusiness: SwitchAgreement,
     switched: 'exit',
     unsure: 'exit',
     failed: 'exit',
