@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { canSwitch, type OwnRelation, organisationName, ownName } from '#domain/overview/acting.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
@@ -6,12 +6,11 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import { roleIn } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { Settled } from '#domain/site/settled.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Switched, switchUser } from '#machines/arriving/switch-user.ts';
 import type { Routed, RoutingInput, Visitor, visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import type { businessLanding } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';
-import type { SourceOf } from './source.ts';
 
 interface Given {
   readonly routing: RoutingInput;
@@ -39,7 +38,7 @@ export const home = setup({
     meta: {} as { address: '/' },
   },
   actors: {
-    relations: {} as SourceOf<readonly OwnRelation[]>,
+    relations: {} as PromiseActorLogic<readonly OwnRelation[]>,
     visitorRouting: {} as typeof visitorRouting,
     privateLanding: {} as typeof privateLanding,
     businessLanding: {} as typeof businessLanding,
@@ -54,6 +53,7 @@ export const home = setup({
     relationsSettled: ({ context: { relations } }) => relations !== null,
   },
   actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
     exitBy: assign({ exit: (_, { output }: { output: Exit }) => output }),
   },
 }).createMachine({
@@ -68,8 +68,8 @@ export const home = setup({
   invoke: {
     id: 'relations',
     src: 'relations',
-    input: { asked: null },
-    onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
   },
   initial: 'arriving',
   states: {

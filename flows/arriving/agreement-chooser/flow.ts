@@ -7,7 +7,6 @@ import { AgreementChooser } from '#views/arriving/agreement-chooser.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const agreementChooserFlow = defineFlow({
-  id: 'agreement-chooser',
   title: 'Velg hvem sine forsikringer du vil se',
   machine: agreementChooser,
   actors: {

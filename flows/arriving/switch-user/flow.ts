@@ -4,7 +4,6 @@ import { switchUser } from '#machines/arriving/switch-user.ts';
 import { SwitchUser } from '#views/arriving/switch-user.tsx';
 
 export const switchUserFlow = defineFlow({
-  id: 'switch-user',
   title: 'Bytt bruker',
   machine: switchUser,
   actors: {

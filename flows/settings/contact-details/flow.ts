@@ -8,7 +8,6 @@ import { ContactDetailsCard } from '#views/settings/contact-details/contact-deta
 import { Loading } from '#views/settings/contact-details/loading.tsx';
 
 export const contactDetailsFlow = defineFlow({
-  id: 'contact-details',
   title: 'Kontaktinformasjon',
   machine: contactDetails,
   actors: {

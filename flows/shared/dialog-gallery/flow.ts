@@ -6,7 +6,6 @@ import { kinds } from '#views/shared/kinds.ts';
 export { kinds };
 
 export const dialogGalleryFlow = defineFlow({
-  id: 'dialog-gallery',
   title: 'Dialoger',
   machine: dialogGallery,
   actors: {},

@@ -2,7 +2,7 @@ import { build, type Rollup } from 'vite';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { registry } from '#flows/registry.ts';
 
-/** Where a chart is written; the landing page's sources share one. */
+/** Where a chart is written. */
 export const sourceOf = (chart: string): string =>
   `machines/${registry.find(({ flow }) => flow.machine.id === chart)?.area}/${chart}.ts`;
 
