@@ -257,7 +257,9 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     mayReload: canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
     tips: context.showsTips && hasFewPolicies(context, context.site),
     // Policies of other insurers and shared policies count when they are all that is still loading.
-    rest: context.invoices !== null &&
-      context.damage?.error === null && [context.digital !== null, context.shared !== null],
+    rest:
+      context.invoices !== null &&
+      context.damage?.error === null &&
+      [context.digital, context.shared].filter((part) => part === null).length,
   }),
 });
