@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { homeCases } from '#flows/overview/home/cases.ts';
+import { homeFlow } from '#flows/overview/home/flow.ts';
 import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
 import * as business from './business-parts.ts';
 import * as customer from './private-parts.ts';
 
@@ -91,5 +94,19 @@ describe('the insurance of a company', () => {
     const { reads } = await business.settleWith({ damage });
     expect(same(reads(all))).toEqual(same(seen));
     expect(reads(['Oversikt'])).toEqual(['Oversikt']);
+  });
+});
+
+describe('the identification, in place of the page', () => {
+  test.each([
+    ['A8.3: at night', night, atNight],
+    ['A8.4: down', down, later],
+  ] as const)('%s, customers are not asked to log in', async (_, answer, [title = '', text = '']) => {
+    const site = openDomSite(homeFlow, homeCases.input);
+    await site.answer({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, answer });
+    const driver = site.driverOf('home');
+    await waitFor(() => driver.heading(title));
+    await driver.sees(text, again);
+    await driver.seesNot(logIn);
   });
 });
