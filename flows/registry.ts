@@ -55,8 +55,6 @@ import { businessLandingScript } from './overview/business-landing/script.ts';
 import { homeCases } from './overview/home/cases.ts';
 import { homeFlow } from './overview/home/flow.ts';
 import { homeScript } from './overview/home/script.ts';
-import { landingSources } from './overview/landing-sources/cases.ts';
-import { landingSourceScripts } from './overview/landing-sources/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
@@ -147,11 +145,6 @@ export const registry: readonly Registered[] = [
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   { area: 'shared', flow: modalFlow, cases: modalCases, script: modalScript },
   { area: 'shared', flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },
-  ...landingSources.map((source, index) => ({
-    area: 'overview' as const,
-    ...source,
-    script: landingSourceScripts[index] as AnyScript,
-  })),
 ];
 
 export function registered(id: string): Registered {

@@ -54,7 +54,6 @@ type FramesFrom<Regions, M extends AnyStateMachine> = {
 type Bound<Logic> = Logic extends AnyStateMachine ? Flow<Logic> : CallOf<Logic>;
 
 interface FlowSpec<M extends AnyStateMachine> {
-  readonly id: string;
   /** Norwegian; the document's title while a screen has no heading of its own. */
   readonly title: string;
   readonly machine: M;
@@ -77,6 +76,8 @@ interface FlowSpec<M extends AnyStateMachine> {
 
 export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
   readonly kind: 'flow';
+  /** That of its chart. */
+  readonly id: string;
 }
 
 /** Any flow, for what treats all alike: names and shapes, no typed events. */
@@ -95,7 +96,7 @@ export interface AnyFlow {
 // NoInfer: the chart alone decides the types; without it callback parameters become any.
 export const defineFlow = <M extends AnyStateMachine>(
   spec: { readonly machine: M } & NoInfer<Omit<FlowSpec<M>, 'machine'>>,
-): Flow<M> => ({ kind: 'flow', ...spec });
+): Flow<M> => ({ kind: 'flow', id: spec.machine.id, ...spec });
 
 export const isFlow = (value: unknown): value is AnyFlow =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'flow';

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
-import { Background } from './background.tsx';
 import type { AnyFlow } from './define-flow.ts';
 import { draw, type Place } from './draw.tsx';
 import { guardedSend } from './guarded-send.ts';
@@ -68,7 +67,6 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         Waiting,
         placed: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
       })}
-      <Background flow={flow} snapshot={snapshot} />
     </div>
   );
 }

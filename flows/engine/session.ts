@@ -71,10 +71,10 @@ const isUnsaved = (snapshot: AnyMachineSnapshot) =>
 const listen = (actor: AnyActorRef, told: NonNullable<World['told']>) =>
   actor.on('*', (event: EventObject) => told(actor.getSnapshot().machine.id, event));
 
-/** The flow and all that may run within it, by the ids of their charts. */
+/** The flow and all that may run within it, by id. */
 const flowsOf = (flow: AnyFlow): ReadonlyMap<string, AnyFlow> =>
   new Map([
-    [flow.machine.id, flow],
+    [flow.id, flow],
     ...Object.values(flow.actors)
       .filter(isFlow)
       .flatMap((inner) => [...flowsOf(inner)]),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { otherParties } from '#domain/arriving/parties.ts';
 import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
@@ -10,12 +10,11 @@ import { roleIn } from '#domain/person/role.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { Settled } from '#domain/site/settled.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Switched, switchAgreement } from '#machines/arriving/switch-agreement.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import type { businessLanding } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';
-import type { SourceOf } from './source.ts';
 
 interface Given {
   readonly routing: RoutingInput;
@@ -43,7 +42,7 @@ export const home = setup({
     meta: {} as { address: '/' },
   },
   actors: {
-    relations: {} as SourceOf<readonly Relation[]>,
+    relations: {} as PromiseActorLogic<readonly Relation[]>,
     visitorRouting: {} as typeof visitorRouting,
     privateLanding: {} as typeof privateLanding,
     businessLanding: {} as typeof businessLanding,
@@ -58,6 +57,7 @@ export const home = setup({
     relationsSettled: ({ context: { relations } }) => relations !== null,
   },
   actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
     exitBy: assign({ exit: (_, { output }: { output: Exit }) => output }),
   },
 }).createMachine({
@@ -72,8 +72,8 @@ export const home = setup({
   invoke: {
     id: 'relations',
     src: 'relations',
-    input: { asked: null },
-    onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
   },
   initial: 'arriving',
   states: {

@@ -1,8 +1,10 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts';
 import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
+
+const isUnderWay = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
 
 /** The calls that the chart waits for just now: by the id that their events go by, and their name. */
 export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
@@ -10,7 +12,8 @@ export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
     ? snapshot._nodes
         .flatMap((node) => node.invoke)
         .map(({ id, src }) => ({ id, name: String(src) }))
-        .filter(({ name }) => !isFlow(flow.actors[name]))
+        // A call of the root that has ended stays among the children.
+        .filter(({ id, name }) => !isFlow(flow.actors[name]) && isUnderWay(snapshot.children[id]))
     : [];
 
 /** How a call can fail, by name: as any call can, and by each refusal that the catalogue has for it. */

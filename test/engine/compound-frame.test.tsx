@@ -23,7 +23,6 @@ const card = setup({
 });
 
 const cardFlow = defineFlow({
-  id: 'card',
   title: 'Kortet',
   machine: card,
   actors: {},

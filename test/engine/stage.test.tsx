@@ -20,7 +20,6 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A flow that is over before anybody sees it. */
 const hastyFlow = defineFlow({
-  id: 'hasty',
   title: 'Straks',
   machine: setup({ types: { output: {} as Exit } }).createMachine({
     id: 'hasty',
@@ -40,7 +39,6 @@ interface Code {
 /** One screen, whatever it is. */
 const plain = (id: string, Screen: FunctionComponent<object>) =>
   defineFlow({
-    id,
     title: 'Enkel',
     machine: setup({ types: { events: {} as { type: 'ended' } } }).createMachine({
       id,

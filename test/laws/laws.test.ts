@@ -7,7 +7,7 @@ import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { isScreen } from '#flows/engine/draw.tsx';
 import { activeLeaves, isInRegion, isLeaf, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
-import type { AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
+import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 import { silences } from '#flows/engine/walk/outcomes.ts';
@@ -16,16 +16,6 @@ import { scriptOf } from '#flows/registry.ts';
 import { walkAll } from '#test/support/walks.ts';
 
 const walks = await walkAll();
-
-/** Of a flow that is one call, all that the call can end with. */
-const endsOf = (of: object): readonly string[] => {
-  if (!('asItself' in of)) return Object.keys(of);
-  const [call] = Object.values((of.asItself as AnyCases).actors) as CallCases[];
-  return [
-    ...Object.values({ ...call, operation: {} }).flatMap((answers) => Object.keys(answers ?? {})),
-    ...Object.keys(silences),
-  ];
-};
 
 const isCustomers = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');
 const formOf = ({ context }: AnyMachineSnapshot): unknown => context.form;
@@ -55,15 +45,13 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
 
   test('1d: every leaf with a screen has an expectation, and the words for other leaves are true', () => {
     const script = scriptOf(flow.id);
-    const hasScreen = Object.values(flow.views).some((view) => typeof view !== 'string');
     for (const node of nodesOf(flow.machine.root).filter(isLeaf)) {
       const view = flow.views[pathOf(node)];
       const sees = script.sees[pathOf(node)];
       const onlyPasses = (node.always?.length ?? 0) > 0 && Object.keys(node.on).length === 0;
       expect([node.id, view === 'exit']).toEqual([node.id, node.type === 'final']);
       expect([node.id, view !== 'passing' || onlyPasses]).toEqual([node.id, true]);
-      // A flow without any screen runs in the background.
-      expect([node.id, view !== 'nothing' || isInRegion(node) || !hasScreen]).toEqual([node.id, true]);
+      expect([node.id, view !== 'nothing' || isInRegion(node)]).toEqual([node.id, true]);
       expect([node.id, typeof sees]).toEqual([node.id, isScreen(view) ? 'function' : 'undefined']);
     }
   });
@@ -97,7 +85,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     for (const [actor, bound] of Object.entries(flow.actors)) {
       const of = cases.actors[actor] as CallCases | Record<string, unknown>;
       const wanted = isFlow(bound)
-        ? endsOf(of)
+        ? Object.keys(of)
         : ['done', 'refused', 'failed'].flatMap((kind) => Object.keys(of[kind as keyof typeof of] ?? {}));
       if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
       const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));

@@ -149,11 +149,8 @@ async function endChild(
   const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
   const isWanted = ({ status, output }: AnyMachineSnapshot) =>
     status === 'done' && isDeepStrictEqual(output, wanted);
-  // One call that was given something else tells of another address, and goes by its own name.
-  const steps =
-    walk.paths.find(({ name }) => name === `load: ${outcome.name}`)?.steps ?? shortest(walk, isWanted);
   const given = from.children[outcome.actor]?.getSnapshot().input;
-  for (const step of steps) {
+  for (const step of shortest(walk, isWanted)) {
     await perform(model, walk, asGiven(step, walk.cases.input, given), site);
     // Its screens are looked at in its own paths; here it may have been given something else to begin with.
     if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));

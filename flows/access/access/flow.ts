@@ -12,7 +12,6 @@ import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
 import { SwitchedElsewhere } from '#views/arriving/switched-elsewhere.tsx';
 
 export const accessFlow = defineFlow({
-  id: 'access',
   title: 'Tilganger',
   machine: access,
   actors: {

@@ -7,7 +7,6 @@ import { AccessUnavailable } from '#views/access/access-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadAccessFlow = defineFlow({
-  id: 'load-access',
   title: 'Tilganger',
   machine: loadAccess,
   actors: {

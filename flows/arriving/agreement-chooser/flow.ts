@@ -6,7 +6,6 @@ import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const agreementChooserFlow = defineFlow({
-  id: 'agreement-chooser',
   title: 'Velg hvem sine forsikringer du vil se',
   machine: agreementChooser,
   actors: {

@@ -4,7 +4,6 @@ import { switchAgreement } from '#machines/arriving/switch-agreement.ts';
 import { SwitchAgreement } from '#views/arriving/switch-agreement.tsx';
 
 export const switchAgreementFlow = defineFlow({
-  id: 'switch-agreement',
   title: 'Bytt bruker',
   machine: switchAgreement,
   actors: {

@@ -12,7 +12,6 @@ import { RoutingUnavailable } from '#views/arriving/routing-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const visitorRoutingFlow = defineFlow({
-  id: 'visitor-routing',
   title: 'Forsikring',
   machine: visitorRouting,
   actors: {

@@ -10,7 +10,6 @@ const BankChooser = lazyView(() =>
 );
 
 export const bankSelectionFlow = defineFlow({
-  id: 'bank-selection',
   title: 'Velg lokalbank',
   machine: bankSelection,
   actors: { listBanks },

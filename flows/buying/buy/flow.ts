@@ -16,7 +16,6 @@ const offered = import('#views/buying/buy/offered.tsx');
 const Offered = lazyView(() => offered.then((view) => view.Offered));
 
 export const buyFlow = defineFlow({
-  id: 'buy',
   title: 'Kjøp forsikring',
   machine: buy,
   actors: {

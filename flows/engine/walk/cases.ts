@@ -33,13 +33,8 @@ export type CasesOfCall<Call extends Operation> = {
       readonly refused: { readonly [Refusal in RefusalOf<Call>]: Answer };
     });
 
-/** A flow within that is one call: it ends as its own cases say. */
-export interface AsItself {
-  readonly asItself: AnyCases;
-}
-
 type CasesOfActor<Logic> = Logic extends AnyStateMachine
-  ? Readonly<Record<string, OutputFrom<Logic>>> | AsItself
+  ? Readonly<Record<string, OutputFrom<Logic>>>
   : CallCases;
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;

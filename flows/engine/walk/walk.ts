@@ -56,7 +56,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
       if (!known.has(key)) asked.set(key, call);
       return (known.get(key) ?? []).map(outcomeWay);
     });
-  // What runs beside all states, and changes nothing that matters, is heard of once: at the start.
+  // Calls of the root run beside every state: how they end is walked at the start, and where it changes the situation.
   const beside = new Set(chart.root.invoke.map(({ id }) => id));
   const isWorthIt = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
     state === start ||

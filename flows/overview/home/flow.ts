@@ -1,20 +1,19 @@
+import { listRelations } from '#api/arriving/own-relations.ts';
 import { modalOptions } from '#domain/site/modal.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
-import { relationsFlow } from '#flows/overview/landing-sources/flow.ts';
 import { privateLandingFlow } from '#flows/overview/private-landing/flow.ts';
 import { home } from '#machines/overview/home.ts';
 import { HomePage } from '#views/overview/home-page.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const homeFlow = defineFlow({
-  id: 'home',
   title: 'Forsikring',
   machine: home,
   actors: {
-    relations: relationsFlow,
+    relations: listRelations,
     visitorRouting: visitorRoutingFlow,
     privateLanding: privateLandingFlow,
     businessLanding: businessLandingFlow,

@@ -15,7 +15,6 @@ const ConsentList = lazyView(() =>
 );
 
 export const consentsFlow = defineFlow({
-  id: 'consents',
   title: 'Samtykke',
   machine: consents,
   actors: {

@@ -12,7 +12,6 @@ import { Loading } from '#views/settings/contact-details/loading.tsx';
 import { Saved } from '#views/settings/contact-details/saved.tsx';
 
 export const contactDetailsFlow = defineFlow({
-  id: 'contact-details',
   title: 'Kontaktinformasjon',
   machine: contactDetails,
   actors: {

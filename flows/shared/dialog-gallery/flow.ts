@@ -6,7 +6,6 @@ import { Gallery, GalleryDialog, GalleryPage } from '#views/shared/gallery.tsx';
 export { kinds };
 
 export const dialogGalleryFlow = defineFlow({
-  id: 'dialog-gallery',
   title: 'Dialoger',
   machine: dialogGallery,
   actors: {},
