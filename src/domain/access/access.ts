@@ -1,19 +1,10 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
+import type { OrganisationAccess } from './organisation-access.ts';
 
-interface Relation {
-  readonly uuid?: string | null | undefined;
-  readonly organisasjonsnummer?: string | null | undefined;
-  readonly kundenavn: { readonly fulltNavn: string };
-  readonly rolle: string;
-}
+export type { OrganisationAccess };
 
-/** Who has access on behalf of an organisation, as the server lists them (B3.61). */
-export interface OrganisationAccess {
-  readonly organisasjonsnavn: string;
-  readonly autoRelasjoner: readonly Relation[];
-  readonly manuelleRelasjoner: readonly Relation[];
-}
+type Relation = OrganisationAccess['autoRelasjoner'][number];
 
 /** One person's access. */
 export interface AccessEntry {
