@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { type Bank, type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import { type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank-search.ts';
 
 /** Which local bank the customer buys through. Ends with the bank, or with null when given up. */
 export const bankSelection = setup({

@@ -3,21 +3,11 @@ import { may } from '#domain/person/may.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import type { OrganisationAccess } from './organisation-access.ts';
 
-/** One person's relation to the organisation; `uuid` is missing where the visitor has no role. */
-interface ListedRelation extends Pick<Relation, 'rolle'> {
-  readonly uuid?: string | null | undefined;
-  readonly organisasjonsnummer?: string | null | undefined;
-  readonly kundenavn: { readonly fulltNavn: string };
-  readonly rolle: string;
-}
+export type { OrganisationAccess };
 
-/** Who has access on behalf of an organisation, as the server lists them (B3.61). */
-export interface OrganisationAccess {
-  readonly organisasjonsnavn: string;
-  readonly autoRelasjoner: readonly ListedRelation[];
-  readonly manuelleRelasjoner: readonly ListedRelation[];
-}
+type ListedRelation = OrganisationAccess['autoRelasjoner'][number];
 
 /** One person's access. */
 export interface AccessEntry {

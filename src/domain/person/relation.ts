@@ -1,4 +1,5 @@
-import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
+import { boolean, string, type } from 'superstruct';
+import { maybe, type Wire } from '#domain/shared/wire.ts';
 
 /** The visitor's own relation to an organisation (A3.5, B3.58). */
 export const Relation = type({
@@ -9,7 +10,7 @@ export const Relation = type({
   kundenavn: type({ fornavn: string(), etternavn: string(), fulltNavn: string() }),
   rolle: string(),
   /** Equals the role ADMIN (B3.61). */
-  isBmAdmin: optional(nullable(boolean())),
+  isBmAdmin: maybe(boolean()),
 });
 
-export type Relation = Infer<typeof Relation>;
+export type Relation = Wire<typeof Relation>;

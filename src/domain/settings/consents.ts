@@ -1,15 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
+import type { Consent } from './consent.ts';
 
-/** What the customer may consent to (B3.35), by its wire names. */
-export interface Consent {
-  readonly samtykkeId: string;
-  readonly tittel: string;
-  readonly infoTekst: string;
-  readonly avslagTekst: string;
-  readonly modalTekster: readonly string[];
-  /** Missing where the customer has not answered (B4.27). */
-  readonly answer?: { readonly answer: boolean; readonly date: string } | null | undefined;
-}
+export type { Consent };
 
 /** B7.28 */
 export interface ConsentUpdate {
