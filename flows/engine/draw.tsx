@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject, StateValue } from 'xstate';
 import { type AnyFlow, isFlow } from './define-flow.ts';
-import { pathOf } from './leaves.ts';
+import { activeNodes, pathOf } from './leaves.ts';
 
 /** What stands while a screen's code is on its way: alone on the page, or in a part of it. */
 export type Waiting = ComponentType<{ readonly alone: boolean }>;
@@ -107,7 +107,7 @@ export function draw(drawing: Drawing): ReactNode {
 
 /** What stands for the whole page just now: a frame or a screen; null where a child flow does, or nothing. */
 export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
-  const [node] = snapshot._nodes.filter(({ type }) => type !== 'compound').sort((a, b) => a.order - b.order);
+  const node = activeNodes(snapshot).find(({ type }) => type !== 'compound');
   if (!node) return null;
   if (node.type === 'parallel') return flow.frames?.[pathOf(node)];
   const view = flow.views[pathOf(node)];

@@ -12,7 +12,7 @@ import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { Ignored } from './guarded-send.ts';
-import { nodesOf, stateName } from './leaves.ts';
+import { activeNodes, nodesOf, stateName } from './leaves.ts';
 
 /** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
 export interface World {
@@ -50,12 +50,9 @@ export interface Session {
   stop(): void;
 }
 
-/** Of a state within another with an address, the inner one's. */
+/** The address of the innermost active state that has one. */
 const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
-  [...snapshot._nodes]
-    .sort((a, b) => a.order - b.order)
-    .map((node) => node.meta?.address)
-    .findLast((address) => address !== undefined);
+  activeNodes(snapshot).findLast((node) => node.meta?.address !== undefined)?.meta.address;
 
 /** The flows that run within one, at any depth. */
 const within = (snapshot: AnyMachineSnapshot): readonly AnyMachineSnapshot[] =>

@@ -1,13 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import { activeNodes } from '#flows/engine/leaves.ts';
 import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts';
 import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
 
 /** The calls that the chart waits for just now: by the id that their events go by, and their name. */
 export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active'
-    ? snapshot._nodes
+    ? activeNodes(snapshot)
         .flatMap((node) => node.invoke)
         .map(({ id, src }) => ({ id, name: String(src) }))
         .filter(({ name }) => !isFlow(flow.actors[name]))
