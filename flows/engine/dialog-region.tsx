@@ -1,5 +1,6 @@
+import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { type AnyActorRef, createActor, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import { FlowView } from './flow-view.tsx';
 import type { DialogRegionProps } from './surroundings.ts';
@@ -7,10 +8,7 @@ import type { DialogRegionProps } from './surroundings.ts';
 /** A dialog around what a region shows, with its own chart for how it comes and goes. */
 export function DialogRegion({ content, options, filler, dialogs }: DialogRegionProps) {
   const { modal, isMotionReduced, told, actorOptions } = dialogs;
-  // Started once and left to itself: it calls nobody, and time brings it to rest.
-  const [actor] = useState<AnyActorRef>(() =>
-    createActor(modal.machine, { ...actorOptions, input: { isMotionReduced } }).start(),
-  );
+  const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // What was shown last stands until the dialog is gone.
   const [kept, keep] = useState(content);
   if (content !== null && content !== kept) keep(content);
