@@ -4,6 +4,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import type { Answer, AnyCases, AsItself, CallCases } from './cases.ts';
 import { inertChart } from './inert.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** A call as the wire saw it. */
 export interface WireRequest {
@@ -59,6 +60,14 @@ async function endsOf(
 /** How any call can end without an answer. */
 export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
+/** Every answer to a call, by name. */
+export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> => ({
+  ...cases.done,
+  ...refusalsOf(cases),
+  ...cases.failed,
+  ...silences,
+});
+
 /** Every outcome of an actor for an input: of a call by feeding its cases through the live call. */
 export async function outcomesOf(
   flow: AnyFlow,
@@ -79,9 +88,9 @@ export async function outcomesOf(
     }));
   }
   const call = bound as Call<unknown, unknown>;
-  const { done, refused, failed } = cases.actors[actor] as CallCases;
+  const callCases = cases.actors[actor] as CallCases;
   const outcomes: Outcome[] = [];
-  for (const [name, answer] of Object.entries({ ...done, ...refused, ...failed, ...silences })) {
+  for (const [name, answer] of Object.entries(answersTo(callCases))) {
     const { signal } = new AbortController();
     const { result, request } = await answerAll(answer, () => call({ input, signal }));
     const event =
