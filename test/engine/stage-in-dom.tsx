@@ -32,6 +32,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
       returned = listener;
       return () => {};
     },
+    ignored: (event: Ignored) => ignored.push(event),
     failed: (flow: string, error: unknown) => happened.push({ failed: flow, error: String(error) }),
   };
   const stage = openStage(routes, world);
@@ -43,7 +44,6 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
         Waiting={({ alone }) => (alone ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         Broken={() => <h1>Noe gikk galt</h1>}
         Closed={() => <h1>Du har byttet bruker</h1>}
-        ignored={(event) => ignored.push(event)}
       />
     </StrictMode>,
   );

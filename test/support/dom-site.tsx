@@ -48,6 +48,7 @@ export function openDomSite(
     holdPage: () => {},
     onReturn: () => () => {},
     failed: (_, error) => failures.push(error),
+    ignored: (event) => ignored.push(event),
     ...(inspect && { inspect }),
   };
   const stage = openStage(
@@ -72,7 +73,6 @@ export function openDomSite(
           siteName="Forsikring"
           Waiting={() => <h1>Koden er på vei</h1>}
           Broken={() => <h1>Noe gikk galt</h1>}
-          ignored={(event) => ignored.push(event)}
           dialogs={{
             Region: DialogRegion,
             modal: modalFlow,

@@ -71,7 +71,6 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
               Broken={Broken}
               Closed={Switched}
               dialogs={dialogs}
-              {...tools?.world}
             />
           </LoginContext>
         </CodeCopierContext>
