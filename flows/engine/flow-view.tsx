@@ -52,7 +52,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
       {draw({
         flow,
         snapshot,
-        send: guardedSend(flow.id, actor, stage.world.ignored),
+        send: guardedSend(flow.id, actor, stage.world.onUnknownEvent),
         child: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),

@@ -27,7 +27,7 @@ export function Host(props: HostProps) {
           // Another session gets a boundary that has caught nothing yet.
           key={session.actor.sessionId}
           fallbackRender={() => broken}
-          onError={session.broke}
+          onError={session.fail}
         >
           <FlowView flow={session.flow} actor={session.actor} place="page" />
         </ErrorBoundary>

@@ -95,7 +95,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     flow().then(open, (error: unknown) => {
       if (current !== place) return;
       status = 'broken';
-      world.failed(route.patterns[0], error);
+      world.reportError(route.patterns[0], error);
       changed();
     });
   };
@@ -124,7 +124,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   const listening = [
     addressBar.onChange(follow),
     // The flow has ended, and its last screen would stand there for good.
-    world.onReturn(() => {
+    world.onPageRestored(() => {
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),
   ];

@@ -40,8 +40,8 @@ export interface Dialogs {
   /** The flow that stands around what a region named `dialog` shows. */
   readonly modal: AnyFlow;
   readonly isMotionReduced: boolean;
-  /** A dialog has come or gone (A7.24). */
-  readonly told?: (action: 'open' | 'close', options: ModalOptions) => void;
+  /** A dialog opened or closed (A7.24). */
+  readonly track?: (action: 'open' | 'close', options: ModalOptions) => void;
   /** Clock and inspection of the dialog's own actor. */
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 }

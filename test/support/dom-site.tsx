@@ -6,7 +6,7 @@ import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
-import type { Ignored } from '#flows/engine/guarded-send.ts';
+import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
@@ -22,7 +22,7 @@ import { cachedReads, prepareCalls } from './wire.ts';
 
 interface DomSite extends Site {
   /** What screens sent that their states do not know. */
-  readonly ignored: readonly Ignored[];
+  readonly unknownEvents: readonly UnknownEvent[];
   close(): void;
 }
 
@@ -39,16 +39,16 @@ export function openDomSite(
   const cached = cachedReads();
   const exits: unknown[] = [];
   const failures: unknown[] = [];
-  const ignored: Ignored[] = [];
+  const unknownEvents: UnknownEvent[] = [];
   const world: World = {
     addressBar: hashAddressBar(window),
     leave: (address) => exits.push({ leave: address }),
     post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),
-    holdPage: () => {},
-    onReturn: () => () => {},
-    failed: (_, error) => failures.push(error),
-    ignored: (event) => ignored.push(event),
+    blockUnload: () => {},
+    onPageRestored: () => () => {},
+    reportError: (_, error) => failures.push(error),
+    onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
   const stage = openStage(
@@ -93,7 +93,7 @@ export function openDomSite(
 
   return {
     driverOf: (id) => domDriver(container, id),
-    ignored,
+    unknownEvents,
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
       await waitFor(() => expect(calls.awaits(request), `a call to ${request.path}`).toBe(true));
