@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject, StateValue } from 'xstate';
 import { type AnyFlow, isFlow } from './define-flow.ts';
-import { pathOf } from './leaves.ts';
+import { activeNodes, pathOf } from './leaves.ts';
 
 /** What stands while a screen's code is on its way: alone on the page, or in a part of it. */
 export type Waiting = ComponentType<{ readonly alone: boolean }>;
@@ -119,9 +119,7 @@ export function draw(drawing: Drawing): ReactNode {
  * @internal For the tests.
  */
 export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
-  const [node] = snapshot._nodes
-    .filter((active) => active.type !== 'compound' || frameOf(flow, active))
-    .sort((a, b) => a.order - b.order);
+  const node = activeNodes(snapshot).find((active) => active.type !== 'compound' || frameOf(flow, active));
   if (!node) return null;
   const frame = frameOf(flow, node);
   if (frame) return frame;

@@ -20,7 +20,7 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** A flow that runs, as what its active states show. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, Waiting, ignored, dialogs } = useSurroundings();
+  const { attention, stage, Waiting, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   const element = useRef<HTMLDivElement>(null);
   // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
@@ -51,7 +51,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
       {draw({
         flow,
         snapshot,
-        send: guardedSend(flow.id, actor, ignored),
+        send: guardedSend(flow.id, actor, stage.world.onUnknownEvent),
         child: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, transition } from 'xstate';
-import { pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeNodes, pathOf, stateName } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { customerWays, delayWays, type Way } from '#flows/engine/walk/ways.ts';
 import { callsUnderWay, failuresOf } from './failures.ts';
@@ -7,7 +7,9 @@ import type { FlowReport } from './machine-api.ts';
 import { casesOf, type Running } from './running.ts';
 
 export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  snapshot._nodes.map(pathOf).filter((path) => path !== '');
+  activeNodes(snapshot)
+    .map(pathOf)
+    .filter((path) => path !== '');
 
 /** What the chart takes now, of all that the customer does in its cases, and of its clocks. */
 export function waysOn({ flow, actor }: Running): readonly Way[] {

@@ -124,7 +124,7 @@ describe('a stage that is closed while the page stands', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
     act(() => stage.close());
     expect(signal?.aborted).toBe(true);
-    expect(happened.slice(-1)).toEqual([{ hold: false }]);
+    expect(happened.slice(-1)).toEqual([{ blockUnload: false }]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Du har byttet bruker',
     ]);
@@ -209,7 +209,7 @@ describe('a screen that breaks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Knus' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Noe gikk galt' }));
     expect(happened.slice(-2)).toEqual([
-      { hold: false },
+      { blockUnload: false },
       { failed: 'house', error: 'Error: the chart is broken' },
     ]);
   });

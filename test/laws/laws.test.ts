@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type EventObject } from 'xstate';
 import { outcomeUnknown } from '#domain/errors/api-error.ts';
-import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';
+import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { isScreen } from '#flows/engine/draw.tsx';
@@ -10,7 +10,8 @@ import { activeLeaves, isInRegion, isLeaf, nodesOf, pathOf, stateName } from '#f
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
-import { silences } from '#flows/engine/walk/outcomes.ts';
+import { answersTo } from '#flows/engine/walk/outcomes.ts';
+import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { scriptOf } from '#flows/registry.ts';
 import { walkAll } from '#test/support/walks.ts';
@@ -84,14 +85,10 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
   test('3: every call ends in every way: done, each refusal, a failure, no answer', () => {
     for (const [actor, bound] of Object.entries(flow.actors)) {
       const of = cases.actors[actor] as CallCases | Record<string, unknown>;
-      const wanted = isFlow(bound)
-        ? Object.keys(of)
-        : ['done', 'refused', 'failed'].flatMap((kind) => Object.keys(of[kind as keyof typeof of] ?? {}));
+      const wanted = isFlow(bound) ? Object.keys(of) : Object.keys(answersTo(of as CallCases));
       if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
       const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
-      expect([...new Set(seen)].sort()).toEqual(
-        [...wanted, ...(isFlow(bound) ? [] : Object.keys(silences))].sort(),
-      );
+      expect([...new Set(seen)].sort()).toEqual([...wanted].sort());
     }
   });
 
@@ -110,9 +107,9 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
   test('3: a refusal is the one that the error catalogue knows by that name', () => {
     for (const { outcome } of steps) {
       if (!outcome?.wire || !('error' in outcome.event)) continue;
-      const { operation, refused } = cases.actors[outcome.actor] as CallCases;
-      const table: RefusalTable = errorCatalogue[operation satisfies Operation];
-      const known = Object.hasOwn(refused ?? {}, outcome.name) ? outcome.name : null;
+      const call = cases.actors[outcome.actor] as CallCases;
+      const table: RefusalTable = errorCatalogue[call.operation];
+      const known = Object.hasOwn(refusalsOf(call), outcome.name) ? outcome.name : null;
       expect([outcome.name, refusalIn(table, outcome.event.error)]).toEqual([outcome.name, known]);
     }
   });

@@ -39,7 +39,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (id, wal
     const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
     close = site.close;
     await runPath({ walks, scriptOf }, walk, path, site);
-    expect(site.ignored).toEqual([]);
+    expect(site.unknownEvents).toEqual([]);
     expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
     run.push(rawPath(id, name, visits));
   });

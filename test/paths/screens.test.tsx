@@ -76,7 +76,7 @@ describe.each(withScreens.map((walk) => [walk.flow.id, walk] as const))('%s', (i
         const control = controls()[index];
         if (!control) throw new Error(`${leaf} has lost a control`);
         await use(control);
-        expect(site.ignored).toEqual([]);
+        expect(site.unknownEvents).toEqual([]);
       }
     },
   );

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { screenOf } from '#flows/engine/draw.tsx';
-import { activeLeaves, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeLeaves, activeNodes, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
@@ -173,7 +173,7 @@ function asGiven(step: Step, ofCases: unknown, given: unknown): Step {
 
 /** How long a time-out is that runs in the situation before it. */
 function delayOf(flow: AnyFlow, { event, from }: Step): number {
-  const [running] = from._nodes.flatMap((node) =>
+  const [running] = activeNodes(from).flatMap((node) =>
     node.after.filter(({ eventType }) => eventType === event.type),
   );
   const named = flow.machine.implementations.delays[String(running?.delay)];

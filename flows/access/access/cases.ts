@@ -41,9 +41,6 @@ export const accessCases = defineCases(accessFlow, {
         'one fewer': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
         'another organisation': { status: 200, body: anothers },
       },
-      refused: {
-        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     addAccess: {

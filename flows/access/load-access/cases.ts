@@ -49,9 +49,6 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
         'the own organisation': { status: 200, body: organisation },
         'another organisation': { status: 200, body: anothers },
       },
-      refused: {
-        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     loadRelations: {

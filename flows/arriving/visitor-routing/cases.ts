@@ -51,9 +51,6 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
     hasDamagePolicies: {
       operation: 'hasDamagePolicies',
       done: { some: { status: 200, body: true }, none: { status: 200, body: false } },
-      refused: {
-        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     askRedirect: {

@@ -24,14 +24,11 @@ export type CasesOfCall<Call extends Operation> = {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;
-  /** Other failures. */
+  /** Failures that the error catalogue has no name for. */
   readonly failed: Readonly<Record<string, Answer>>;
-} & ([RefusalOf<Call>] extends [never]
-  ? { readonly refused?: undefined }
-  : {
-      /** Each refusal that the catalogue names for the call. */
-      readonly refused: { readonly [Refusal in RefusalOf<Call>]: Answer };
-    });
+  /** Answers in place of those that `refusalsOf` makes. */
+  readonly refused?: { readonly [Refusal in RefusalOf<Call>]?: Answer };
+};
 
 type CasesOfActor<Logic> = Logic extends AnyStateMachine
   ? Readonly<Record<string, OutputFrom<Logic>>>

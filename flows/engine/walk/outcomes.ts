@@ -3,6 +3,7 @@ import type { Call } from '#flows/engine/chart-types.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import type { Answer, AnyCases, CallCases } from './cases.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** A call as the wire saw it. */
 export interface WireRequest {
@@ -29,6 +30,14 @@ export interface Outcome {
 /** How any call can end without an answer. */
 export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
+/** Every answer to a call, by name. */
+export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> => ({
+  ...cases.done,
+  ...refusalsOf(cases),
+  ...cases.failed,
+  ...silences,
+});
+
 /** Every outcome of an actor for an input: of a call by feeding its cases through the live call. */
 export async function outcomesOf(
   flow: AnyFlow,
@@ -47,9 +56,9 @@ export async function outcomesOf(
     }));
   }
   const call = bound as Call<unknown, unknown>;
-  const { done, refused, failed } = cases.actors[actor] as CallCases;
+  const callCases = cases.actors[actor] as CallCases;
   const outcomes: Outcome[] = [];
-  for (const [name, answer] of Object.entries({ ...done, ...refused, ...failed, ...silences })) {
+  for (const [name, answer] of Object.entries(answersTo(callCases))) {
     const { signal } = new AbortController();
     const { result, request } = await answerAll(answer, () => call({ input, signal }));
     const event =

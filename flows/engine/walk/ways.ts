@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { activeNodes } from '#flows/engine/leaves.ts';
 import type { AnyCases } from './cases.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -45,7 +46,7 @@ export function customerWays(state: AnyMachineSnapshot, cases: AnyCases, next: N
 
 /** The time-outs that are running. */
 export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
-  state._nodes.flatMap((node) =>
+  activeNodes(state).flatMap((node) =>
     node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),
   );
 

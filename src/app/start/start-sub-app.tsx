@@ -27,9 +27,13 @@ export type Routes = (configuration: PageConfiguration, drafts: Drafts) => reado
 /**
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
  * @param dialogs what it takes to show dialogs, where the sub-app has any
- * @param told hears what its charts emit, where anybody wants to know
+ * @param onEmit called with each event that its charts emit
  */
-export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: World['told']): Promise<void> {
+export async function startSubApp(
+  routes: Routes,
+  dialogs?: Dialogs,
+  onEmit?: World['onEmit'],
+): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -48,10 +52,10 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
   const drafts = await recallDrafts();
   const world: World = {
     ...browserWorld(window),
-    keep: keepDrafts(drafts),
-    told(chart, event) {
+    saveDraft: keepDrafts(drafts),
+    onEmit(chart, event) {
       tellOfSwitch(chart, event);
-      told?.(chart, event);
+      onEmit?.(chart, event);
     },
     ...tools?.world,
   };
@@ -72,7 +76,6 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
               Broken={Broken}
               Closed={Switched}
               dialogs={dialogs}
-              {...tools?.world}
             />
           </LoginContext>
         </CodeCopierContext>

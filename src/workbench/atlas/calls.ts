@@ -2,6 +2,7 @@ import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
 import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
 import { silences } from '#flows/engine/walk/outcomes.ts';
+import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { code, list, page, table } from './markdown.ts';
 import type { Places } from './places.ts';
@@ -17,13 +18,13 @@ const silenceWords: Readonly<Record<string, string>> = {
   late: 'the time-out runs out first',
 };
 
-function endingsOf({ done, refused, failed }: CallCases): readonly Ending[] {
+function endingsOf(cases: CallCases): readonly Ending[] {
   const endings = (how: string, answers: Readonly<Record<string, Answer>>) =>
     Object.entries(answers).map(([name, answer]) => ({ how, name, answer }));
   return [
-    ...endings('done', done),
-    ...endings('refused', refused ?? {}),
-    ...endings('failed', failed),
+    ...endings('done', cases.done),
+    ...endings('refused', refusalsOf(cases)),
+    ...endings('failed', cases.failed),
     ...Object.entries(silences).map(([name, answer]) => ({ how: name, name, answer })),
   ];
 }

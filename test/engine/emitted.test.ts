@@ -53,10 +53,10 @@ function open() {
     leave: () => {},
     post: () => {},
     reload: () => happened.push('reload'),
-    holdPage: () => {},
-    onReturn: () => () => {},
-    failed: () => {},
-    told: (chart: string, event: EventObject) => happened.push([chart, event]),
+    blockUnload: () => {},
+    onPageRestored: () => () => {},
+    reportError: () => {},
+    onEmit: (chart: string, event: EventObject) => happened.push([chart, event]),
   };
   const flow = flowOf(outer, { inner: flowOf(inner, {}) });
   const { actor, start } = openSession(flow, undefined, world, '/', () => {});
