@@ -10,7 +10,7 @@ interface ListedRelation extends Pick<Relation, 'rolle'> {
   readonly rolle: string;
 }
 
-/** Who has access on behalf of an organisation, as the server lists them (B3.61). */
+/** Everyone with access on behalf of an organisation, as the server lists them (B3.61). */
 export interface OrganisationAccess {
   readonly organisasjonsnavn: string;
   readonly autoRelasjoner: readonly ListedRelation[];
