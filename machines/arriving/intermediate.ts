@@ -7,14 +7,14 @@ import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { visitorRouting } from './visitor-routing.ts';
 
-/** Where the page leads; the surrounding site decides, for the private page and for that of businesses. */
+/** The addresses of the links, which the surrounding site decides. */
 export interface IntermediateInput {
   readonly routing: RoutingInput;
   readonly overview: AllowedAddress;
   readonly invoice: SiteLink;
   readonly documents: SiteLink;
   readonly claim: SiteLink;
-  /** Where a person buys, and where who acts for a business orders (A6.2). */
+  /** For private customers; businesses order instead (A6.2). */
   readonly buyPage: SiteLink;
   readonly order: SiteLink;
 }
@@ -53,7 +53,7 @@ export const intermediate = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the visitor belongs here is found out, in a flow of its own.',
+      description: 'Routing the visitor, in a flow of its own.',
       invoke: {
         id: 'visitorRouting',
         src: 'visitorRouting',
@@ -77,7 +77,7 @@ export const intermediate = setup({
       },
     },
     askingSkip: {
-      description: 'Whether the page is skipped is on its way.',
+      description: 'Loading the toggle that skips this page.',
       tags: 'waiting',
       invoke: {
         id: 'askSkip',
@@ -93,13 +93,13 @@ export const intermediate = setup({
       },
     },
     unavailable: {
-      description: 'Whether the page is skipped could not be had.',
+      description: 'The toggle could not be loaded.',
       tags: 'failure',
       on: { retried: { target: 'askingSkip', actions: assign({ error: null }) } },
     },
-    shown: { description: 'The visitor chooses what to do; each is a link.' },
+    shown: { description: 'The links to choose from.' },
     leaving: {
-      description: 'The visitor does not stop here: on to the overview, or to the successor.',
+      description: 'The visitor goes on to the overview, or to the successor.',
       type: 'final',
     },
   },

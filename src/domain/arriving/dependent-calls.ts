@@ -1,14 +1,14 @@
 import type { Visitor } from '#domain/person/visitor.ts';
 
 interface KnownCustomer {
-  /** Whether the identification has a fodselsnummer, which is not kept. */
+  /** The identification has a fodselsnummer, which no chart keeps. */
   readonly hasNationalId: boolean;
   /** A8.1, A8.2. */
   readonly inAnotherBank: boolean;
   readonly bankIsKnown: boolean;
 }
 
-/** A7.3: whether the person customer is asked for. */
+/** Whether the person customer is loaded (A7.3). */
 export const asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
   hasNationalId && !inAnotherBank && bankIsKnown;
 
