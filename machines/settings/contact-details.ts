@@ -45,6 +45,7 @@ export const contactDetails = setup({
     updateContactInfo: {} as PromiseActorLogic<unknown, ContactChange>,
   },
   guards: {
+    visitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isRight: ({ context }) => checkForm(contactForm, context.form).ok,
@@ -85,7 +86,7 @@ export const contactDetails = setup({
       always: { guard: 'isLoaded', target: 'viewing' },
     },
     reloading: {
-      description: 'Loading the details again after a change.',
+      description: 'Loading the details alone: the visitor is known.',
       tags: 'waiting',
       invoke: {
         id: 'getContactInfo',
@@ -97,8 +98,8 @@ export const contactDetails = setup({
     unavailable: {
       description: 'The details or the visitor could not be loaded.',
       tags: 'failure',
-      entry: assign({ details: null, visitor: null }),
-      on: { retried: 'loading' },
+      entry: assign({ details: null }),
+      on: { retried: [{ guard: 'visitorKnown', target: 'reloading' }, { target: 'loading' }] },
     },
     viewing: {
       description: 'The details as they are.',
