@@ -153,10 +153,11 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
+        // A file whose tests draw asks for a page in its first line.
         extends: true,
         test: {
           name: 'unit',
-          environment: 'happy-dom',
+          environment: 'node',
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
           include: ['test/**/*.test.{ts,tsx}'],
@@ -164,13 +165,15 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
+        // A file for each area, so that two processes share them; each leaves its pages behind.
         extends: true,
         test: {
           name: 'paths',
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
-          include: ['test/paths/**/*.test.tsx'],
+          include: ['test/paths/**/*.test.ts'],
         },
       },
     ],

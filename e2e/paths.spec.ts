@@ -5,7 +5,7 @@ import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
 import { runPath } from '#test/support/run-path.ts';
-import { walkAll, walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { lookAt } from './support/looked-at.ts';
@@ -26,22 +26,13 @@ const situationsOn = (walk: Walk, { steps }: Path) =>
 /** What stands on a page without anything to see is looked at with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
 
-/** Once for all flows that this process walks. */
-let walked: ReturnType<typeof walkAll> | null = null;
-
-const everyWalk = () => {
-  walked ??= walkAll();
-  return walked;
-};
-
 for (const { flow } of registry) {
   test(`${flow.id}: every transition, and every situation looked at`, async ({ page }, testInfo) => {
     const strange: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) strange.push(message.text());
     });
-    const walks = await everyWalk();
-    const walk = walkOf(walks, flow.id);
+    const walk = await walkOf(flow.id);
     const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
     const fewest = cover(
       walk.paths,
@@ -62,7 +53,7 @@ for (const { flow } of registry) {
     for (const path of fewest) {
       await test.step(path.name, async () => {
         const site = await openPageSite(page, walk);
-        await runPath({ walks, scriptOf }, walk, path, site, lookOnce);
+        await runPath({ walkOf, scriptOf }, walk, path, site, lookOnce);
       });
       run.push(...[raw.get(path) ?? []].flat());
     }

@@ -7,7 +7,6 @@ import { activeLeaves, isInRegion, nodesOf, pathOf, stateName } from '#flows/eng
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
-import { walkOf } from './walks.ts';
 
 /** A page on which a path is run: in the DOM, or in Chromium. */
 export interface Site {
@@ -26,7 +25,7 @@ export interface Site {
 }
 
 export interface Model {
-  readonly walks: readonly Walk[];
+  walkOf(flow: string): Promise<Walk>;
   scriptOf(flow: string): AnyScript;
 }
 
@@ -88,7 +87,7 @@ export async function runPath(
 async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
   const { within, input } = cases;
   if (!within) return;
-  const around = walkOf(model.walks, within.flow.id);
+  const around = await model.walkOf(within.flow.id);
   await enter(model, around, site);
   const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
   const isMet = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
@@ -145,7 +144,7 @@ async function endChild(
 ): Promise<void> {
   const child = flow.actors[outcome.actor];
   if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is no flow`);
-  const walk = walkOf(model.walks, child.id);
+  const walk = await model.walkOf(child.id);
   const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
   const isWanted = ({ status, output }: AnyMachineSnapshot) =>
     status === 'done' && isDeepStrictEqual(output, wanted);
