@@ -103,6 +103,9 @@ function base(id: string, context: Rolldown.ChunkingContext): string | null {
   return inBase.has(id) ? 'base' : null;
 }
 
+/** Tests that draw, or ask what a browser has: a page costs each file a second. */
+const drawing = ['test/{app,engine,journeys}/**/*.test.ts', 'test/**/*.test.tsx'];
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
@@ -141,6 +144,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // By itself vitest leaves a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         // Pure functions need neither a page nor a fresh process for each file.
@@ -153,15 +158,24 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        // A file whose tests draw asks for a page in its first line.
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/{domain,paths}/**', ...drawing],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'happy-dom',
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/domain/**', 'test/paths/**'],
+          include: [...drawing],
         },
       },
       {

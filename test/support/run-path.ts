@@ -105,9 +105,7 @@ async function runSteps(
 ): Promise<void> {
   for (const step of steps) {
     await perform(model, walk, step, site);
-    await look(model, walk, step.to, site);
-    if (standsForPage(walk) && isNewScreen(walk.flow, step))
-      await site.driverOf(walk.flow.id).isLedToHeading();
+    await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
@@ -184,12 +182,24 @@ function delayOf(flow: AnyFlow, { event, from }: Step): number {
   return Number(delay ?? running?.delay);
 }
 
-async function look(model: Model, { flow }: Walk, state: AnyMachineSnapshot, site: Site): Promise<void> {
+/** A situation is known by all that led to it: a path that begins as another shows the same, and is not checked twice. */
+const checked = new WeakSet<AnyMachineSnapshot>();
+
+async function look(
+  model: Model,
+  { flow }: Walk,
+  state: AnyMachineSnapshot,
+  site: Site,
+  isNewScreen = false,
+): Promise<void> {
   if (state.status === 'done') return;
   await site.shows(flow.id, stateName(state));
+  if (checked.has(state)) return;
   for (const leaf of activeLeaves(state)) {
     const sees = model.scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }
+  if (isNewScreen) await site.driverOf(flow.id).isLedToHeading();
+  checked.add(state);
 }

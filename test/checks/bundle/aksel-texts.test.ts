@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { nb } from '@navikt/ds-react/locales';
 import { expect, test } from 'vitest';
 import texts from '#app/page/aksel-texts.ts';
