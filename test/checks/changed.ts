@@ -24,13 +24,17 @@ const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.
 const isBelow = (file: string, path: string) =>
   file === path || (path.endsWith('/') && file.startsWith(path));
 
-/** What a change since `main` can affect, with what is not committed yet; null where that is not known. */
-export function findAffected(): Affected | null {
-  const main = ['main', 'origin/main'].find((branch) =>
-    git('branch', '--all', '--list', branch, `remotes/${branch}`),
+/** Where this branch leaves `main`; null where there is no such branch. */
+function whereMainIsLeft(): string | null {
+  const [main] = lines(
+    git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main'),
   );
-  if (!main) return null;
-  const since = git('merge-base', main, 'HEAD');
+  return main === undefined ? null : git('merge-base', main, 'HEAD');
+}
+
+/** What a change since a commit can affect, with what is not committed yet; null where it may be everything. */
+export function findAffected(since = whereMainIsLeft()): Affected | null {
+  if (since === null) return null;
   const changed = [
     ...lines(git('diff', '--name-only', '--no-renames', since)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),
