@@ -38,7 +38,7 @@ const browser = 'playwright test -c e2e';
 const coverage = 'tsx src/workbench/coverage/write-report.ts';
 
 /** Journeys that lead through several areas. */
-const crossing = ['arriving/', 'shared/', '[^/]*\\.spec'];
+const crossing = ['arriving', 'shared'];
 
 /** Every check: first what says soonest that something is wrong. */
 export const checks: readonly Check[] = [
@@ -99,9 +99,13 @@ export const checks: readonly Check[] = [
     narrow({ flows, touches }) {
       if (flows === null || touches('e2e/')) return { command: browser };
       if (flows.length === 0) return { command: null, leftOut: 'no page imports what is changed' };
-      const areas = [...new Set(flows.map(({ area }) => `${area}/`))];
-      const files = [...areas, ...crossing].map((path) => `'/e2e/${path}'`).join(' ');
-      return { command: `${browser} ${files}`, leftOut: `journeys of areas without a flow that is affected` };
+      const areas = [...flows.map(({ area }) => area), ...crossing].join('|');
+      const ids = flows.map(({ flow }) => flow.id).join('|');
+      const wanted = [`(${areas})/`, '(?!paths)[a-z-]+\\.spec', `paths\\.spec\\.ts (${ids}):`].join('|');
+      return {
+        command: `${browser} -g '(^|\\s)(${wanted})'`,
+        leftOut: 'paths of other flows, and journeys of areas without a flow that is affected',
+      };
     },
   },
   {
