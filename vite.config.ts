@@ -154,6 +154,7 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           environment: 'node',
           isolate: false,
+          testTimeout: 60_000,
           include: ['test/domain/**/*.test.ts'],
         },
       },

@@ -20,7 +20,7 @@ async function run({ name, command, env, isLight = false }: Check) {
     return false;
   });
   const result: Result = { name, passed, seconds: Math.round((Date.now() - started) / 1000) };
-  return { result, print: () => isLight && console.log([header, ...said].join('\n').trimEnd()) };
+  return { result, print: () => isLight && console.log(`${header}\n${said.join('').trimEnd()}`) };
 }
 
 async function succeeds(
