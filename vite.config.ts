@@ -164,6 +164,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          setupFiles: ['test/support/no-page.ts'],
           testTimeout: 60_000,
           include: ['test/**/*.test.ts'],
           exclude: ['test/{domain,paths}/**', ...drawing],
