@@ -5,6 +5,9 @@ import { recordBundle } from './src/documents/record-bundle.ts';
 import { documents } from './src/documents/vite-plugin.ts';
 import { sandboxInDevelopment } from './src/sandbox/vite-plugin.ts';
 
+/** Tests that draw, or ask what a browser has: a page costs each file a second. */
+const drawing = ['test/{app,engine,journeys}/**/*.test.ts', 'test/**/*.test.tsx'];
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), documents(mode === 'sandbox'), recordBundle(), sandboxInDevelopment()],
   appType: 'custom',
@@ -18,6 +21,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { codeSplitting: sharedChunks() } },
   },
   test: {
+    // By itself vitest leaves a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         // Pure functions need neither a page nor a fresh process for each file.
@@ -26,6 +31,7 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           environment: 'node',
           isolate: false,
+          testTimeout: 60_000,
           include: ['test/domain/**/*.test.ts'],
         },
       },
@@ -33,21 +39,34 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'happy-dom',
-          setupFiles: ['test/support/patience.ts'],
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['test/support/no-page.ts'],
           testTimeout: 60_000,
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/domain/**', 'test/paths/**'],
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/{domain,paths}/**', ...drawing],
         },
       },
       {
         extends: true,
         test: {
-          name: 'paths',
+          name: 'pages',
           environment: 'happy-dom',
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
-          include: ['test/paths/**/*.test.tsx'],
+          include: [...drawing],
+        },
+      },
+      {
+        // A file for each area, so that two processes share them; each leaves its pages behind.
+        extends: true,
+        test: {
+          name: 'paths',
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['test/support/patience.ts'],
+          testTimeout: 60_000,
+          include: ['test/paths/**/*.test.ts'],
         },
       },
     ],

@@ -78,7 +78,7 @@ import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
-type Area =
+export type Area =
   | 'arriving'
   | 'overview'
   | 'buying'

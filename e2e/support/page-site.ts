@@ -29,6 +29,9 @@ const hasGone = (now: URL, wanted: URL): boolean =>
     ? own.includes(now.hostname) && now.pathname === wanted.pathname
     : now.host === wanted.host;
 
+/** A look at what this process knows costs nothing. */
+const intervals = [5, 10, 20, 50];
+
 type Given = Exclude<Answer, 'late'>;
 
 const give = (route: Route, answer: Given) =>
@@ -97,7 +100,9 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
       const key = keyOf(request);
-      await expect.poll(() => waiting.has(key), `a call to ${request.path}`).toBe(true);
+      await expect
+        .poll(() => waiting.has(key), { message: `a call to ${request.path}`, intervals })
+        .toBe(true);
       const routes = waiting.get(key) ?? [];
       waiting.delete(key);
       if (answer === 'late') return page.evaluate(`runOutOfTime(${JSON.stringify(request.path)})`);

@@ -13,7 +13,7 @@ interface Room {
 export const rooms: Readonly<Record<string, Room>> = {
   machines: { files: /^machines\//, may: ['domain', 'xstate'], types: ['machines'] },
   domain: { files: /^src\/domain\//, may: ['domain', 'superstruct'] },
-  api: { files: /^src\/api\//, may: ['api', 'domain', 'ky', 'superstruct', '@tanstack/query-core'] },
+  api: { files: /^src\/api\//, may: ['api', 'domain', 'ky', 'superstruct'] },
   ui: {
     files: /^src\/ui\//,
     may: [
@@ -96,5 +96,9 @@ export const unknown: Room = { files: /^/, may: ['domain'] };
 export const doors: Readonly<Record<string, readonly string[]>> = {
   // One file knows luxon, so that forms without a date load none of it.
   'src/domain/dates/dates.ts': ['luxon'],
+  // The walk feeds answers to the live calls.
+  'flows/engine/walk/wire.ts': ['api'],
+  // The index of the atlas asks each sub-app for its routes.
+  'src/workbench/atlas/sub-app-routes.ts': ['app', 'src/sandbox/page-configuration.ts'],
   'src/app/start/development.ts': ['tools', 'xstate', 'src/workbench/portal.ts'],
 };

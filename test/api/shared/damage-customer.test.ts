@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
