@@ -19,6 +19,22 @@ function roleIn(relations, organisasjonsnummer) {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
   return roles.find((role) => own.includes(role)) ?? null;
 }
+// src/domain/person/may.ts
+var leastRole = {
+  viewPolicies: "LESE",
+  viewEmployees: "LESE",
+  viewAccess: "LESE",
+  changePolicy: "SKRIVE",
+  orderPolicy: "SKRIVE",
+  reportEmployees: "SKRIVE",
+  reportSelfAdministered: "SKRIVE",
+  addAccess: "ADMIN",
+  deleteAccess: "ADMIN"
+};
+function may(role, action) {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}
 // src/domain/access/access.ts
 function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, organisasjonsnummer }) {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
@@ -31,6 +47,7 @@ function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, orga
   });
   return [...autoRelasjoner.map((relation) => entry(relation, true)), ...manuelleRelasjoner.map((relation) => entry(relation, false))].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
+var deletableEntry = ({ organisation, visitor }, uuid) => may(visitorsRole(visitor), "deleteAccess") ? accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null : null;
 var visitorsRole = ({ relations, organisasjonsnummer }) => organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
 var isOfAnother = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
 // src/domain/errors/api-error.ts
@@ -70,6 +87,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -77,26 +95,8 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-// src/domain/person/may.ts
-var leastRole = {
-  viewPolicies: "LESE",
-  viewEmployees: "LESE",
-  viewAccess: "LESE",
-  changePolicy: "SKRIVE",
-  orderPolicy: "SKRIVE",
-  reportEmployees: "SKRIVE",
-  reportSelfAdministered: "SKRIVE",
-  addAccess: "ADMIN",
-  deleteAccess: "ADMIN"
-};
-Object.keys(leastRole);
-function may(role, action) {
-  const known = roleNamed(role);
-  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
-}
 // machines/access/access.ts
-var asksToAdd = (address) => address === "/bm/tilganger/ny";
-var mayAdd = (visitor) => may(visitorsRole(visitor), "addAccess");
+var asksForNew = (event) => "address" in event && event.address === "/bm/tilganger/ny";
 var access = setup({
   types: {
     context: {},
@@ -114,17 +114,15 @@ var access = setup({
   },
   guards: {
     isUncovered: stateIn({ page: { dialog: "shut" } }),
-    mayNotSee: (_, { known }) => known === null || visitorsRole(known.visitor) === null,
-    isOfAnother: (_, { known }) => known !== null && isOfAnother(known.organisation, known.visitor),
-    mayAdd: ({ context }) => mayAdd(context.visitor),
-    addRequestedAndMay: ({ context }, { address }) => asksToAdd(address) && mayAdd(context.visitor),
-    addRequested: (_, { address }) => asksToAdd(address),
-    listRequested: (_, { address }) => address === "/bm/tilganger",
-    mayDelete: ({ context: { organisation, visitor } }, { uuid }) => may(visitorsRole(visitor), "deleteAccess") && accessEntries(organisation, visitor).some((entry) => entry.uuid === uuid),
-    wasAdded: (_, { added }) => added !== null,
-    isUnsure: (_, { isUnsure }) => isUnsure,
-    ownWasDeleted: ({ context }, { outcome }) => outcome === "deleted" && context.deleting?.isOwn === true,
-    wasDeleted: (_, { outcome }) => outcome === "deleted"
+    isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
+    hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
+    mayAdd: ({ context }) => may(visitorsRole(context.visitor), "addAccess"),
+    addRequestedAndMay: ({ context, event }) => asksForNew(event) && may(visitorsRole(context.visitor), "addAccess"),
+    addRequested: ({ event }) => asksForNew(event),
+    listRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger",
+    mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
+    ownWasDeleted: ({ context }) => context.told?.kind === "deleted" && context.deleting?.isOwn === true,
+    mayHaveChanged: ({ context }) => context.mayHaveChanged
   }
 }).createMachine({
   id: "access",
@@ -142,80 +140,62 @@ var access = setup({
     },
     deleting: null,
     told: null,
+    mayHaveChanged: false,
     draft: input.draft,
     error: null
   }),
   initial: "loading",
   states: {
     loading: {
-      description: "What the page needs is asked for, in a flow of its own.",
+      description: "Loading what the page needs, in a flow of its own.",
       invoke: {
         id: "loadAccess",
         src: "loadAccess",
-        onDone: [
-          {
-            guard: {
-              type: "isOfAnother",
-              params: ({ event }) => ({ known: event.output })
-            },
-            target: "switched"
-          },
-          {
-            guard: {
-              type: "mayNotSee",
-              params: ({ event }) => ({ known: event.output })
-            },
-            target: "noAccess",
-            actions: assign(({ event }) => event.output ?? {})
-          },
-          {
-            target: "page",
-            actions: assign(({ event }) => event.output ?? {})
-          }
-        ]
+        onDone: {
+          target: "page",
+          actions: assign(({ event }) => event.output ?? {})
+        }
       }
     },
     noAccess: {
-      description: "The visitor has no role here, and is told who can give one.",
+      description: "The visitor has no role here, and sees who can give one.",
       meta: { address: "/bm/tilganger" }
     },
     page: {
-      description: "The list, with what may lie above it and what has just happened.",
+      description: "The list, a dialog above it, and the result of the last change.",
       type: "parallel",
       meta: { address: "/bm/tilganger" },
+      always: [{
+        guard: "isOfAnother",
+        target: "switched"
+      }, {
+        guard: "hasNoRole",
+        target: "noAccess"
+      }],
       states: {
         list: {
           description: "Everybody with access.",
           initial: "fresh",
           states: {
-            fresh: { description: "The list as the insurer has it." },
+            fresh: { description: "The list is the insurer's current one." },
             refreshing: {
-              description: "The list is read anew after a change.",
+              description: "Reloading the list after a change.",
               tags: "waiting",
               invoke: {
                 id: "loadOrganisation",
                 src: "loadOrganisation",
-                onDone: [{
-                  guard: {
-                    type: "isOfAnother",
-                    params: ({ context: { visitor }, event }) => ({ known: {
-                      organisation: event.output,
-                      visitor
-                    } })
-                  },
-                  target: "#access.switched"
-                }, {
+                onDone: {
                   target: "fresh",
                   actions: assign({ organisation: ({ event }) => event.output })
-                }],
+                },
                 onError: {
                   target: "stale",
-                  actions: assign({ error: ({ event }) => toApiError(event.error) })
+                  actions: assign({ error: ({ event }) => errorOf(event) })
                 }
               }
             },
             stale: {
-              description: "The list is that of before the change; the new one could not be had.",
+              description: "Reloading failed; the list from before the change is shown.",
               tags: "failure",
               on: { retried: {
                 guard: "isUncovered",
@@ -225,46 +205,33 @@ var access = setup({
           }
         },
         dialog: {
-          description: "What lies above the page.",
+          description: "The dialog above the page.",
           initial: "shut",
           states: {
             shut: {
               description: "No dialog.",
+              exit: assign({ told: null }),
               on: {
                 "add.requested": {
                   guard: "mayAdd",
-                  target: "adding",
-                  actions: assign({ told: null })
+                  target: "adding"
                 },
                 "delete.requested": {
-                  guard: {
-                    type: "mayDelete",
-                    params: ({ event }) => event
-                  },
+                  guard: "mayDelete",
                   target: "deleting",
-                  actions: assign({
-                    told: null,
-                    deleting: ({ context: { organisation, visitor }, event }) => accessEntries(organisation, visitor).find(({ uuid }) => uuid === event.uuid) ?? null
-                  })
+                  actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) })
                 },
                 "address.requested": [{
-                  guard: {
-                    type: "addRequestedAndMay",
-                    params: ({ event }) => event
-                  },
-                  target: "adding",
-                  actions: assign({ told: null })
+                  guard: "addRequestedAndMay",
+                  target: "adding"
                 }, {
-                  guard: {
-                    type: "addRequested",
-                    params: ({ event }) => event
-                  },
+                  guard: "addRequested",
                   actions: assign({ told: { kind: "mayNot" } })
                 }]
               }
             },
             adding: {
-              description: "Somebody is given access, in a flow of its own.",
+              description: "The administrator gives a person access, in a flow of its own.",
               meta: { address: "/bm/tilganger/ny" },
               exit: assign({ draft: null }),
               invoke: {
@@ -274,38 +241,18 @@ var access = setup({
                   organisation: organisation.organisasjonsnavn,
                   draft
                 }),
-                onDone: [
-                  {
-                    guard: {
-                      type: "wasAdded",
-                      params: ({ event }) => event.output
-                    },
-                    target: ["#access.page.list.refreshing", "shut"],
-                    actions: assign({ told: ({ event }) => ({
-                      kind: "added",
-                      name: event.output.added ?? ""
-                    }) })
-                  },
-                  {
-                    guard: {
-                      type: "isUnsure",
-                      params: ({ event }) => event.output
-                    },
-                    target: ["#access.page.list.refreshing", "shut"]
-                  },
-                  { target: "shut" }
-                ]
+                onDone: {
+                  target: "closing",
+                  actions: assign(({ event }) => event.output)
+                }
               },
               on: { "address.requested": {
-                guard: {
-                  type: "listRequested",
-                  params: ({ event }) => event
-                },
+                guard: "listRequested",
                 target: "shut"
               } }
             },
             deleting: {
-              description: "Somebody's access is taken away, in a flow of its own.",
+              description: "The administrator takes a person's access away, in a flow of its own.",
               invoke: {
                 id: "deleteAccess",
                 src: "deleteAccess",
@@ -316,64 +263,48 @@ var access = setup({
                   organisation: organisation.organisasjonsnavn,
                   phone: site.phone
                 }),
-                onDone: [
-                  {
-                    guard: {
-                      type: "ownWasDeleted",
-                      params: ({ event }) => event.output
-                    },
-                    target: "#access.ownDeleted"
-                  },
-                  {
-                    guard: {
-                      type: "wasDeleted",
-                      params: ({ event }) => event.output
-                    },
-                    target: ["#access.page.list.refreshing", "shut"],
-                    actions: assign({
-                      told: ({ context }) => ({
-                        kind: "deleted",
-                        name: context.deleting?.name ?? ""
-                      }),
-                      deleting: null
-                    })
-                  },
-                  {
-                    guard: {
-                      type: "isUnsure",
-                      params: ({ event }) => ({ isUnsure: event.output.outcome === "unsure" })
-                    },
-                    target: ["#access.page.list.refreshing", "shut"],
-                    actions: assign({ deleting: null })
-                  },
-                  {
-                    target: "shut",
-                    actions: assign({ deleting: null })
-                  }
-                ]
+                onDone: {
+                  target: "closing",
+                  actions: assign(({ event }) => event.output)
+                }
               }
+            },
+            closing: {
+              description: "A dialog has ended; a change reloads the list.",
+              exit: assign({ deleting: null }),
+              always: [
+                {
+                  guard: "ownWasDeleted",
+                  target: "#access.ownDeleted"
+                },
+                {
+                  guard: "mayHaveChanged",
+                  target: ["#access.page.list.refreshing", "shut"]
+                },
+                { target: "shut" }
+              ]
             }
           }
         }
       }
     },
     switched: {
-      description: "The list is that of another organisation: the visitor has switched elsewhere.",
+      description: "The list belongs to another organisation: the visitor has switched in another tab.",
       meta: { address: "/bm/tilganger" },
       tags: "failure",
       on: { "reload.requested": "reloading" }
     },
     reloading: {
-      description: "All is asked for anew, for whom the visitor acts now.",
+      description: "The page reloads.",
       type: "final",
       output: { reload: true }
     },
     ownDeleted: {
-      description: "The visitor has no longer access here, and goes on to choose another.",
+      description: "The visitor has lost their own access, and can choose another agreement.",
       on: { left: "gone" }
     },
     gone: {
-      description: "The customer chooses whom to act for.",
+      description: "The visitor chooses whom to act for.",
       type: "final",
       output: ({ context }) => ({ leave: context.site.chooser })
     }

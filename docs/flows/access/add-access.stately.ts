@@ -337,6 +337,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -398,14 +399,17 @@ var addAccess = setup({
   guards: {
     isNew: ({ context }, { field, value }) => context.form[field] !== value,
     isComplete: ({ context }) => newAccess(context.form).ok,
-    isMinor: (_, { error }) => refusalIn(createRelationRefusals, error) === "CAN_NOT_CREATE_RELASJON_MINOR",
-    isInvalidNumber: (_, { error }) => refusalIn(createRelationRefusals, error) === "FOEDSELSNUMMER_VALIDERER_IKKE",
-    outcomeUnknown: (_, { error }) => outcomeUnknown(error)
+    isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
+    isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
-  actions: { keepField: assign({ form: ({ context: { form } }, { field, value }) => ({
-    ...form,
-    [field]: value
-  }) }) }
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({ form: ({ context: { form } }, { field, value }) => ({
+      ...form,
+      [field]: value
+    }) })
+  }
 }).createMachine({
   id: "add-access",
   description: "A person is given access, by national identity number, surname and role.",
@@ -413,7 +417,7 @@ var addAccess = setup({
     organisation: input.organisation,
     form: input.draft ?? noAccessTyped,
     error: null,
-    added: null
+    added: ""
   }),
   initial: "filling",
   states: {
@@ -496,30 +500,21 @@ var addAccess = setup({
         },
         onError: [
           {
-            guard: {
-              type: "outcomeUnknown",
-              params: ({ event }) => event
-            },
+            guard: "outcomeUnknown",
             target: "filling.unknown",
-            actions: assign({ error: ({ event }) => toApiError(event.error) })
+            actions: "keepError"
           },
           {
-            guard: {
-              type: "isMinor",
-              params: ({ event }) => event
-            },
+            guard: "isMinor",
             target: "filling.refused.minor"
           },
           {
-            guard: {
-              type: "isInvalidNumber",
-              params: ({ event }) => event
-            },
+            guard: "isInvalidNumber",
             target: "filling.refused.invalidNumber"
           },
           {
             target: "filling.failed",
-            actions: assign({ error: ({ event }) => toApiError(event.error) })
+            actions: "keepError"
           }
         ]
       }
@@ -527,25 +522,28 @@ var addAccess = setup({
     added: {
       description: "The person has access.",
       type: "final",
-      output: ({ context: { added } }) => ({
-        added,
-        isUnsure: false
+      output: ({ context }) => ({
+        told: {
+          kind: "added",
+          name: context.added
+        },
+        mayHaveChanged: true
       })
     },
     cancelled: {
       description: "Nobody was added.",
       type: "final",
       output: {
-        added: null,
-        isUnsure: false
+        told: null,
+        mayHaveChanged: false
       }
     },
     unsure: {
       description: "Given up, and nobody knows whether the person was added.",
       type: "final",
       output: {
-        added: null,
-        isUnsure: true
+        told: null,
+        mayHaveChanged: true
       }
     }
   },

@@ -39,6 +39,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -60,7 +61,8 @@ var deleteAccess = setup({
     tags: {}
   },
   actors: { deleteRelation: {} },
-  guards: { outcomeUnknown: (_, { error }) => outcomeUnknown(error) }
+  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "delete-access",
   description: "A person loses access, when the administrator has confirmed it.",
@@ -103,32 +105,41 @@ var deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: "deleted",
         onError: [{
-          guard: {
-            type: "outcomeUnknown",
-            params: ({ event }) => event
-          },
+          guard: "outcomeUnknown",
           target: "asking.unknown",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }, {
           target: "asking.failed",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }]
       }
     },
     deleted: {
       description: "The access is gone.",
       type: "final",
-      output: { outcome: "deleted" }
+      output: ({ context }) => ({
+        told: {
+          kind: "deleted",
+          name: context.access.name
+        },
+        mayHaveChanged: true
+      })
     },
     cancelled: {
       description: "The access stays.",
       type: "final",
-      output: { outcome: "kept" }
+      output: {
+        told: null,
+        mayHaveChanged: false
+      }
     },
     unsure: {
       description: "Given up, and nobody knows whether the access is gone.",
       type: "final",
-      output: { outcome: "unsure" }
+      output: {
+        told: null,
+        mayHaveChanged: true
+      }
     }
   },
   output: ({ event }) => event.output

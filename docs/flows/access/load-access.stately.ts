@@ -39,6 +39,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -93,15 +94,16 @@ var organisationRelationsRefusals = {
   }
 };
 // machines/access/load-access.ts
-var nothingKnown = {
-  organisation: {
-    organisasjonsnavn: "",
-    autoRelasjoner: [],
-    manuelleRelasjoner: []
-  },
+var nothingLoaded = {
+  organisation: null,
+  relations: null,
+  acting: null
+};
+var knownFrom = ({ organisation, relations, acting }) => organisation && relations && acting && {
+  organisation,
   visitor: {
-    relations: [],
-    organisasjonsnummer: null
+    relations,
+    ...acting
   }
 };
 var loadAccess = setup({
@@ -116,126 +118,70 @@ var loadAccess = setup({
     loadRelations: {},
     identify: {}
   },
-  guards: { isNoAccess: (_, { error }) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020" }
+  guards: {
+    isNoAccess: ({ event }) => refusalIn(organisationRelationsRefusals, errorOf(event)) === "FEL3710020",
+    isLoaded: ({ context }) => knownFrom(context) !== null
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "load-access",
-  description: "Who has access, what the visitor may act for, and whom they act for now.",
+  description: "Loads the access list, the visitor's relations, and the organisation that the visitor acts for.",
   context: {
-    ...nothingKnown,
+    ...nothingLoaded,
     error: null
   },
   initial: "loading",
   states: {
     loading: {
-      description: "What the page needs is asked for side by side.",
-      type: "parallel",
-      states: {
-        organisation: {
-          description: "Who has access.",
-          initial: "asking",
-          states: {
-            asking: {
-              description: "The list is on its way.",
-              tags: "waiting",
-              invoke: {
-                id: "loadOrganisation",
-                src: "loadOrganisation",
-                onDone: {
-                  target: "there",
-                  actions: assign({ organisation: ({ event }) => event.output })
-                },
-                onError: [{
-                  guard: {
-                    type: "isNoAccess",
-                    params: ({ event }) => event
-                  },
-                  target: "#load-access.refused"
-                }, {
-                  target: "#load-access.unavailable",
-                  actions: assign({ error: ({ event }) => toApiError(event.error) })
-                }]
-              }
-            },
-            there: {
-              description: "The list is there.",
-              type: "final"
-            }
+      description: "Loading the three parts side by side.",
+      tags: "waiting",
+      invoke: [
+        {
+          id: "loadOrganisation",
+          src: "loadOrganisation",
+          onDone: { actions: assign({ organisation: ({ event }) => event.output }) },
+          onError: [{
+            guard: "isNoAccess",
+            target: "refused"
+          }, {
+            target: "unavailable",
+            actions: "keepError"
+          }]
+        },
+        {
+          id: "loadRelations",
+          src: "loadRelations",
+          onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+          onError: {
+            target: "unavailable",
+            actions: "keepError"
           }
         },
-        relations: {
-          description: "What the visitor may act for.",
-          initial: "asking",
-          states: {
-            asking: {
-              description: "The relations are on their way.",
-              tags: "waiting",
-              invoke: {
-                id: "loadRelations",
-                src: "loadRelations",
-                onDone: {
-                  target: "there",
-                  actions: assign({ visitor: ({ context, event }) => ({
-                    ...context.visitor,
-                    relations: event.output
-                  }) })
-                },
-                onError: {
-                  target: "#load-access.unavailable",
-                  actions: assign({ error: ({ event }) => toApiError(event.error) })
-                }
-              }
-            },
-            there: {
-              description: "The relations are there.",
-              type: "final"
-            }
-          }
-        },
-        identification: {
-          description: "Whom the visitor acts for now.",
-          initial: "asking",
-          states: {
-            asking: {
-              description: "The identification is on its way.",
-              tags: "waiting",
-              invoke: {
-                id: "identify",
-                src: "identify",
-                onDone: {
-                  target: "there",
-                  actions: assign({ visitor: ({ context, event }) => ({
-                    ...context.visitor,
-                    organisasjonsnummer: event.output
-                  }) })
-                },
-                onError: {
-                  target: "#load-access.unavailable",
-                  actions: assign({ error: ({ event }) => toApiError(event.error) })
-                }
-              }
-            },
-            there: {
-              description: "The identification is there.",
-              type: "final"
-            }
+        {
+          id: "identify",
+          src: "identify",
+          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onError: {
+            target: "unavailable",
+            actions: "keepError"
           }
         }
-      },
-      onDone: "ready"
+      ],
+      always: {
+        guard: "isLoaded",
+        target: "ready"
+      }
     },
     unavailable: {
-      description: "Something that the page needs could not be had.",
+      description: "A part could not be loaded.",
       tags: "failure",
-      entry: assign(() => nothingKnown),
+      entry: assign(() => nothingLoaded),
       on: { retried: "loading" }
     },
     ready: {
-      description: "All that the page needs is there.",
+      description: "All parts are loaded.",
       type: "final",
-      output: ({ context: { organisation, visitor } }) => ({
-        organisation,
-        visitor
-      })
+      output: ({ context }) => knownFrom(context)
     },
     refused: {
       description: "The insurer knows no role of the visitor here.",

@@ -1,93 +1,34 @@
 // Generated from machines/arriving/agreement-chooser.ts by `npm run docs`; do not edit.
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, emit, setup } from "xstate";
-new Intl.Collator("nb");
-// src/domain/arriving/parties.ts
-var isAmong = ({ organisations }, number) => organisations.some((organisation) => organisation.number === number);
-// src/domain/errors/api-error.ts
-var ownCodes = {
-  timeout: "TIMEOUT",
-  network: "NETWORK",
-  unreadable: "UNREADABLE",
-  unexpected: "UNEXPECTED"
-};
-var apiError = (known) => ({
-  status: 0,
-  statusText: "",
-  code: ownCodes.unexpected,
-  name: "ApiError",
-  developerMessage: "",
-  type: "INTERNAL_ERROR",
-  message: "",
-  requestCorrelationId: null,
-  url: "",
-  ...known
-});
-var texts = [
-  "statusText",
-  "code",
-  "name",
-  "developerMessage",
-  "type",
-  "message",
-  "url"
-];
-function isApiError(thrown) {
-  const parts = Object.assign({}, thrown);
-  const { status, requestCorrelationId: id } = parts;
-  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
-}
-var toApiError = (error) => isApiError(error) ? error : apiError({
-  name: error instanceof Error ? error.name : typeof error,
-  developerMessage: textOf(error)
-});
-function textOf(thrown) {
-  try {
-    return String(thrown);
-  } catch {
-    return "cannot be shown";
-  }
-}
-function outcomeUnknown(thrown) {
-  const { code, status } = toApiError(thrown);
-  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
-}
+import { assign, setup } from "xstate";
 // machines/arriving/agreement-chooser.ts
 var agreementChooser = setup({
   types: {
     context: {},
-    events: {},
-    emitted: {},
     input: {},
     output: {},
     tags: {}
   },
   actors: {
     loadParties: {},
-    switchToPrivate: {},
-    switchToBusiness: {}
+    switchAgreement: {}
   },
-  guards: {
-    mayChoose: ({ context: { maySwitch } }, { organisations }) => maySwitch && organisations.length > 0,
-    isOffered: ({ context: { parties } }, { number }) => isAmong(parties, number),
-    outcomeUnknown: (_, { error }) => outcomeUnknown(error)
-  }
+  guards: { mayChoose: ({ context: { maySwitch } }, { organisations }) => maySwitch && organisations.length > 0 }
 }).createMachine({
   id: "agreement-chooser",
-  description: "The visitor chooses whose insurances to see: their own, or those of an organisation.",
+  description: "The visitor chooses a party to act for: themselves, or an organisation.",
   context: ({ input }) => ({
     ...input,
     parties: {
       person: null,
       organisations: []
-    },
-    chosen: null
+    }
   }),
   initial: "loading",
   states: {
     loading: {
-      description: "Whom the visitor can act for is on its way.",
+      description: "Loading the parties.",
       tags: "waiting",
       invoke: {
         id: "loadParties",
@@ -99,79 +40,24 @@ var agreementChooser = setup({
           },
           target: "choosing",
           actions: assign({ parties: ({ event }) => event.output })
-        }, { target: "alone" }],
-        onError: "alone"
+        }, { target: "leaving" }],
+        onError: "leaving"
       }
     },
     choosing: {
-      description: "The visitor, and each organisation that they can act for.",
-      on: {
-        "person.chosen": {
-          target: "switchingToPrivate",
-          actions: assign({ chosen: null })
-        },
-        "organisation.chosen": {
-          guard: {
-            type: "isOffered",
-            params: ({ event }) => event
-          },
-          target: "switchingToBusiness",
-          actions: assign({ chosen: ({ event }) => event.number })
-        }
-      }
-    },
-    switchingToPrivate: {
-      description: "The switch to the visitor in person is on its way.",
-      tags: ["waiting", "unsaved"],
-      entry: emit({ type: "switch.sent" }),
+      description: "The visitor chooses, in a flow of its own.",
       invoke: {
-        id: "switchToPrivate",
-        src: "switchToPrivate",
-        onDone: "switched",
-        onError: [{
-          guard: {
-            type: "outcomeUnknown",
-            params: ({ event }) => event
-          },
-          target: "unsure"
-        }, { target: "failed" }]
+        id: "switchAgreement",
+        src: "switchAgreement",
+        input: ({ context: { parties } }) => ({
+          parties,
+          inDialog: false
+        }),
+        onDone: "leaving"
       }
     },
-    switchingToBusiness: {
-      description: "The switch to the organisation is on its way.",
-      tags: ["waiting", "unsaved"],
-      entry: emit({ type: "switch.sent" }),
-      invoke: {
-        id: "switchToBusiness",
-        src: "switchToBusiness",
-        input: ({ context }) => context.chosen ?? "",
-        onDone: "switched",
-        onError: [{
-          guard: {
-            type: "outcomeUnknown",
-            params: ({ event }) => event
-          },
-          target: "unsure"
-        }, { target: "failed" }]
-      }
-    },
-    alone: {
-      description: "There is nobody to choose, or nobody knows.",
-      type: "final"
-    },
-    switched: {
-      description: "The visitor acts for whom they chose.",
-      type: "final",
-      entry: emit({ type: "agreement.switched" })
-    },
-    unsure: {
-      description: "No answer that can be read: my page shows for whom the visitor acts.",
-      tags: "unknown",
-      type: "final",
-      entry: emit({ type: "agreement.switched" })
-    },
-    failed: {
-      description: "The visitor acts for whom they did before.",
+    leaving: {
+      description: "The choice is made, there is nothing to choose from, or loading the parties failed.",
       type: "final"
     }
   },

@@ -46,6 +46,13 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
+// src/domain/person/visitor.ts
+var nobody = {
+  organisasjonsnummer: null,
+  hasNationalId: false,
+  transition: false,
+  bank: null
+};
 // machines/arriving/intermediate.ts
 var intermediate = setup({
   types: {
@@ -68,19 +75,14 @@ var intermediate = setup({
   description: "What there is to do here, before the overview.",
   context: ({ input }) => ({
     site: input,
-    visitor: {
-      organisasjonsnummer: null,
-      hasNationalId: false,
-      transition: false,
-      bank: null
-    },
-    onwards: input.overview,
+    visitor: nobody,
+    exit: { leave: input.overview },
     error: null
   }),
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the visitor belongs here is found out, in a flow of its own.",
+      description: "Routing the visitor, in a flow of its own.",
       invoke: {
         id: "visitorRouting",
         src: "visitorRouting",
@@ -91,7 +93,7 @@ var intermediate = setup({
             params: ({ event }) => event
           },
           target: "leaving",
-          actions: assign({ onwards: ({ context, event: { output } }) => "leave" in output ? output.leave : context.onwards })
+          actions: assign({ exit: ({ context, event: { output } }) => "leave" in output ? output : context.exit })
         }, {
           target: "askingSkip",
           actions: assign({ visitor: ({ context, event: { output } }) => "visitor" in output ? output.visitor : context.visitor })
@@ -99,7 +101,7 @@ var intermediate = setup({
       }
     },
     askingSkip: {
-      description: "Whether the page is skipped is on its way.",
+      description: "Loading the toggle that skips this page.",
       tags: "waiting",
       invoke: {
         id: "askSkip",
@@ -118,20 +120,19 @@ var intermediate = setup({
       }
     },
     unavailable: {
-      description: "Whether the page is skipped could not be had.",
+      description: "The toggle could not be loaded.",
       tags: "failure",
       on: { retried: {
         target: "askingSkip",
         actions: assign({ error: null })
       } }
     },
-    shown: { description: "The visitor chooses what to do; each is a link." },
+    shown: { description: "The links to choose from." },
     leaving: {
-      description: "The visitor does not stop here: on to the overview, or to the successor.",
-      type: "final",
-      output: ({ context }) => ({ leave: context.onwards })
+      description: "The visitor goes on to the overview, or to the successor.",
+      type: "final"
     }
   },
-  output: ({ event }) => event.output
+  output: ({ context }) => context.exit
 });
 export { intermediate };

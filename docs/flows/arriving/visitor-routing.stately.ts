@@ -1,9 +1,9 @@
 // Generated from machines/arriving/visitor-routing.ts by `npm run docs`; do not edit.
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, or, setup, stateIn } from "xstate";
+import { assign, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
-var asksDirectAccess = (bankregnr, { transition, banks }) => transition && bankregnr !== null && banks.includes(bankregnr);
+var asksDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -86,6 +86,8 @@ var damagePoliciesRefusals = {
     }
   }
 };
+// src/domain/person/identification.ts
+var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/site/address.ts
 function allowAddress(address, allowed) {
   if (!address || !URL.canParse(address, allowed.origin)) return null;
@@ -153,20 +155,62 @@ function successorAddress(target, jump) {
   });
 }
 // src/domain/arriving/visitor-routing.ts
+var noAnswers = {
+  routing: null,
+  hasDamagePolicies: null,
+  redirect: null,
+  access: null
+};
 var successorTarget = "FREMTIND";
-function goesToSuccessor({ transition, redirect, kind, target, hasDamagePolicies }) {
-  if (!transition) return false;
-  return kind === "business" ? target === successorTarget : redirect && !hasDamagePolicies;
+function movesToSuccessor({ visitor, routing, hasDamagePolicies, redirect }) {
+  if (actsForBusiness(visitor)) return typeof routing === "object" && routing ? routing.routingTarget === successorTarget : routing;
+  if (hasDamagePolicies === true || redirect === false) return false;
+  if (hasDamagePolicies === null || redirect === null) return null;
+  return hasDamagePolicies === "failed" || redirect === "failed" ? "failed" : true;
 }
-// src/domain/person/identification.ts
-var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
-// machines/arriving/visitor-routing.ts
+function destinationOf(facts) {
+  const { site, visitor, access } = facts;
+  if (!visitor.transition) return "page";
+  const moves = movesToSuccessor(facts);
+  if (moves === null) return "pending";
+  if (moves === "failed") return "unknown";
+  if (moves) return "successor";
+  if (!asksDirectAccess(visitor, site.mayBlock)) return "page";
+  if (access === null) return "pending";
+  if (access === "failed") return "unknown";
+  return access.blokkerDirektetilgang ? "blocked" : "page";
+}
+function routed(facts) {
+  const { site, visitor, routing } = facts;
+  const { successorHost: host, successorPage, kid } = site;
+  if (destinationOf(facts) !== "successor") return { visitor };
+  const isBusiness = actsForBusiness(visitor);
+  const routedBank = isBusiness && typeof routing === "object" ? routing?.bankForholdRegnr : null;
+  const leave = successorAddress(successorPage, {
+    host,
+    segment: isBusiness ? "business" : "private",
+    bankForholdRegnr: routedBank ?? visitor.bank?.bankregnr ?? "",
+    ...kid !== null && { kid }
+  });
+  return leave === null ? { visitor } : { leave };
+}
+var unrouted = ({ visitor }) => ({
+  ...noAnswers,
+  visitor: {
+    ...visitor,
+    transition: false,
+    bank: null
+  }
+});
+// src/domain/person/visitor.ts
 var nobody = {
   organisasjonsnummer: null,
   hasNationalId: false,
   transition: false,
   bank: null
 };
+// machines/arriving/visitor-routing.ts
+var errorOf = ({ event }) => toApiError(event.error);
 var visitorRouting = setup({
   types: {
     context: {},
@@ -187,45 +231,26 @@ var visitorRouting = setup({
   guards: {
     isYes: (_, { output }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
-    goesToSuccessor: (_, { output }) => goesToSuccessor({
-      transition: true,
-      redirect: false,
-      kind: "business",
-      target: output.routingTarget,
-      hasDamagePolicies: true
-    }),
+    mayBeBlocked: ({ context }) => asksDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }) => refusalIn(damagePoliciesRefusals, error) === "mayNotSeeDamage",
-    mayBlock: ({ context: { site, visitor } }) => asksDirectAccess(visitor.bank?.bankregnr ?? null, {
-      transition: true,
-      banks: site.mayBlock
-    }),
-    isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
-    isUndecided: or([stateIn({ routing: { successor: { private: { policies: "missing" } } } }), stateIn({ routing: { successor: { private: { redirect: "missing" } } } })]),
-    isAccessUnknown: stateIn({ routing: { access: "missing" } })
-  },
-  actions: {
-    addressSuccessor: assign({ successor: ({ context: { site, visitor } }, { bankregnr }) => successorAddress(site.successorPage, {
-      host: site.successorHost,
-      segment: actsForBusiness(visitor) ? "business" : "private",
-      bankForholdRegnr: bankregnr,
-      ...site.kid !== null && { kid: site.kid }
-    }) }),
-    fail: assign({ error: (_, { error }) => toApiError(error) })
+    movesToSuccessor: ({ context }) => destinationOf(context) === "successor",
+    isUnknown: ({ context }) => destinationOf(context) === "unknown",
+    isBlocked: ({ context }) => destinationOf(context) === "blocked",
+    belongsHere: ({ context }) => destinationOf(context) === "page"
   }
 }).createMachine({
   id: "visitor-routing",
-  description: "Where a visitor belongs: here, at the successor insurer, or at the site of the bank.",
+  description: "Where the visitor belongs: on this page, at the successor insurer, or at the bank.",
   context: ({ input }) => ({
     site: input,
     visitor: nobody,
-    successor: null,
-    blockedBy: null,
+    ...noAnswers,
     error: null
   }),
   initial: "identifying",
   states: {
     identifying: {
-      description: "Whom the visitor acts for is on its way.",
+      description: "Loading the identification.",
       tags: "waiting",
       invoke: {
         id: "identify",
@@ -233,27 +258,23 @@ var visitorRouting = setup({
         onDone: {
           target: "askingTransition",
           actions: assign({ visitor: ({ event }) => ({
-            ...event.output,
-            transition: false,
-            bank: null
+            ...nobody,
+            ...event.output
           }) })
         },
         onError: {
           target: "loggedOut",
-          actions: {
-            type: "fail",
-            params: ({ event }) => event
-          }
+          actions: assign({ error: errorOf })
         }
       }
     },
     loggedOut: {
-      description: "Nobody knows who the visitor is.",
+      description: "The identification could not be loaded.",
       tags: "failure",
       on: { retried: "identifying" }
     },
     askingTransition: {
-      description: "Whether the move to the successor insurer has begun is on its way.",
+      description: "Loading the toggle of the move to the successor insurer.",
       tags: "waiting",
       invoke: {
         id: "askTransition",
@@ -271,252 +292,148 @@ var visitorRouting = setup({
         }, { target: "shown" }],
         onError: {
           target: "unavailable",
-          actions: {
-            type: "fail",
-            params: ({ event }) => event
-          }
+          actions: assign({ error: errorOf })
         }
       }
     },
     askingBank: {
-      description: "The bank by which the visitor came is on its way.",
+      description: "Loading the bank whose site the visitor comes from.",
       tags: "waiting",
       invoke: {
         id: "getBankInfo",
         src: "getBankInfo",
         onDone: {
           target: "routing",
-          actions: [assign({ visitor: ({ context, event }) => ({
+          actions: assign({ visitor: ({ context, event }) => ({
             ...context.visitor,
             bank: event.output
-          }) }), {
-            type: "addressSuccessor",
-            params: ({ event }) => event.output
-          }]
+          }) })
         },
         onError: {
           target: "unavailable",
-          actions: {
-            type: "fail",
-            params: ({ event }) => event
-          }
+          actions: assign({ error: errorOf })
         }
       }
     },
     routing: {
-      description: "Whether the visitor goes to the successor, and whether the bank lets them in, side by side.",
+      description: "Loading the answers that decide, side by side, until they are enough.",
       type: "parallel",
-      states: {
-        successor: {
-          description: "Whether the visitor goes to the successor.",
-          initial: "choosing",
-          states: {
-            choosing: {
-              description: "A business is asked about in another way than a person.",
-              always: [{
-                guard: "isBusiness",
-                target: "business"
-              }, { target: "private" }]
-            },
-            business: {
-              description: "The routing answer is on its way.",
-              tags: "waiting",
-              invoke: {
-                id: "getRouting",
-                src: "getRouting",
-                onDone: [{
-                  guard: {
-                    type: "goesToSuccessor",
-                    params: ({ event }) => event
-                  },
-                  target: "#visitor-routing.leaving",
-                  actions: {
-                    type: "addressSuccessor",
-                    params: ({ context, event }) => ({ bankregnr: event.output.bankForholdRegnr ?? context.visitor.bank?.bankregnr ?? "" })
-                  }
-                }, { target: "stays" }],
-                onError: {
-                  target: "#visitor-routing.unavailable",
-                  actions: {
-                    type: "fail",
-                    params: ({ event }) => event
-                  }
-                }
-              }
-            },
-            private: {
-              description: "Who has no damage insurance goes, where the redirect is on.",
-              type: "parallel",
-              states: {
-                policies: {
-                  description: "Whether there is any damage insurance.",
-                  initial: "asking",
-                  states: {
-                    asking: {
-                      description: "The answer is on its way.",
-                      tags: "waiting",
-                      invoke: {
-                        id: "hasDamagePolicies",
-                        src: "hasDamagePolicies",
-                        onDone: [{
-                          guard: {
-                            type: "isYes",
-                            params: ({ event }) => event
-                          },
-                          target: "#visitor-routing.routing.successor.stays"
-                        }, { target: "none" }],
-                        onError: [{
-                          guard: {
-                            type: "mayNotSeeDamage",
-                            params: ({ event }) => event
-                          },
-                          target: "none"
-                        }, {
-                          target: "missing",
-                          actions: {
-                            type: "fail",
-                            params: ({ event }) => event
-                          }
-                        }]
-                      }
-                    },
-                    none: {
-                      description: "There is none.",
-                      type: "final"
-                    },
-                    missing: {
-                      description: "It could not be had; the redirect may settle it all the same.",
-                      type: "final"
-                    }
-                  }
-                },
-                redirect: {
-                  description: "Whether the redirect is on.",
-                  initial: "asking",
-                  states: {
-                    asking: {
-                      description: "The answer is on its way.",
-                      tags: "waiting",
-                      invoke: {
-                        id: "askRedirect",
-                        src: "askRedirect",
-                        onDone: [{
-                          guard: {
-                            type: "isYes",
-                            params: ({ event }) => event
-                          },
-                          target: "on"
-                        }, { target: "#visitor-routing.routing.successor.stays" }],
-                        onError: {
-                          target: "missing",
-                          actions: {
-                            type: "fail",
-                            params: ({ event }) => event
-                          }
-                        }
-                      }
-                    },
-                    on: {
-                      description: "It is on.",
-                      type: "final"
-                    },
-                    missing: {
-                      description: "It could not be had; the insurance may settle it all the same.",
-                      type: "final"
-                    }
-                  }
-                }
-              },
-              onDone: [{
-                guard: "isUndecided",
-                target: "#visitor-routing.unavailable"
-              }, { target: "#visitor-routing.leaving" }]
-            },
-            stays: {
-              description: "The visitor stays.",
-              type: "final"
-            }
-          }
-        },
-        access: {
-          description: "Whether the bank lets its customers in.",
-          initial: "choosing",
-          states: {
-            choosing: {
-              description: "Few banks may keep their customers out.",
-              always: [{
-                guard: "mayBlock",
-                target: "asking"
-              }, { target: "settled" }]
-            },
-            asking: {
-              description: "The answer is on its way.",
-              tags: "waiting",
-              invoke: {
-                id: "getDirectAccess",
-                src: "getDirectAccess",
-                onDone: {
-                  target: "settled",
-                  actions: assign({ blockedBy: ({ event: { output } }) => output.blokkerDirektetilgang ? { name: output.banknavn ?? null } : null })
-                },
-                onError: {
-                  target: "missing",
-                  actions: {
-                    type: "fail",
-                    params: ({ event }) => event
-                  }
-                }
-              }
-            },
-            settled: {
-              description: "It is known.",
-              type: "final"
-            },
-            missing: {
-              description: "It could not be had; who goes to the successor need not know.",
-              type: "final"
-            }
-          }
-        }
-      },
-      onDone: [
+      always: [
         {
-          guard: "isAccessUnknown",
+          guard: "movesToSuccessor",
+          target: "leaving"
+        },
+        {
+          guard: "isUnknown",
           target: "unavailable"
         },
         {
           guard: "isBlocked",
           target: "blocked"
         },
-        { target: "shown" }
-      ]
+        {
+          guard: "belongsHere",
+          target: "shown"
+        }
+      ],
+      states: {
+        successor: {
+          description: "Whether the visitor moves to the successor.",
+          initial: "choosing",
+          states: {
+            choosing: {
+              description: "Different calls decide for businesses and for private customers.",
+              always: [{
+                guard: "isBusiness",
+                target: "business"
+              }, { target: "private" }]
+            },
+            business: {
+              description: "Loading the insurer of the business.",
+              tags: "waiting",
+              invoke: {
+                id: "getRouting",
+                src: "getRouting",
+                onDone: { actions: assign({ routing: ({ event }) => event.output }) },
+                onError: { actions: assign({
+                  routing: "failed",
+                  error: errorOf
+                }) }
+              }
+            },
+            private: {
+              description: "Loading whether there is damage insurance, and the toggle of the redirect.",
+              tags: "waiting",
+              invoke: [{
+                id: "hasDamagePolicies",
+                src: "hasDamagePolicies",
+                onDone: { actions: assign({ hasDamagePolicies: ({ event }) => event.output }) },
+                onError: [{
+                  guard: {
+                    type: "mayNotSeeDamage",
+                    params: ({ event }) => event
+                  },
+                  actions: assign({ hasDamagePolicies: false })
+                }, { actions: assign({
+                  hasDamagePolicies: "failed",
+                  error: errorOf
+                }) }]
+              }, {
+                id: "askRedirect",
+                src: "askRedirect",
+                onDone: { actions: assign({ redirect: ({ event }) => event.output }) },
+                onError: { actions: assign({
+                  redirect: "failed",
+                  error: errorOf
+                }) }
+              }]
+            }
+          }
+        },
+        access: {
+          description: "Whether the bank blocks direct access.",
+          initial: "unasked",
+          states: {
+            unasked: {
+              description: "Most banks may not block.",
+              always: {
+                guard: "mayBeBlocked",
+                target: "asking"
+              }
+            },
+            asking: {
+              description: "Loading whether the bank blocks.",
+              tags: "waiting",
+              invoke: {
+                id: "getDirectAccess",
+                src: "getDirectAccess",
+                onDone: { actions: assign({ access: ({ event }) => event.output }) },
+                onError: { actions: assign({
+                  access: "failed",
+                  error: errorOf
+                }) }
+              }
+            }
+          }
+        }
+      }
     },
-    blocked: { description: "The bank keeps its customers out; they log in at its own site." },
+    blocked: { description: "The bank blocks direct access; its customers log in at its own site." },
     unavailable: {
-      description: "Something that decides where the visitor belongs could not be had.",
+      description: "An answer that decides could not be loaded.",
       tags: "failure",
-      entry: assign({
-        visitor: ({ context }) => ({
-          ...context.visitor,
-          transition: false,
-          bank: null
-        }),
-        successor: null,
-        blockedBy: null
-      }),
+      entry: assign(({ context }) => unrouted(context)),
       on: { retried: "askingTransition" }
     },
     shown: {
-      description: "The visitor belongs here.",
-      type: "final",
-      output: ({ context: { visitor } }) => ({ visitor })
+      description: "The visitor belongs on this page.",
+      type: "final"
     },
     leaving: {
-      description: "The visitor belongs to the successor.",
-      type: "final",
-      output: ({ context: { visitor, successor } }) => successor === null ? { visitor } : { leave: successor }
+      description: "The visitor belongs at the successor.",
+      type: "final"
     }
   },
-  output: ({ event }) => event.output
+  output: ({ context }) => routed(context)
 });
 export { visitorRouting };

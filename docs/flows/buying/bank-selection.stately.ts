@@ -39,6 +39,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -46,7 +47,7 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-// src/domain/shared/bank.ts
+// src/domain/shared/bank-search.ts
 var plain = (text) => text.trim().toLocaleLowerCase("nb");
 function offeredBanks(banks, { search, bank }) {
   if (bank) return banks;
@@ -70,7 +71,8 @@ var bankSelection = setup({
   guards: {
     bankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
     isOffered: ({ context: { banks, form } }, { bankregnr }) => offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr)
-  }
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "bank-selection",
   description: "The customer finds the local bank to buy insurance through.",
@@ -97,7 +99,7 @@ var bankSelection = setup({
         },
         onError: {
           target: "unavailable",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }
       }
     },

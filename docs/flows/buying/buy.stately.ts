@@ -39,6 +39,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -157,8 +158,8 @@ var damageCustomerRefusals = {
   },
   otherwise: generalRefusals
 };
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
+function damageCustomerNotice(error, reader) {
+  const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
   return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
@@ -184,6 +185,13 @@ var salesEntranceRefusals = {
 };
 // src/domain/person/identification.ts
 var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
+// src/domain/person/visitor.ts
+var nobody = {
+  organisasjonsnummer: null,
+  hasNationalId: false,
+  transition: false,
+  bank: null
+};
 // machines/buying/buy.ts
 var standingOf = ({ error, bank, site }) => standing(error, {
   bankregnr: bank?.bankregnr ?? null,
@@ -207,7 +215,7 @@ var buy = setup({
   guards: {
     leaves: (_, { output }) => "leave" in output,
     isBusiness: (_, { output }) => "visitor" in output && actsForBusiness(output.visitor),
-    isNotYetCustomer: (_, { error }) => refusalIn(salesEntranceRefusals, error) === "notYetCustomer",
+    isNotYetCustomer: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === "notYetCustomer",
     isYes: (_, { output }) => output,
     isUnwanted: (_, { output }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
@@ -215,19 +223,15 @@ var buy = setup({
     isElsewhere: ({ context }) => standingOf(context) === "elsewhere",
     isNoCustomer: ({ context }) => standingOf(context) === "notYetCustomer",
     isRefused: ({ context }) => standingOf(context) === "refused"
-  }
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "buy",
   description: "What there is to buy, for who may buy it here.",
   context: ({ input }) => ({
     site: input,
-    visitor: {
-      organisasjonsnummer: null,
-      hasNationalId: false,
-      transition: false,
-      bank: null
-    },
-    onwards: input.order,
+    visitor: nobody,
+    exit: { leave: input.order },
     newSale: false,
     buyer: null,
     bank: null,
@@ -248,7 +252,7 @@ var buy = setup({
               params: ({ event }) => event
             },
             target: "leaving",
-            actions: assign({ onwards: ({ context, event: { output } }) => "leave" in output ? output.leave : context.onwards })
+            actions: assign({ exit: ({ context, event: { output } }) => "leave" in output ? output : context.exit })
           },
           {
             guard: {
@@ -275,10 +279,7 @@ var buy = setup({
         src: "getSalesEntrance",
         onDone: "askingSale",
         onError: [{
-          guard: {
-            type: "isNotYetCustomer",
-            params: ({ event }) => event
-          },
+          guard: "isNotYetCustomer",
           target: "askingSale",
           actions: assign({ newSale: true })
         }, { target: "askingSale" }]
@@ -318,7 +319,7 @@ var buy = setup({
         }],
         onError: {
           target: "choosing",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }
       }
     },
@@ -381,10 +382,9 @@ var buy = setup({
     },
     leaving: {
       description: "The visitor buys elsewhere: at the successor, or where a business orders.",
-      type: "final",
-      output: ({ context }) => ({ leave: context.onwards })
+      type: "final"
     }
   },
-  output: ({ event }) => event.output
+  output: ({ context }) => context.exit
 });
 export { buy };

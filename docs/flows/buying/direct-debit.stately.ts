@@ -84,6 +84,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -142,7 +143,7 @@ var directDebit = setup({
         }],
         onError: {
           target: "failed",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: assign({ error: ({ event }) => errorOf(event) })
         }
       }
     },

@@ -14,7 +14,7 @@ var noAnswers = {
   oppsagtAvAndre: null
 };
 var allAnswered = (answers) => questions.every((question) => answers[question] !== null);
-var selfDeclaration$1 = (answers, bankregnr) => ({
+var toDeclarationPayload = (answers, bankregnr) => ({
   skadesaker: answers.skadesaker === true,
   betalingsanmerkninger: answers.betalingsanmerkninger === true,
   oppsagtAvAndre: answers.oppsagtAvAndre === true,
@@ -58,6 +58,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -65,7 +66,6 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
-var statusOf = (error) => toApiError(error).status;
 function outcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
@@ -88,18 +88,19 @@ var selfDeclaration = setup({
   },
   guards: {
     hasBank: (_, { hasBank }) => hasBank,
-    isNewCustomer: (_, { error }) => statusOf(error) === 404,
+    isNewCustomer: ({ event }) => errorOf(event).status === 404,
     bankChosen: (_, { bank }) => bank !== null,
-    questionsRequested: ({ context }, { address }) => address === "/egenerklaring" && context.form.bank !== null,
-    bankRequested: ({ context }, { address }) => address === "/bankvelger" && context.choosesBank,
+    questionsRequested: ({ context, event }) => "address" in event && event.address === "/egenerklaring" && context.form.bank !== null,
+    bankRequested: ({ context, event }) => "address" in event && event.address === "/bankvelger" && context.choosesBank,
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }) => isUnwanted(verdict),
     isEmpty: (_, { verdict }) => verdict === null,
-    outcomeUnknown: (_, { error }) => outcomeUnknown(error)
-  }
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "self-declaration",
-  description: "Before a first purchase: choose the bank, where there is one to choose, and answer three questions.",
+  description: "Before a first purchase: choose the bank, if there is a choice, and answer three questions.",
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,
@@ -126,14 +127,11 @@ var selfDeclaration = setup({
           actions: assign({ choosesBank: true })
         }, { target: "declaring" }],
         onError: [{
-          guard: {
-            type: "isNewCustomer",
-            params: ({ event }) => event
-          },
+          guard: "isNewCustomer",
           target: "declaring"
         }, {
           target: "unidentified",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }]
       }
     },
@@ -162,10 +160,7 @@ var selfDeclaration = setup({
         }, { target: "givenUp" }]
       },
       on: { "address.requested": {
-        guard: {
-          type: "questionsRequested",
-          params: ({ event }) => event
-        },
+        guard: "questionsRequested",
         target: "declaring"
       } }
     },
@@ -187,10 +182,7 @@ var selfDeclaration = setup({
         }, { target: ".incomplete" }],
         cancelled: "givenUp",
         "address.requested": {
-          guard: {
-            type: "bankRequested",
-            params: ({ event }) => event
-          },
+          guard: "bankRequested",
           target: "choosingBank"
         }
       },
@@ -221,7 +213,7 @@ var selfDeclaration = setup({
       invoke: {
         id: "submitDeclaration",
         src: "submitDeclaration",
-        input: ({ context: { form } }) => selfDeclaration$1(form.answers, form.bank?.bankregnr ?? null),
+        input: ({ context: { form } }) => toDeclarationPayload(form.answers, form.bank?.bankregnr ?? null),
         onDone: [
           {
             guard: {
@@ -241,15 +233,12 @@ var selfDeclaration = setup({
           { target: "accepted" }
         ],
         onError: [{
-          guard: {
-            type: "outcomeUnknown",
-            params: ({ event }) => event
-          },
+          guard: "outcomeUnknown",
           target: "declaring.unknown",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }, {
           target: "declaring.failed",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }]
       }
     },
@@ -257,10 +246,7 @@ var selfDeclaration = setup({
       description: "The insurer does not sell digitally to this customer.",
       meta: { address: "/egenerklaring" },
       on: { "address.requested": {
-        guard: {
-          type: "bankRequested",
-          params: ({ event }) => event
-        },
+        guard: "bankRequested",
         target: "choosingBank"
       } }
     },

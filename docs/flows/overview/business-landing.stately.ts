@@ -157,8 +157,8 @@ var damageCustomerRefusals = {
   },
   otherwise: generalRefusals
 };
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
+function damageCustomerNotice(error, reader) {
+  const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
   return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
@@ -605,13 +605,27 @@ function businessNotice(damage, { quietBanks }, owner) {
   });
   return notice === none ? without : notice;
 }
+// src/domain/site/settled.ts
+function settledBy(event, context) {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+  if (context[call] !== null) return {};
+  const settled = event.type.startsWith("xstate.error.") ? {
+    value: null,
+    error: toApiError(event.error)
+  } : {
+    value: event.output,
+    error: null
+  };
+  return { [call]: settled };
+}
 // machines/overview/business-landing.ts
 var businessLanding = setup({
   types: {
     context: {},
     events: {},
     input: {},
-    output: {}
+    output: {},
+    tags: {}
   },
   actors: {
     damage: {},
@@ -619,11 +633,12 @@ var businessLanding = setup({
   },
   guards: {
     canReload: ({ context: { damage, site, organisation } }) => canRetry(businessNotice(damage, site, organisation) ?? { kind: "state" }),
-    hasNoRole: (_, { output }) => output.error !== null && refusalIn(damageCustomerRefusals, output.error) === "FEL3710020"
-  }
+    hasNoRole: (_, { error }) => refusalIn(damageCustomerRefusals, error) === "FEL3710020"
+  },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
   id: "business-landing",
-  description: "What a company has, and where its people get on.",
+  description: "The insurance of a company, with links to what its people can do.",
   context: ({ input }) => ({
     ...input,
     damage: null,
@@ -632,12 +647,16 @@ var businessLanding = setup({
   initial: "settling",
   states: {
     settling: {
-      description: "The insurance is on its way.",
+      description: "Loading the insurance.",
+      tags: "waiting",
       invoke: {
         id: "damage",
         src: "damage",
-        input: { asked: null },
-        onDone: [{
+        onDone: {
+          target: "shown",
+          actions: "settle"
+        },
+        onError: [{
           guard: {
             type: "hasNoRole",
             params: ({ event }) => event
@@ -645,28 +664,42 @@ var businessLanding = setup({
           target: "noAccess"
         }, {
           target: "shown",
-          actions: assign({ damage: ({ event }) => event.output })
+          actions: "settle"
         }]
       }
     },
     noAccess: {
-      description: "The visitor has no role here, and is told who can give one (A2.33).",
-      invoke: {
-        id: "administrators",
-        src: "administrators",
-        input: { asked: null },
-        onDone: { actions: assign({ administrators: ({ event }) => event.output }) }
+      description: "The visitor has no role in the company (A2.33).",
+      initial: "loading",
+      states: {
+        loading: {
+          description: "Loading the people who can give access.",
+          tags: "waiting",
+          invoke: {
+            id: "administrators",
+            src: "administrators",
+            onDone: {
+              target: "loaded",
+              actions: "settle"
+            },
+            onError: {
+              target: "loaded",
+              actions: "settle"
+            }
+          }
+        },
+        loaded: { description: "The page names the people who can give access, or only the phone number." }
       }
     },
     shown: {
-      description: "The overview, or what is told in its place.",
+      description: "The page shows the overview, or a notice in its place.",
       on: { "reload.requested": {
         guard: "canReload",
         target: "reloading"
       } }
     },
     reloading: {
-      description: "All is asked for anew.",
+      description: "The page is reloaded.",
       type: "final",
       output: { reload: true }
     }

@@ -2,6 +2,20 @@
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
 import { assign, setup } from "xstate";
+// src/domain/display/alphabetical.ts
+var norwegian = new Intl.Collator("nb");
+var alphabetically = (one, other) => norwegian.compare(one, other);
+// src/domain/arriving/parties.ts
+var organisationsOf = (relations) => {
+  return [...new Map(relations.map(({ organisasjonsnummer: number, organisasjonsnavn: name }) => [number, {
+    number,
+    name
+  }])).values()].sort((a, b) => alphabetically(a.name, b.name));
+};
+var otherParties = (relations, acting) => ({
+  person: acting.organisasjonsnummer === null ? null : acting.personName,
+  organisations: organisationsOf(relations).filter(({ number }) => number !== acting.organisasjonsnummer)
+});
 // src/domain/display/digits.ts
 var withoutBlanks = (text) => text.replace(/\s/g, "");
 // src/domain/display/organisation-number.ts
@@ -25,6 +39,70 @@ function roleIn(relations, organisasjonsnummer) {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
   return roles.find((role) => own.includes(role)) ?? null;
 }
+// src/domain/person/visitor.ts
+var nobody = {
+  organisasjonsnummer: null,
+  hasNationalId: false,
+  transition: false,
+  bank: null
+};
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// src/domain/site/settled.ts
+function settledBy(event, context) {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+  if (context[call] !== null) return {};
+  const settled = event.type.startsWith("xstate.error.") ? {
+    value: null,
+    error: toApiError(event.error)
+  } : {
+    value: event.output,
+    error: null
+  };
+  return { [call]: settled };
+}
 // machines/overview/home.ts
 var home = setup({
   types: {
@@ -39,7 +117,7 @@ var home = setup({
     visitorRouting: {},
     privateLanding: {},
     businessLanding: {},
-    switchUser: {}
+    switchAgreement: {}
   },
   guards: {
     leaves: (_, { output }) => "leave" in output,
@@ -49,26 +127,24 @@ var home = setup({
     wasCancelled: (_, { output }) => output.kind === "cancelled",
     relationsSettled: ({ context: { relations } }) => relations !== null
   },
-  actions: { exitBy: assign({ exit: (_, { output }) => output }) }
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    exitBy: assign({ exit: (_, { output }) => output })
+  }
 }).createMachine({
   id: "home",
   description: "The landing page, private or of a company.",
   context: ({ input }) => ({
     ...input,
-    visitor: {
-      organisasjonsnummer: null,
-      hasNationalId: false,
-      transition: false,
-      bank: null
-    },
+    visitor: nobody,
     relations: null,
     exit: { reload: true }
   }),
   invoke: {
     id: "relations",
     src: "relations",
-    input: { asked: null },
-    onDone: { actions: assign({ relations: ({ event }) => event.output }) }
+    onDone: { actions: "settle" },
+    onError: { actions: "settle" }
   },
   initial: "arriving",
   states: {
@@ -167,15 +243,14 @@ var home = setup({
             switching: {
               description: "The visitor chooses to act for another, in a flow of its own (A2.26).",
               invoke: {
-                id: "switchUser",
-                src: "switchUser",
+                id: "switchAgreement",
+                src: "switchAgreement",
                 input: ({ context }) => ({
-                  relations: (context.relations?.value ?? []).map(({ organisasjonsnummer, organisasjonsnavn }) => ({
-                    organisasjonsnummer,
-                    organisasjonsnavn
-                  })),
-                  organisasjonsnummer: context.visitor.organisasjonsnummer,
-                  personName: ownName(context)
+                  inDialog: true,
+                  parties: otherParties(context.relations?.value ?? [], {
+                    organisasjonsnummer: context.visitor.organisasjonsnummer,
+                    personName: ownName(context)
+                  })
                 }),
                 onDone: [
                   {

@@ -2,10 +2,10 @@
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
 import { assign, emit, setup } from "xstate";
-// src/domain/arriving/dependent-calls.ts
-var asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
+// src/domain/arriving/dependent-calls.ts
+var asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -162,8 +162,8 @@ var damageCustomerRefusals = {
   },
   otherwise: generalRefusals
 };
-function damageCustomerNotice(error, visitor) {
-  const { kind, bankregnr, quietBanks } = visitor;
+function damageCustomerNotice(error, reader) {
+  const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
   return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
@@ -669,6 +669,12 @@ var ownRows = ({ damage, life, digital }, { allowed }) => inOverviewOrder([
   ...life?.value?.rows ?? [],
   ...summaryRows(digital?.value ?? [], allowed)
 ]);
+var asksLife = ({ damage, bank, hasNationalId }) => asksPersonCustomer({
+  hasNationalId,
+  inAnotherBank: isInAnotherBank({ damage }),
+  bankIsKnown: bank?.value != null
+});
+var asksNoLife = (own) => !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
 var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
 var haveOwnCome = ({ damage, life, digital, bank, hasNationalId }) => damage !== null && digital !== null && (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
@@ -677,9 +683,10 @@ function hasFewPolicies(sources, site) {
   const notice = damageNotice(sources, site);
   return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && ownRows(sources, site).length < 2;
 }
-var policiesTold = (sources, site) => {
+var policiesShown = (sources, site) => {
   const rows = ownRows(sources, site);
   return {
+    type: "policies.shown",
     count: rows.length,
     products: rows.flatMap(({ product }) => product ?? []),
     has: {
@@ -689,6 +696,19 @@ var policiesTold = (sources, site) => {
     }
   };
 };
+// src/domain/site/settled.ts
+function settledBy(event, context) {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+  if (context[call] !== null) return {};
+  const settled = event.type.startsWith("xstate.error.") ? {
+    value: null,
+    error: toApiError(event.error)
+  } : {
+    value: event.output,
+    error: null
+  };
+  return { [call]: settled };
+}
 // machines/overview/private-landing.ts
 var privateLanding = setup({
   types: {
@@ -719,25 +739,21 @@ var privateLanding = setup({
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
-    asksLife: ({ context }) => asksPersonCustomer({
-      hasNationalId: context.hasNationalId,
-      inAnotherBank: isInAnotherBank(context),
-      bankIsKnown: context.bank?.value != null
-    }),
-    asksNoLife: ({ context }) => context.bank !== null || !context.hasNationalId || isInAnotherBank(context),
+    asksLife: ({ context }) => asksLife(context),
+    asksNoLife: ({ context }) => asksNoLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => canRetry(damageNotice(context, context.site) ?? { kind: "state" }),
     showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null
   },
-  actions: { tell: emit(({ context }) => ({
-    type: "policies.shown",
-    ...policiesTold(context, context.site)
-  })) }
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    emitPolicies: emit(({ context }) => policiesShown(context, context.site))
+  }
 }).createMachine({
   id: "private-landing",
-  description: "What a private customer has, and has to do.",
+  description: "The policies and the tasks of a private customer.",
   context: ({ input }) => ({
     ...input,
     ...nothingSettled
@@ -746,78 +762,79 @@ var privateLanding = setup({
     {
       id: "digital",
       src: "digital",
-      input: { asked: null },
-      onDone: { actions: assign({ digital: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "shared",
       src: "shared",
-      input: { asked: null },
-      onDone: { actions: assign({ shared: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "bank",
       src: "bank",
-      input: { asked: null },
-      onDone: { actions: assign({ bank: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "declarations",
       src: "declarations",
-      input: { asked: null },
-      onDone: { actions: assign({ declarations: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "hidesDeclarations",
       src: "hidesDeclarations",
-      input: { asked: null },
-      onDone: { actions: assign({ hidesDeclarations: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "messages",
       src: "messages",
-      input: { asked: null },
-      onDone: { actions: assign({ messages: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "documents",
       src: "documents",
-      input: { asked: null },
-      onDone: { actions: assign({ documents: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "acceptance",
       src: "acceptance",
-      input: { asked: null },
-      onDone: { actions: assign({ acceptance: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "threads",
       src: "threads",
-      input: { asked: null },
-      onDone: { actions: assign({ threads: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     },
     {
       id: "travelCards",
       src: "travelCards",
-      input: { asked: null },
-      onDone: { actions: assign({ travelCards: ({ event }) => event.output }) }
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
     }
   ],
   initial: "settling",
   states: {
     settling: {
-      description: "Whether the visitor has switched, and the damage insurance, are on their way (A4.12).",
+      description: "Loading the agreement switch and the damage insurance (A4.12).",
+      tags: "waiting",
       invoke: [{
         id: "agreement",
         src: "agreement",
-        input: { asked: null },
-        onDone: { actions: assign({ agreement: ({ event }) => event.output }) }
+        onDone: { actions: "settle" },
+        onError: { actions: "settle" }
       }, {
         id: "damage",
         src: "damage",
-        input: { asked: null },
-        onDone: { actions: assign({ damage: ({ event }) => event.output }) }
+        onDone: { actions: "settle" },
+        onError: { actions: "settle" }
       }],
       always: [{
         guard: "isLoggedOut",
@@ -828,12 +845,12 @@ var privateLanding = setup({
       }]
     },
     loggedOut: {
-      description: "Nobody knows whom the visitor acts for.",
+      description: "The agreement switch could not be loaded.",
       tags: "failure",
       on: { "reload.requested": "reloading" }
     },
     shown: {
-      description: "What is there is shown; the rest comes, or is said to be missing.",
+      description: "The page shows what is loaded, and says what is missing.",
       type: "parallel",
       on: { "reload.requested": {
         guard: "canReload",
@@ -841,7 +858,7 @@ var privateLanding = setup({
       } },
       states: {
         policies: {
-          description: "What depends on the damage customer, one upon the other.",
+          description: "Policies and invoices, which depend on the damage customer and on each other.",
           initial: "awaitingBank",
           on: { "tips.closed": {
             guard: "showsTips",
@@ -849,7 +866,7 @@ var privateLanding = setup({
           } },
           states: {
             awaitingBank: {
-              description: "The bank decides whether there is life insurance to ask for (A7.3).",
+              description: "Loading the bank, which decides whether life insurance is loaded (A7.3).",
               always: [{
                 guard: "asksLife",
                 target: "askingLife"
@@ -859,80 +876,94 @@ var privateLanding = setup({
               }]
             },
             askingLife: {
-              description: "The life insurance is on its way.",
+              description: "Loading the life insurance.",
+              tags: "waiting",
               invoke: {
                 id: "life",
                 src: "life",
-                input: { asked: null },
                 onDone: {
                   target: "addressing",
-                  actions: assign({ life: ({ event }) => event.output })
+                  actions: "settle"
+                },
+                onError: {
+                  target: "addressing",
+                  actions: "settle"
                 }
               }
             },
             addressing: {
-              description: "Invoices are asked for by the numbers of the customer.",
+              description: "Invoices are loaded by the customer numbers of the visitor.",
               always: [{
                 guard: "isCustomer",
                 target: "askingInvoices"
               }, { target: "counting" }]
             },
             askingInvoices: {
-              description: "The unpaid invoices are on their way.",
+              description: "Loading the unpaid invoices.",
+              tags: "waiting",
               invoke: {
                 id: "invoices",
                 src: "invoices",
-                input: ({ context: { damage, life } }) => ({ asked: {
+                input: ({ context: { damage, life } }) => ({
                   skadekundenummer: damage?.value?.kundenummer ?? null,
                   personkundenummer: life?.value?.kundenummer ?? null
-                } }),
+                }),
                 onDone: {
                   target: "counting",
-                  actions: assign({ invoices: ({ event }) => event.output })
+                  actions: "settle"
+                },
+                onError: {
+                  target: "counting",
+                  actions: "settle"
                 }
               }
             },
             counting: {
-              description: "Policies kept elsewhere, and shared ones, may still be on their way.",
+              description: "Policies of other insurers and shared policies may still be loading.",
               always: {
                 guard: "policiesSettled",
                 target: "counted",
-                actions: "tell"
+                actions: "emitPolicies"
               }
             },
-            counted: { description: "All policies have been shown or missed." }
+            counted: { description: "Every policy is shown or missing." }
           }
         },
         claims: {
-          description: "What the customer has reported.",
+          description: "The claims of the customer.",
           initial: "choosing",
           states: {
             choosing: {
-              description: "Only a customer has reported anything.",
+              description: "Claims are loaded only for damage customers.",
               always: [{
                 guard: "isDamageCustomer",
                 target: "asking"
               }, { target: "settled" }]
             },
             asking: {
-              description: "The claims are on their way.",
+              description: "Loading the claims.",
+              tags: "waiting",
               invoke: {
                 id: "claims",
                 src: "claims",
-                input: ({ context: { damage } }) => ({ asked: damage?.value?.kundenummer ?? "" }),
+                input: ({ context: { damage } }) => damage?.value?.kundenummer ?? "",
                 onDone: {
                   target: "settled",
-                  actions: assign({ claims: ({ event }) => event.output })
+                  actions: "settle"
+                },
+                onError: {
+                  target: "settled",
+                  actions: "settle"
                 }
               }
             },
-            settled: { description: "They are there, or missed." }
+            settled: { description: "The claims are shown or missing." }
           }
         }
       }
     },
     reloading: {
-      description: "All is asked for anew.",
+      description: "The page is reloaded.",
       type: "final",
       output: { reload: true }
     }

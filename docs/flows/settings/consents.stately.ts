@@ -39,6 +39,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -64,6 +65,7 @@ var confirmedAnswer = ({ consents }, id) => consents.find(of(id))?.answer?.answe
 var underWay = ({ sending, waiting }, id) => [...waiting, ...sending ? [sending] : []].find(of(id));
 var shownAnswer = (state, id) => underWay(state, id)?.answer ?? confirmedAnswer(state, id);
 var isNewAnswer = (state, { samtykkeId, answer }) => state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
+var hasDetails = ({ consents }, id) => (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
 function isNeedless(state, { samtykkeId, answer }) {
   const { sending, troubles } = state;
   if (sending?.samtykkeId === samtykkeId) return sending.answer === answer;
@@ -150,15 +152,19 @@ var consents = setup({
   guards: {
     hasConsents: ({ context }, { bankregnr }) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }) => list.length === 0,
-    isNew: ({ context }, update) => context.reading === null && isNewAnswer(context.answering, update),
-    hasDetails: ({ context }, { samtykkeId }) => context.answering.consents.some((consent) => consent.samtykkeId === samtykkeId && consent.modalTekster.length > 0),
-    outcomeUnknown: (_, { error }) => outcomeUnknown(error),
+    isNew: ({ context, event }) => context.reading === null && "answer" in event && isNewAnswer(context.answering, event),
+    hasDetails: ({ context, event }) => "samtykkeId" in event && hasDetails(context.answering, event.samtykkeId),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
     somethingWaits: ({ context }) => somethingWaits(context.answering),
     inDoubt: ({ context }) => inDoubt(context.answering),
     inTrouble: ({ context }) => inTrouble(context.answering)
   },
   actions: {
-    choose: assign({ answering: ({ context }, update) => choose(context.answering, update) }),
+    choose: assign({ answering: ({ context, event }) => "answer" in event ? choose(context.answering, event) : context.answering }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    save: assign({ answering: ({ context }, { date }) => saved(context.answering, date) }),
+    doubt: assign({ answering: ({ context, event }) => maybeSaved(context.answering, errorOf(event)) }),
+    revert: assign({ answering: ({ context, event }) => notSaved(context.answering, errorOf(event)) }),
     sendNext: assign({ answering: ({ context }) => sendNext(context.answering) })
   }
 }).createMachine({
@@ -187,7 +193,7 @@ var consents = setup({
         }, { target: "absent" }],
         onError: {
           target: "unidentified",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }
       }
     },
@@ -215,7 +221,7 @@ var consents = setup({
         }],
         onError: {
           target: "unavailable",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }
       }
     },
@@ -232,20 +238,14 @@ var consents = setup({
           description: "The consents with their answers.",
           initial: "resting",
           on: { "answer.chosen": {
-            guard: {
-              type: "isNew",
-              params: ({ event }) => event
-            },
+            guard: "isNew",
             target: ".deciding",
-            actions: {
-              type: "choose",
-              params: ({ event }) => event
-            }
+            actions: "choose"
           } },
           states: {
             resting: { description: "All that was sent is saved." },
             failed: {
-              description: "An answer was not saved, and the one before it is shown again.",
+              description: "Saving failed; the answer before it is shown again.",
               tags: "failure"
             },
             unknown: {
@@ -281,33 +281,27 @@ var consents = setup({
                 input: ({ context }) => sent(context.answering),
                 onDone: {
                   target: "deciding",
-                  actions: assign({ answering: ({ context, event }) => saved(context.answering, event.output.date) })
+                  actions: {
+                    type: "save",
+                    params: ({ event }) => event.output
+                  }
                 },
                 onError: [{
-                  guard: {
-                    type: "outcomeUnknown",
-                    params: ({ event }) => event
-                  },
+                  guard: "outcomeUnknown",
                   target: "deciding",
-                  actions: assign({ answering: ({ context, event }) => maybeSaved(context.answering, toApiError(event.error)) })
+                  actions: "doubt"
                 }, {
                   target: "deciding",
-                  actions: assign({ answering: ({ context, event }) => notSaved(context.answering, toApiError(event.error)) })
+                  actions: "revert"
                 }]
               },
               on: { "answer.chosen": {
-                guard: {
-                  type: "isNew",
-                  params: ({ event }) => event
-                },
-                actions: {
-                  type: "choose",
-                  params: ({ event }) => event
-                }
+                guard: "isNew",
+                actions: "choose"
               } },
               states: {
                 sure: {
-                  description: "Of every answer before it we know how it went.",
+                  description: "Every answer before it is known to be saved or not.",
                   always: {
                     guard: "inDoubt",
                     target: "unsure"
@@ -328,10 +322,7 @@ var consents = setup({
             shut: {
               description: "No dialog.",
               on: { "details.asked": {
-                guard: {
-                  type: "hasDetails",
-                  params: ({ event }) => event
-                },
+                guard: "hasDetails",
                 target: "details",
                 actions: assign({ reading: ({ event }) => event.samtykkeId })
               } }

@@ -39,6 +39,7 @@ var toApiError = (error) => isApiError(error) ? error : apiError({
   name: error instanceof Error ? error.name : typeof error,
   developerMessage: textOf(error)
 });
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
 function textOf(thrown) {
   try {
     return String(thrown);
@@ -345,13 +346,14 @@ var contactDetails = setup({
     updateContactInfo: {}
   },
   guards: {
-    detailsKnown: ({ context }) => context.details !== null,
     visitorKnown: ({ context }) => context.visitor !== null,
+    isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isRight: ({ context }) => checkForm(contactForm, context.form).ok,
     wasSent: ({ context }) => context.sent,
-    outcomeUnknown: (_, { error }) => outcomeUnknown(error)
-  }
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "contact-details",
   description: "The customer sees and changes phone number and e-mail address.",
@@ -366,82 +368,54 @@ var contactDetails = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "What is not known yet is asked for, side by side.",
-      type: "parallel",
-      onDone: "viewing",
-      states: {
-        contact: {
-          description: "Phone number, e-mail address and customer records.",
-          initial: "deciding",
-          states: {
-            deciding: {
-              description: "The details are asked for where they are not known.",
-              always: [{
-                guard: "detailsKnown",
-                target: "known"
-              }, { target: "asking" }]
-            },
-            asking: {
-              description: "The details are on their way.",
-              tags: "waiting",
-              invoke: {
-                id: "getContactInfo",
-                src: "getContactInfo",
-                onDone: {
-                  target: "known",
-                  actions: assign({ details: ({ event }) => event.output })
-                },
-                onError: {
-                  target: "#contact-details.unavailable",
-                  actions: assign({ error: ({ event }) => toApiError(event.error) })
-                }
-              }
-            },
-            known: {
-              description: "The details are here.",
-              type: "final"
-            }
-          }
+      description: "Loading the details, and the visitor, which decides who may edit (B6.11).",
+      tags: "waiting",
+      invoke: [{
+        id: "getContactInfo",
+        src: "getContactInfo",
+        onDone: { actions: assign({ details: ({ event }) => event.output }) },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }, {
+        id: "getIdentification",
+        src: "getIdentification",
+        onDone: { actions: assign({ visitor: ({ event }) => event.output }) },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }],
+      always: {
+        guard: "isLoaded",
+        target: "viewing"
+      }
+    },
+    reloading: {
+      description: "Loading the details alone: the visitor is known.",
+      tags: "waiting",
+      invoke: {
+        id: "getContactInfo",
+        src: "getContactInfo",
+        onDone: {
+          target: "viewing",
+          actions: assign({ details: ({ event }) => event.output })
         },
-        identification: {
-          description: "Whom the visitor acts for, which decides who may edit (B6.11).",
-          initial: "deciding",
-          states: {
-            deciding: {
-              description: "The visitor is asked for where not known.",
-              always: [{
-                guard: "visitorKnown",
-                target: "known"
-              }, { target: "asking" }]
-            },
-            asking: {
-              description: "The identification is on its way.",
-              tags: "waiting",
-              invoke: {
-                id: "getIdentification",
-                src: "getIdentification",
-                onDone: {
-                  target: "known",
-                  actions: assign({ visitor: ({ event }) => event.output })
-                },
-                onError: {
-                  target: "#contact-details.unavailable",
-                  actions: assign({ error: ({ event }) => toApiError(event.error) })
-                }
-              }
-            },
-            known: {
-              description: "The identification is here.",
-              type: "final"
-            }
-          }
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
         }
       }
     },
     unavailable: {
-      description: "The details, or who the visitor is, could not be had.",
+      description: "The details or the visitor could not be loaded.",
       tags: "failure",
-      on: { retried: "loading" }
+      entry: assign({ details: null }),
+      on: { retried: [{
+        guard: "visitorKnown",
+        target: "reloading"
+      }, { target: "loading" }] }
     },
     viewing: {
       description: "The details as they are.",
@@ -471,7 +445,7 @@ var contactDetails = setup({
         }, { target: ".rejected" }],
         cancelled: [{
           guard: "wasSent",
-          target: "loading",
+          target: "reloading",
           actions: assign({
             details: null,
             sent: false,
@@ -515,22 +489,19 @@ var contactDetails = setup({
           actions: assign({ draft: null })
         },
         onError: [{
-          guard: {
-            type: "outcomeUnknown",
-            params: ({ event }) => event
-          },
+          guard: "outcomeUnknown",
           target: "editing.unknown",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }, {
           target: "editing.failed",
-          actions: assign({ error: ({ event }) => toApiError(event.error) })
+          actions: "keepError"
         }]
       }
     },
     saved: {
       description: "The insurer has the new details (B2.100).",
       on: { closed: {
-        target: "loading",
+        target: "reloading",
         actions: assign({
           details: null,
           sent: false

@@ -20,7 +20,7 @@ export type Answer =
 /** The answers to one call, named for the reader. */
 export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
 
-export type CasesOfCall<Call extends Operation> = {
+type CasesOfCall<Call extends Operation> = {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;

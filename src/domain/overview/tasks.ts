@@ -23,11 +23,9 @@ export interface Task {
   readonly isUrgent: boolean;
 }
 
-export type { HealthDeclaration as Declaration, ToRead };
+type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
 
-export type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
-
-export type Claim = Pick<ClaimAnswer, 'id' | 'tittel' | 'status'>;
+type Claim = Pick<ClaimAnswer, 'id' | 'tittel' | 'status'>;
 
 /** The customer's numbers, null for what they are no customer of. */
 export interface CustomerNumbers {

@@ -33,7 +33,8 @@ export function writtenIn(component: string): { readonly file: string; readonly 
     const [, parameters] = head.exec(text) ?? [];
     if (parameters === undefined) continue;
     const [, type] = annotation.exec(parameters) ?? [];
-    return { file, takes: type === undefined ? null : (declared(type, file) ?? type) };
+    if (type === undefined) return { file, takes: null };
+    return { file, takes: /^\w+$/.test(type) ? (declared(type, file) ?? type) : type };
   }
   throw new Error(`no file of src/views has the screen ${component}`);
 }

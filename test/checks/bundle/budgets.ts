@@ -27,8 +27,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
     with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 142_500, css: 22_000 },
   },
   '/oversikt/forsikring/avtalevelger': {
-    first: { js: 118_000, css: 22_000 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 119_000, css: 22_000 },
+    first: { js: 119_000, css: 22_000 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 120_000, css: 22_000 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': { first: { js: 124_000, css: 22_000 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': { first: { js: 116_000, css: 22_000 } },

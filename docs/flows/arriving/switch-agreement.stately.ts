@@ -1,21 +1,9 @@
-// Generated from machines/arriving/switch-user.ts by `npm run docs`; do not edit.
+// Generated from machines/arriving/switch-agreement.ts by `npm run docs`; do not edit.
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
 import { assign, emit, setup } from "xstate";
-// src/domain/display/alphabetical.ts
-var norwegian = new Intl.Collator("nb");
-var alphabetically = (one, other) => norwegian.compare(one, other);
+new Intl.Collator("nb");
 // src/domain/arriving/parties.ts
-var organisationsOf = (relations) => {
-  return [...new Map(relations.map(({ organisasjonsnummer: number, organisasjonsnavn: name }) => [number, {
-    number,
-    name
-  }])).values()].sort((a, b) => alphabetically(a.name, b.name));
-};
-var otherParties = (relations, acting) => ({
-  person: acting.organisasjonsnummer === null ? null : acting.personName,
-  organisations: organisationsOf(relations).filter(({ number }) => number !== acting.organisasjonsnummer)
-});
 var isAmong = ({ organisations }, number) => organisations.some((organisation) => organisation.number === number);
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -65,8 +53,8 @@ function outcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
-// machines/arriving/switch-user.ts
-var switchUser = setup({
+// machines/arriving/switch-agreement.ts
+var switchAgreement = setup({
   types: {
     context: {},
     events: {},
@@ -85,16 +73,16 @@ var switchUser = setup({
     outcomeUnknown: (_, { error }) => outcomeUnknown(error)
   }
 }).createMachine({
-  id: "switch-user",
-  description: "The visitor chooses to act for another than now: in person, or for an organisation.",
+  id: "switch-agreement",
+  description: "The visitor chooses a party to act for, and the agreement is switched.",
   context: ({ input }) => ({
-    parties: otherParties(input.relations, input),
+    ...input,
     chosen: null
   }),
   initial: "choosing",
   states: {
     choosing: {
-      description: "The others that the visitor can act for.",
+      description: "The parties to choose from.",
       on: {
         "person.chosen": {
           guard: "isPersonOffered",
@@ -113,7 +101,7 @@ var switchUser = setup({
       }
     },
     switchingToPrivate: {
-      description: "The switch to the visitor in person is on its way.",
+      description: "Switching to the visitor in person.",
       tags: ["waiting", "unsaved"],
       entry: emit({ type: "switch.sent" }),
       invoke: {
@@ -130,7 +118,7 @@ var switchUser = setup({
       }
     },
     switchingToBusiness: {
-      description: "The switch to the organisation is on its way.",
+      description: "Switching to the organisation.",
       tags: ["waiting", "unsaved"],
       entry: emit({ type: "switch.sent" }),
       invoke: {
@@ -148,29 +136,29 @@ var switchUser = setup({
       }
     },
     switched: {
-      description: "The visitor acts for whom they chose.",
+      description: "The visitor acts for the chosen party.",
       type: "final",
       entry: emit({ type: "agreement.switched" }),
       output: { kind: "switched" }
     },
     unsure: {
-      description: "No answer that can be read: the visitor may act for whom they chose.",
+      description: "There was no readable response: the visitor may act for the chosen party.",
       tags: "unknown",
       type: "final",
       entry: emit({ type: "agreement.switched" }),
       output: { kind: "failed" }
     },
     failed: {
-      description: "The visitor acts for whom they did before.",
+      description: "The visitor acts for the same party as before.",
       type: "final",
       output: { kind: "failed" }
     },
     cancelled: {
-      description: "The visitor thought better of it.",
+      description: "The dialog was closed without a choice.",
       type: "final",
       output: { kind: "cancelled" }
     }
   },
   output: ({ event }) => event.output
 });
-export { switchUser };
+export { switchAgreement };
