@@ -57,8 +57,8 @@ describe('addresses', () => {
       route('/', hastyFlow, () => undefined),
       route('/et-annet-sted', elsewhereFlow, () => undefined),
     ]);
-    expect(stage.current()?.flow.id).toBe('elsewhere');
-    expect(state('elsewhere')).toBe('filling');
+    expect(stage.current()?.flow.id).toBe('adding');
+    expect(state('adding')).toBe('filling');
   });
 
   test('an address that is nobody’s is put back, and what was typed stands', async () => {

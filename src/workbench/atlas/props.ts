@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const sources = new Map(
-  readdirSync('src/views', { recursive: true, withFileTypes: true })
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .sort()
-    .map((file) => [file, readFileSync(file, 'utf8')]),
-);
+    .sort();
+
+const screens = filesIn('src/views');
+const sources = new Map([...screens, ...filesIn('src/ui')].map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** What is written after the parameter of a component, up to its body. */
 const annotation = /^\((?:\w+|\{[\s\S]*?\}): ([\s\S]*?)(?:,\s*)?\)$/;
 
-/** A type by its name: as declared in the file, or in the view that it is imported from. */
+/** A type by its name: as declared in the file, or in the view or piece that it is imported from. */
 function declared(name: string, file: string): string | undefined {
   const text = sources.get(file) ?? '';
   const [here] =
@@ -29,8 +30,8 @@ export function writtenIn(component: string): { readonly file: string; readonly 
     `^export (?:function|const) ${component}(?: = )?(\\([\\s\\S]*?\\)) (?:\\{|=>)`,
     'm',
   );
-  for (const [file, text] of sources) {
-    const [, parameters] = head.exec(text) ?? [];
+  for (const file of screens) {
+    const [, parameters] = head.exec(sources.get(file) ?? '') ?? [];
     if (parameters === undefined) continue;
     const [, type] = annotation.exec(parameters) ?? [];
     if (type === undefined) return { file, takes: null };

@@ -23,9 +23,17 @@ test('every screen of every flow is found in src/views', async () => {
 test.each([
   ['Waiting', 'src/views/shared/waiting.tsx', null],
   ['NoCard', 'src/views/settings/consents/no-card.tsx', null],
-  ['Unidentified', 'src/views/buying/self-declaration/unidentified.tsx', 'interface UnidentifiedProps {'],
+  [
+    'Unidentified',
+    'src/views/buying/self-declaration/unidentified.tsx',
+    'interface UnidentifiedProps extends FailureProps {',
+  ],
   ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
-  ['SwitchUser', 'src/views/arriving/switch-user.tsx', 'export interface PartyListProps {'],
+  [
+    'DetailsUnavailable',
+    'src/views/settings/contact-details/details-unavailable.tsx',
+    'export interface FailureProps {',
+  ],
   ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
   ['NotBuilt', 'src/views/arriving/not-built.tsx', '{ readonly context: { readonly overview: SiteLink } }'],
 ])('%s is quoted with its props', (component, file, takes) => {
