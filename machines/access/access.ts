@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { and, assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
   type AccessEntry,
   type AccessOutcome,
@@ -15,8 +15,6 @@ import type { Exit } from '#domain/site/exit.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
-
-const asksForNew = (event: object) => 'address' in event && event.address === '/bm/tilganger/ny';
 
 /** Who may act for the organisation, and who may change that (B2.90 to B2.92, B4.19). */
 export const access = setup({
@@ -52,9 +50,8 @@ export const access = setup({
     isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
-    addRequestedAndMay: ({ context, event }) =>
-      asksForNew(event) && may(visitorsRole(context.visitor), 'addAccess'),
-    addRequested: ({ event }) => asksForNew(event),
+    addRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
+    addRequestedAndMay: and(['addRequested', 'mayAdd']),
     listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
     ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,
