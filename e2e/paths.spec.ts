@@ -5,10 +5,10 @@ import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
 import { runPath } from '#test/support/run-path.ts';
-import { walkAll, walkOf } from '#test/support/walks.ts';
+import { walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
-import { lookAt } from './support/looked-at.ts';
+import { asLookedAt, lookAt } from './support/looked-at.ts';
 import { openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
 import { test } from './support/test.ts';
@@ -26,34 +26,29 @@ const situationsOn = (walk: Walk, { steps }: Path) =>
 /** What stands on a page without anything to see is looked at with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
 
-/** Once for all flows that this process walks. */
-let walked: ReturnType<typeof walkAll> | null = null;
-
-const everyWalk = () => {
-  walked ??= walkAll();
-  return walked;
-};
-
 for (const { flow } of registry) {
   test(`${flow.id}: every transition, and every situation looked at`, async ({ page }, testInfo) => {
     const strange: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) strange.push(message.text());
     });
-    const walks = await everyWalk();
-    const walk = walkOf(walks, flow.id);
+    const walk = await walkOf(flow.id);
     const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
     const fewest = cover(
       walk.paths,
       (path) => new Set([...(raw.get(path)?.transitions ?? []), ...situationsOn(walk, path)]),
     );
     // Each situation is looked at where it is met first; of each screen that is the one with the pictures.
-    const looked = { situations: new Set<string>(), screens: new Set<string>() };
+    const looked = { situations: new Set<string>(), pages: new Set<string>(), screens: new Set<string>() };
     const lookOnce = async (state: AnyMachineSnapshot) => {
       const [situation, screen] = [walk.situation(state), stateName(state)];
       if (!hasScreens(flow.id) || looked.situations.has(situation)) return;
-      const pictures = looked.screens.has(screen) ? null : `test-results/screens/${flow.id}/${screen}`;
       looked.situations.add(situation);
+      const shown = await asLookedAt(page);
+      // Two situations may look alike; each state has a page of its own, which names it.
+      if (looked.pages.has(shown)) return;
+      const pictures = looked.screens.has(screen) ? null : `test-results/screens/${flow.id}/${screen}`;
+      looked.pages.add(shown);
       looked.screens.add(screen);
       await lookAt(page, `${screen}, ${situation}`, pictures);
     };
@@ -62,7 +57,7 @@ for (const { flow } of registry) {
     for (const path of fewest) {
       await test.step(path.name, async () => {
         const site = await openPageSite(page, walk);
-        await runPath({ walks, scriptOf }, walk, path, site, lookOnce);
+        await runPath({ walkOf, scriptOf }, walk, path, site, lookOnce);
       });
       run.push(...[raw.get(path) ?? []].flat());
     }

@@ -18,16 +18,22 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: a page that waits leaves room for another.
+  workers: 3,
   timeout: 480_000,
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['./support/raw-reporter.ts']],
+  reporter: [
+    ['line'],
+    ['./support/raw-reporter.ts'],
+    ['json', { outputFile: '../.cache/reports/browser.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${process.env.PORT_OF_JOURNEYS}`,
     viewport: { width: 360, height: 740 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
+    // A trace of each step costs a third of a run: `--trace on` for the one that fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       // No sandbox: checks run as root in containers. No background traffic: the network may be closed.

@@ -22,9 +22,9 @@ import { notBuiltScript } from './arriving/not-built/script.ts';
 import { notFoundCases } from './arriving/not-found/cases.ts';
 import { notFoundFlow } from './arriving/not-found/flow.ts';
 import { notFoundScript } from './arriving/not-found/script.ts';
-import { switchUserCases } from './arriving/switch-user/cases.ts';
-import { switchUserFlow } from './arriving/switch-user/flow.ts';
-import { switchUserScript } from './arriving/switch-user/script.ts';
+import { switchAgreementCases } from './arriving/switch-agreement/cases.ts';
+import { switchAgreementFlow } from './arriving/switch-agreement/flow.ts';
+import { switchAgreementScript } from './arriving/switch-agreement/script.ts';
 import { visitorRoutingCases } from './arriving/visitor-routing/cases.ts';
 import { visitorRoutingFlow } from './arriving/visitor-routing/flow.ts';
 import { visitorRoutingScript } from './arriving/visitor-routing/script.ts';
@@ -55,8 +55,6 @@ import { businessLandingScript } from './overview/business-landing/script.ts';
 import { homeCases } from './overview/home/cases.ts';
 import { homeFlow } from './overview/home/flow.ts';
 import { homeScript } from './overview/home/script.ts';
-import { landingSources } from './overview/landing-sources/cases.ts';
-import { landingSourceScripts } from './overview/landing-sources/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
@@ -112,7 +110,12 @@ export const registry: readonly Registered[] = [
     cases: agreementChooserCases,
     script: agreementChooserScript,
   },
-  { area: 'arriving', flow: switchUserFlow, cases: switchUserCases, script: switchUserScript },
+  {
+    area: 'arriving',
+    flow: switchAgreementFlow,
+    cases: switchAgreementCases,
+    script: switchAgreementScript,
+  },
   { area: 'overview', flow: homeFlow, cases: homeCases, script: homeScript },
   { area: 'overview', flow: privateLandingFlow, cases: privateLandingCases, script: privateLandingScript },
   { area: 'overview', flow: businessLandingFlow, cases: businessLandingCases, script: businessLandingScript },
@@ -142,11 +145,6 @@ export const registry: readonly Registered[] = [
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   { area: 'shared', flow: modalFlow, cases: modalCases, script: modalScript },
   { area: 'shared', flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },
-  ...landingSources.map((source, index) => ({
-    area: 'overview' as const,
-    ...source,
-    script: landingSourceScripts[index] as AnyScript,
-  })),
 ];
 
 export function registered(id: string): Registered {

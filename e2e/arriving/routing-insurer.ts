@@ -1,72 +1,39 @@
 import type { Page, Route } from 'playwright/test';
-import type { Visit } from './routing-combinations.ts';
+import type { Visit } from '#test/domain/arriving/routing-rows.ts';
 
-/** The calls that run only with the master toggle on (A4.9, A4.10). */
-export const dependent = {
-  damage: '/rest/fremtind-router-bm/has-skadeforsikringer',
-  redirect: '/rest/toggle/overgang-videresending',
-  routing: '/rest/fremtind-router-bm/routing',
-  blocks: '/rest/kunde/direktetilgang',
+const businessRouting = {
+  successor: { routingTarget: 'FREMTIND', bankForholdRegnr: '3910' },
+  stays: { routingTarget: 'EIKA', bankForholdRegnr: '3910' },
+  /** Answered with an error. */
+  fails: undefined,
 } as const;
 
-export type Dependent = keyof typeof dependent;
-
-/** The intermediate pages ask for more; what of it is not steered is off. */
-export type Steered = Visit & { readonly skip?: string };
-
-/** Leaves out what is answered with an error: what fails, and what nobody may ask. */
-const answersTo = ({
-  transition,
-  damage,
-  redirect,
-  routing,
-  bank,
-  blocks,
-  skip,
-}: Steered): Record<string, unknown> => ({
-  '/rest/toggle/overgang': transition === 'on',
-  '/rest/toggle/overgang-hopp-over-mellomside': skip === 'on',
-  '/rest/bankinfo': { name: 'Banken', bankregnr: bank },
-  ...(damage && { [dependent.damage]: damage === 'has' }),
-  ...(redirect && { [dependent.redirect]: redirect === 'on' }),
-  ...(routing &&
-    routing !== 'fails' && {
-      [dependent.routing]: {
-        routingTarget: routing === 'successor' ? 'FREMTIND' : 'EIKA',
-        bankForholdRegnr: '3910',
-      },
-    }),
-  ...(blocks && { [dependent.blocks]: { banknavn: 'Banken', blokkerDirektetilgang: blocks === 'yes' } }),
+const answersTo = (visit: Visit): Readonly<Record<string, unknown>> => ({
+  '/rest/toggle/overgang': visit.transition === 'on',
+  '/rest/toggle/overgang-videresending': visit.redirect === 'on',
+  '/rest/bankinfo': { name: 'Banken', bankregnr: visit.bank },
+  '/rest/fremtind-router-bm/has-skadeforsikringer': visit.damage === 'has',
+  '/rest/fremtind-router-bm/routing': businessRouting[visit.routing],
+  '/rest/kunde/direktetilgang': { banknavn: 'Banken', blokkerDirektetilgang: visit.blocks === 'yes' },
 });
 
-const steered: readonly string[] = [
-  '/rest/toggle/overgang',
-  '/rest/toggle/overgang-hopp-over-mellomside',
-  '/rest/bankinfo',
-  ...Object.values(dependent),
-];
 const pathOf = (route: Route) => new URL(route.request().url()).pathname;
 
-/** What decides where a visitor belongs is answered here, the rest by the sandbox. */
+/** Answers the calls that routing makes; the sandbox answers the others. */
 export async function insurerOf(page: Page) {
-  let answers: Record<string, unknown> = {};
-  let asked: string[] = [];
+  let answers: Readonly<Record<string, unknown>> = {};
   await page.route(
-    (url) => steered.includes(url.pathname),
+    (url) => url.pathname in answers,
     (route) => {
-      const path = pathOf(route);
-      asked.push(path);
-      return route.fulfill(path in answers ? { json: answers[path] } : { status: 500, json: {} });
+      const json = answers[pathOf(route)];
+      return route.fulfill(json === undefined ? { status: 500, json: {} } : { json });
     },
   );
-  // The successor's site is not there; it answers all the same, so that the browser gets to it.
+  // The successor's site does not exist here; an empty page is enough for the browser to go there.
   await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   return {
-    expects(visit: Steered) {
+    expects(visit: Visit) {
       answers = answersTo(visit);
-      asked = [];
     },
-    /** How often. */
-    wasAsked: (call: Dependent) => asked.filter((path) => path === dependent[call]).length,
   };
 }

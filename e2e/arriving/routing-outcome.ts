@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Outcome } from './routing-rows.ts';
+import type { Outcome, Visit } from '#test/domain/arriving/routing-rows.ts';
 
 export const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 export const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
@@ -8,8 +8,8 @@ export const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igj
 const keptOutBy = (bank: string) =>
   `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
 
-export const isKeptOutBy = (page: Page, bank: string) =>
-  // The whole content, with nothing beside it; it is spoken too.
+const isKeptOutBy = (page: Page, bank: string) =>
+  // The whole content; the second time it is announced.
   expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}${keptOutBy(bank)}`);
 
 /** A4.9. */
@@ -32,12 +32,7 @@ export async function seesPage(page: Page, segment: keyof typeof pages) {
 export const isSentTo = (page: Page, address: string) =>
   expect.poll(() => page.url(), { intervals: [50] }).toBe(address);
 
-interface Visitor {
-  readonly segment: keyof typeof pages;
-  readonly bank?: string | undefined;
-}
-
-export function gets(page: Page, outcome: Outcome, { segment, bank = '' }: Visitor): Promise<void> {
+export function gets(page: Page, outcome: Outcome, { segment, bank }: Visit): Promise<void> {
   switch (outcome) {
     case 'page':
       return seesPage(page, segment);

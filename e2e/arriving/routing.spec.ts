@@ -1,58 +1,77 @@
 import { expect, type Page } from 'playwright/test';
+import { moveBegins } from '#e2e/buying/buy/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
-import { combinations, speaksOf, type Visit, visitsOf } from './routing-combinations.ts';
-import { type Dependent, dependent, insurerOf } from './routing-insurer.ts';
-import { gets } from './routing-outcome.ts';
-import { type Row, rows } from './routing-rows.ts';
+import { nameOf, rowFor, type Visit } from '#test/domain/arriving/routing-rows.ts';
+import { insurerOf } from './routing-insurer.ts';
+import { gets, headings, isSentTo, retry, seesErrorCard, seesPage } from './routing-outcome.ts';
 
-// A trace of so many visits takes a third of their time; the step that fails names its combination.
-test.use({ trace: 'off' });
+// The whole table is tested against the rule and the chart: here, one row for each outcome.
+const stays: Visit = {
+  transition: 'on',
+  segment: 'private',
+  damage: 'has',
+  redirect: 'on',
+  routing: 'stays',
+  bank: '0820',
+  blocks: 'no',
+};
+const visits: readonly Visit[] = [
+  { ...stays, transition: 'off' },
+  stays,
+  { ...stays, damage: 'none' },
+  { ...stays, bank: '0502', blocks: 'yes' },
+  { ...stays, segment: 'business' },
+  { ...stays, segment: 'business', routing: 'successor' },
+  { ...stays, segment: 'business', routing: 'fails' },
+  { ...stays, segment: 'business', bank: '0770', blocks: 'yes' },
+];
 
-const segments = { private: 'private-one', business: 'business-admin' } as const;
+const personas = { private: 'private-one', business: 'business-admin' } as const;
 
-const calls = Object.keys(dependent) as readonly Dependent[];
-const nameOf = (visit: Visit) =>
-  Object.entries(visit)
-    .map(([dimension, value]) => `${dimension} ${value}`)
-    .join(', ');
+const arrive = (page: Page, persona: string, { origin = '', query = '' } = {}) =>
+  // Not until it has loaded: the successor's page comes before that.
+  page.goto(`${origin}${main}?persona=${persona}${query}`, { waitUntil: 'commit' });
 
-test('every combination is spoken of by one row', () => {
-  const speakers = combinations.map((combination) => ({
-    ...combination,
-    rows: rows.filter((row) => speaksOf(row, combination)).length,
-  }));
-  expect(speakers.filter((combination) => combination.rows !== 1)).toEqual([]);
-  expect(speakers).toHaveLength(2 * 2 * 2 * 2 * 3 * 4 * 2);
-});
-
-/** What the row says of a call; of one that makes no difference it says nothing. */
-async function askedAsSaid(row: Row, wasAsked: (call: Dependent) => number) {
-  const said = calls.filter((call) => row[call] !== 'any');
-  const times = (call: Dependent) => (row[call] === 'unasked' ? 0 : 1);
-  await expect
-    .poll(() => said.map((call) => `${call}: ${wasAsked(call)}`))
-    .toEqual(said.map((call) => `${call}: ${times(call)}`));
-}
-
-async function walk(page: Page, segment: keyof typeof segments) {
+test('a visitor gets where A4.9 and A4.10 say', async ({ page }) => {
   await sandboxOf(page).answersAtOnce();
   const insurer = await insurerOf(page);
-  for (const row of rows.filter((each) => each.segment === segment)) {
-    for (const visit of visitsOf(row)) {
-      await test.step(`${nameOf(visit)}: ${row.outcome}`, async () => {
-        insurer.expects(visit);
-        // The successor's page comes before this one has loaded.
-        await page.goto(`${main}?persona=${segments[segment]}`, { waitUntil: 'commit' });
-        await gets(page, row.outcome, { segment, bank: visit.bank });
-        await askedAsSaid(row, insurer.wasAsked);
-      });
-    }
+  for (const visit of visits) {
+    const { outcome } = rowFor(visit);
+    await test.step(`${nameOf(visit)}: ${outcome}`, async () => {
+      insurer.expects(visit);
+      await arrive(page, personas[visit.segment]);
+      await gets(page, outcome, visit);
+    });
   }
-}
+});
 
-test('a person gets where A4.9 and A4.10 say, and no more is asked than they say', ({ page }) =>
-  walk(page, 'private'));
+test('a spinner, the error card for each failure, and the page after a retry (A4.9)', async ({ page }) => {
+  const sandbox = sandboxOf(page);
+  const waits = () => expect(headings(page)).toHaveText(['Vent Litt']);
+  await sandbox.answersAtOnce();
+  await moveBegins(page);
+  await sandbox.holds('getRouting');
+  await sandbox.fails({ operation: 'getRouting', status: 500, times: 2 });
+  await arrive(page, 'business-admin');
+  await waits();
+  await sandbox.releases('getRouting');
+  await seesErrorCard(page);
+  await sandbox.holds('getRouting');
+  await retry(page).click();
+  await waits();
+  await sandbox.releases('getRouting');
+  await seesErrorCard(page);
+  await retry(page).click();
+  await seesPage(page, 'business');
+  expect(await sandbox.arrived('getRouting')).toHaveLength(3);
+});
 
-test('so does who acts for a business', ({ page }) => walk(page, 'business'));
+test("from a test site, the kid goes along to the successor's test site (A9.9)", async ({ page }) => {
+  await sandboxOf(page).answersAtOnce();
+  await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
+  const origin = `http://bank.test.localhost:${process.env.PORT_OF_JOURNEYS}`;
+  await arrive(page, 'moving', { origin, query: '&kid=12%2634' });
+  await isSentTo(page, 'https://kunde.test.forsikring.example/hopp/3361/pm/oversikt?kid=12%2634');
+});

@@ -5,22 +5,30 @@ import { expect, type Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Only what is wrong: naming all that is right takes most of axe's time. */
+const run = `axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
+
 /** In a world of its own beside the page's: there time goes on, though it stands still in the page. */
-async function findings(page: Page): Promise<readonly string[]> {
+async function openAxe(page: Page) {
   const chromium = await page.context().newCDPSession(page);
   const { frameTree } = await chromium.send('Page.getFrameTree');
-  const { executionContextId } = await chromium.send('Page.createIsolatedWorld', {
+  const { executionContextId: contextId } = await chromium.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
   });
-  const { result } = await chromium.send('Runtime.evaluate', {
-    expression: `${axe}; axe.run().then(({ violations }) => violations)`,
-    contextId: executionContextId,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await chromium.detach();
-  const violations: AxeResults['violations'] = result.value;
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  await chromium.send('Runtime.evaluate', { expression: axe, contextId });
+  return {
+    async findings(): Promise<readonly string[]> {
+      const { result } = await chromium.send('Runtime.evaluate', {
+        expression: run,
+        contextId,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      const violations: AxeResults['violations'] = result.value;
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    close: () => chromium.detach(),
+  };
 }
 
 const overflow = (page: Page) =>
@@ -57,6 +65,19 @@ const overprinted = (page: Page) =>
     );
   });
 
+/** The page as axe and layout see it: the states that it says of itself too, without React's numbered ids. */
+export const asLookedAt = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
+      [
+        (field as HTMLInputElement).value,
+        (field as HTMLInputElement).checked,
+        field === document.activeElement,
+      ].join(),
+    );
+    return [document.body.outerHTML.replaceAll(/_r_\w+_/g, ''), ...values].join('\n');
+  });
+
 const phone = 360;
 
 /**
@@ -65,12 +86,13 @@ const phone = 360;
  */
 export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
   const before = page.viewportSize();
+  const { findings, close } = await openAxe(page);
   for (const width of pictures === null ? [phone] : [320, phone, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
     expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
-    expect(await findings(page), `${name} at ${width} px`).toEqual([]);
+    expect(await findings(), `${name} at ${width} px`).toEqual([]);
     if (pictures === null) continue;
     await page.screenshot({
       path: `${pictures}/${width}.png`,
@@ -78,5 +100,6 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
       animations: 'disabled',
     });
   }
+  await close();
   if (before) await page.setViewportSize(before);
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
+import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { startOf } from '#flows/registry.ts';
 import { holdClipboard } from '#test/support/held-clipboard.ts';
-import { holdTimeOuts } from '#test/support/held-time-outs.ts';
 import type { Site } from '#test/support/run-path.ts';
 import { cachedReads, mayBeRepeated } from '#test/support/wire.ts';
 import { documentOf } from './documents.ts';
@@ -28,6 +28,9 @@ const hasGone = (now: URL, wanted: URL): boolean =>
   own.includes(wanted.hostname)
     ? own.includes(now.hostname) && now.pathname === wanted.pathname
     : now.host === wanted.host;
+
+/** A look at what this process knows costs nothing. */
+const intervals = [5, 10, 20, 50];
 
 type Given = Exclude<Answer, 'late'>;
 
@@ -97,7 +100,9 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
       const key = keyOf(request);
-      await expect.poll(() => waiting.has(key), `a call to ${request.path}`).toBe(true);
+      await expect
+        .poll(() => waiting.has(key), { message: `a call to ${request.path}`, intervals })
+        .toBe(true);
       const routes = waiting.get(key) ?? [];
       waiting.delete(key);
       if (answer === 'late') return page.evaluate(`runOutOfTime(${JSON.stringify(request.path)})`);

@@ -27,8 +27,8 @@ export function hashAddressBar(window: Window): AddressBar {
 
   let shown = parts().path;
   let position = positionHere() ?? 0;
-  /** The browser is on its way back to `position`; what should be shown meanwhile waits until it is there. */
-  let restoring: { afterwards: () => void } | null = null;
+  /** Set while the browser is on its way back to `position`: what to do once it is there. */
+  let onRestored: (() => void) | null = null;
   mark(position);
 
   const accept = () => {
@@ -39,8 +39,8 @@ export function hashAddressBar(window: Window): AddressBar {
   };
 
   const show = (path: string, how: 'push' | 'replace') => {
-    if (restoring) {
-      restoring.afterwards = () => show(path, how);
+    if (onRestored) {
+      onRestored = () => show(path, how);
       return;
     }
     if (path === shown && path === parts().path) return;
@@ -55,16 +55,16 @@ export function hashAddressBar(window: Window): AddressBar {
     accept,
     show,
     restore() {
-      restoring ??= { afterwards: () => {} };
+      onRestored ??= () => {};
       history.go(position - (positionHere() ?? position + 1));
     },
     onChange(listener) {
       const changed = () => {
         if (parts().path !== shown) return listener();
         accept();
-        const waited = restoring;
-        restoring = null;
-        waited?.afterwards();
+        const next = onRestored;
+        onRestored = null;
+        next?.();
       };
       window.addEventListener('hashchange', changed);
       return () => window.removeEventListener('hashchange', changed);

@@ -20,6 +20,14 @@ type Region<Value, Path extends string = ''> = Value extends string
       | (IsUnion<keyof Value> extends true ? [Path, keyof Value & string] : never)
       | { [K in keyof Value & string]: Region<Value[K], Join<Path, K>> }[keyof Value & string];
 
+/** Paths of the compound states; the path of the root is ''. */
+export type CompoundOf<M extends AnyStateMachine> = Compound<SnapshotFrom<M>['value']>;
+type Compound<Value, Path extends string = ''> = Value extends string
+  ? Path
+  :
+      | (IsUnion<keyof Value> extends true ? never : [keyof Value] extends [never] ? never : Path)
+      | { [K in keyof Value & string]: Compound<Value[K], Join<Path, K>> }[keyof Value & string];
+
 type DeclaredActor<M> =
   M extends StateMachine<
     infer _Context,

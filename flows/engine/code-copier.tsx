@@ -1,11 +1,6 @@
-import { useEffect, useState } from 'react';
-import {
-  type ActorOptions,
-  type AnyActorLogic,
-  type AnyActorRef,
-  createActor,
-  type EventObject,
-} from 'xstate';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
@@ -32,16 +27,13 @@ interface WantedEvent extends EventObject {
 
 /** The button beside an error code, with its own chart; a page has as many as it shows codes. */
 export function CodeCopier({ code, copying: { flow, write, now, actorOptions } }: CodeCopierProps) {
-  // Started once and left to itself: it calls nobody, and time brings it to rest.
-  const [actor] = useState<AnyActorRef>(() =>
-    createActor(flow.machine, { ...actorOptions, input: { code, at: now() } }).start(),
-  );
+  const actor = useActorRef(flow.machine, { ...actorOptions, input: { code, at: now() } });
   useEffect(() => {
-    const heard = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
-      const answered = (type: string) => () => actor.send({ type });
-      write(text).then(answered('clipboard.written'), answered('clipboard.refused'));
+    const subscription = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
+      const answer = (type: string) => () => actor.send({ type });
+      write(text).then(answer('clipboard.written'), answer('clipboard.refused'));
     });
-    return () => heard.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [actor, write]);
   return <FlowView flow={flow} actor={actor} place="region" />;
 }

@@ -1,16 +1,14 @@
+import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { type AnyActorRef, createActor, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import { FlowView } from './flow-view.tsx';
 import type { DialogRegionProps } from './surroundings.ts';
 
 /** A dialog around what a region shows, with its own chart for how it comes and goes. */
 export function DialogRegion({ content, options, filler, dialogs }: DialogRegionProps) {
-  const { modal, isMotionReduced, told, actorOptions } = dialogs;
-  // Started once and left to itself: it calls nobody, and time brings it to rest.
-  const [actor] = useState<AnyActorRef>(() =>
-    createActor(modal.machine, { ...actorOptions, input: { isMotionReduced } }).start(),
-  );
+  const { modal, isMotionReduced, track, actorOptions } = dialogs;
+  const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // What was shown last stands until the dialog is gone.
   const [kept, keep] = useState(content);
   if (content !== null && content !== kept) keep(content);
@@ -29,15 +27,15 @@ export function DialogRegion({ content, options, filler, dialogs }: DialogRegion
         if (!offer(event) && shown) actor.send({ type: 'content.shown', options: shown });
       }),
       actor.on('dialog.back', offer),
-      actor.on('modal.opened', (event: ToldEvent) => told?.('open', event.options)),
-      actor.on('modal.closed', (event: ToldEvent) => told?.('close', event.options)),
+      actor.on('modal.opened', (event: ModalEvent) => track?.('open', event.options)),
+      actor.on('modal.closed', (event: ModalEvent) => track?.('close', event.options)),
     ];
     return () => {
       for (const heard of listening) heard.unsubscribe();
     };
-  }, [actor, filler, shown, told]);
+  }, [actor, filler, shown, track]);
 
-  // After the one that listens: what this sets off is told of.
+  // After the effect that listens, which has to hear what this one sets off.
   useEffect(() => {
     if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
     actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.gone' });
@@ -50,6 +48,6 @@ export function DialogRegion({ content, options, filler, dialogs }: DialogRegion
   );
 }
 
-interface ToldEvent extends EventObject {
+interface ModalEvent extends EventObject {
   readonly options: ModalOptions;
 }

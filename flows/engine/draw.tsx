@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject, StateValue } from 'xstate';
 import { type AnyFlow, isFlow } from './define-flow.ts';
-import { pathOf } from './leaves.ts';
+import { activeNodes, pathOf } from './leaves.ts';
 
 /** What stands while a screen's code is on its way: alone on the page, or in a part of it. */
 export type Waiting = ComponentType<{ readonly alone: boolean }>;
@@ -39,7 +39,11 @@ type Screen = ComponentType<Record<string, unknown>>;
 /** The region whose content lies above the page. */
 const dialogRegion = 'dialog';
 
-/** The active states as their screens; a parallel state as its frame with a screen in each region. */
+/**
+ * Draws the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
+ * compound state as its frame around the active screen, where it has one. What a frame holds is a region: the
+ * frame is the screen, and stays the same screen while its content changes.
+ */
 export function draw(drawing: Drawing): ReactNode {
   const { flow, snapshot, send, child, dialog, children, Waiting, placed } = drawing;
   const { context } = snapshot;
@@ -69,10 +73,15 @@ export function draw(drawing: Drawing): ReactNode {
         const content = at(region, below, 'dialog');
         return [region.key, dialog({ content, leaf: pathOf(shown), child: childAt(shown)?.actor ?? null })];
       });
-      const frame = flow.frames?.[pathOf(node)] as Screen;
-      return put(frame, { context, send, regions: Object.fromEntries(regions) }, place);
+      return put(
+        frameOf(flow, node) as Screen,
+        { context, send, regions: Object.fromEntries(regions) },
+        place,
+      );
     }
-    return at(activeIn(node, value), valueBelow(value, activeKey(value)), place);
+    const frame = frameOf(flow, node);
+    const content = at(activeIn(node, value), valueBelow(value, activeKey(value)), frame ? 'region' : place);
+    return frame ? put(frame, { context, send, children: content }, place) : content;
   };
 
   const activeIn = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode => {
@@ -105,14 +114,20 @@ export function draw(drawing: Drawing): ReactNode {
   return at(flow.machine.root, snapshot.value, drawing.place);
 }
 
-/** What stands for the whole page just now: a frame or a screen; null where a child flow does, or nothing. */
+/**
+ * The frame or screen of the whole page; null for a child flow, or for nothing.
+ * @internal For the tests.
+ */
 export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
-  const [node] = snapshot._nodes.filter(({ type }) => type !== 'compound').sort((a, b) => a.order - b.order);
+  const node = activeNodes(snapshot).find((active) => active.type !== 'compound' || frameOf(flow, active));
   if (!node) return null;
-  if (node.type === 'parallel') return flow.frames?.[pathOf(node)];
+  const frame = frameOf(flow, node);
+  if (frame) return frame;
   const view = flow.views[pathOf(node)];
   return isScreen(view) ? view : null;
 }
+
+const frameOf = ({ frames }: AnyFlow, node: AnyStateNode) => frames?.[pathOf(node)] as Screen | undefined;
 
 const activeKey = (value: StateValue | undefined): string =>
   typeof value === 'object' ? (Object.keys(value)[0] ?? '') : (value ?? '');

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
-import { Background } from './background.tsx';
 import type { AnyFlow } from './define-flow.ts';
 import { draw, type Place } from './draw.tsx';
 import { guardedSend } from './guarded-send.ts';
@@ -21,7 +20,7 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** A flow that runs, as what its active states show. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, Waiting, ignored, dialogs } = useSurroundings();
+  const { attention, stage, Waiting, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   const element = useRef<HTMLDivElement>(null);
   // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
@@ -52,7 +51,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
       {draw({
         flow,
         snapshot,
-        send: guardedSend(flow.id, actor, ignored),
+        send: guardedSend(flow.id, actor, stage.world.onUnknownEvent),
         child: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
@@ -68,7 +67,6 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         Waiting,
         placed: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
       })}
-      <Background flow={flow} snapshot={snapshot} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import { listensTo, stateName } from './leaves.ts';
 
 /** An event that a screen sent and no active state knows. */
-export interface Ignored {
+export interface UnknownEvent {
   readonly flow: string;
   readonly state: string;
   readonly event: string;
@@ -13,12 +13,12 @@ export interface Ignored {
  * state even knows it, and the customer is not simply waiting, screen and chart have drifted apart.
  */
 export const guardedSend =
-  (flow: string, actor: AnyActorRef, ignored?: (ignored: Ignored) => void) =>
+  (flow: string, actor: AnyActorRef, onUnknownEvent?: (event: UnknownEvent) => void) =>
   (event: EventObject): void => {
     const snapshot = actor.getSnapshot();
     if (snapshot.can(event)) {
       actor.send(event);
     } else if (snapshot.status === 'active' && !snapshot.hasTag('waiting') && !listensTo(snapshot, event)) {
-      ignored?.({ flow, state: stateName(snapshot), event: event.type });
+      onUnknownEvent?.({ flow, state: stateName(snapshot), event: event.type });
     }
   };

@@ -1,31 +1,17 @@
-import { type ComponentType, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AfterCommit } from './after-commit.tsx';
 import { attention } from './attention.ts';
 import { FlowView } from './flow-view.tsx';
-import type { Stage } from './stage.ts';
-import { type Surroundings, SurroundingsContext, useSurroundings } from './surroundings.ts';
-
-interface HostProps extends Pick<Surroundings, 'Waiting' | 'ignored' | 'dialogs'> {
-  readonly stage: Stage;
-  /** Stands behind the heading in the document's title. */
-  readonly siteName: string;
-  /** When a screen or its actor broke, or a flow's code did not come. */
-  readonly Broken: ComponentType;
-  /** When the stage was closed while the page stands. */
-  readonly Closed?: ComponentType;
-}
+import { type HostProps, SurroundingsContext, useSurroundings } from './surroundings.ts';
 
 /** Shows the flow that is on the stage. */
-export function Host({ stage, siteName, Waiting, Broken, Closed, ignored, dialogs }: HostProps) {
+export function Host(props: HostProps) {
+  const { stage, siteName, Waiting, Broken, Closed } = props;
   const session = useSyncExternalStore(stage.subscribe, stage.current);
-  const isBroken = useSyncExternalStore(stage.subscribe, stage.isBroken);
-  const isClosed = useSyncExternalStore(stage.subscribe, stage.isClosed);
+  const status = useSyncExternalStore(stage.subscribe, stage.status);
   const speaker = useRef<HTMLDivElement>(null);
-  const surroundings = useMemo(
-    () => ({ attention: attention(() => speaker.current, siteName), Waiting, ignored, dialogs }),
-    [siteName, Waiting, ignored, dialogs],
-  );
+  const [guide] = useState(() => attention(() => speaker.current, siteName));
   const broken = (
     <OutsideView
       id={session?.flow.id}
@@ -35,19 +21,19 @@ export function Host({ stage, siteName, Waiting, Broken, Closed, ignored, dialog
     />
   );
   return (
-    <SurroundingsContext value={surroundings}>
+    <SurroundingsContext value={{ ...props, attention: guide }}>
       {session ? (
         <ErrorBoundary
           // Another session gets a boundary that has caught nothing yet.
           key={session.actor.sessionId}
           fallbackRender={() => broken}
-          onError={session.broke}
+          onError={session.fail}
         >
           <FlowView flow={session.flow} actor={session.actor} place="page" />
         </ErrorBoundary>
-      ) : isBroken ? (
+      ) : status === 'broken' ? (
         broken
-      ) : isClosed && Closed ? (
+      ) : status === 'closed' && Closed ? (
         <ErrorBoundary fallbackRender={() => broken}>
           <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
         </ErrorBoundary>

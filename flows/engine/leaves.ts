@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject, StateValue } from 'xstate';
 
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
@@ -14,16 +14,25 @@ export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' ||
 export const isInRegion = (node: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent.type === 'parallel' || isInRegion(node.parent));
 
+const activeIn = (node: AnyStateNode, value: StateValue): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child) => {
+    const below = typeof value === 'string' ? { [value]: {} }[child.key] : value[child.key];
+    return below === undefined ? [] : activeIn(child, below);
+  }),
+];
+
+/** The active states, the root first, in the order of the chart. */
+export const activeNodes = ({ machine, value }: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  activeIn(machine.root, value);
+
 /** Paths of the active leaves, in the order of the chart; one, unless a state is parallel. */
 export const activeLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  snapshot._nodes
-    .filter(isLeaf)
-    .sort((a, b) => a.order - b.order)
-    .map(pathOf);
+  activeNodes(snapshot).filter(isLeaf).map(pathOf);
 
-/** How the active leaves stand in the page's `data-state`. */
+/** The active leaves as the page's `data-state`. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => activeLeaves(snapshot).join(' ');
 
 /** Whether an active state has a transition for the event, though its guard may decline it. */
 export const listensTo = (snapshot: AnyMachineSnapshot, event: EventObject): boolean =>
-  snapshot._nodes.some((node) => node.transitions.has(event.type));
+  activeNodes(snapshot).some((node) => node.transitions.has(event.type));

@@ -11,8 +11,8 @@ import type { Exit, FormPost } from '#domain/site/exit.ts';
 import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
-import type { Ignored } from './guarded-send.ts';
-import { nodesOf, stateName } from './leaves.ts';
+import type { UnknownEvent } from './guarded-send.ts';
+import { activeNodes, nodesOf, stateName } from './leaves.ts';
 
 /** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
 export interface World {
@@ -21,18 +21,18 @@ export interface World {
   /** Leaves by sending a form, as a button in the page would. */
   post(form: FormPost): void;
   reload(): void;
-  /** Whether the browser should ask before the page is closed. */
-  holdPage(hold: boolean): void;
-  /** Calls when the page is shown again just as it was left; returns how to stop listening. */
-  onReturn(listener: () => void): () => void;
-  /** A defect put the flow out of order. */
-  failed(flow: string, error: unknown): void;
-  /** A chart emitted something, that of a flow within another too; outside React, so that nothing is missed. */
-  readonly told?: (chart: string, event: EventObject) => void;
-  /** What is typed now in a flow with a draft; null where there is nothing any more. */
-  readonly keep?: (flow: string, draft: unknown) => void;
-  /** A screen sent what its state does not know: a defect, heard in development and tests only. */
-  readonly ignored?: (ignored: Ignored) => void;
+  /** Whether the browser asks before the page is closed. */
+  blockUnload(block: boolean): void;
+  /** Calls when the page comes out of the back-forward cache; returns how to stop listening. */
+  onPageRestored(listener: () => void): () => void;
+  /** A defect stopped the flow. */
+  reportError(flow: string, error: unknown): void;
+  /** A chart emitted an event, also a child flow's; outside React, so that no event is missed. */
+  readonly onEmit?: (chart: string, event: EventObject) => void;
+  /** The present draft of a flow that has drafts; null when nothing is left to save. */
+  readonly saveDraft?: (flow: string, draft: unknown) => void;
+  /** A screen sent an event that its state does not know: a defect, reported in development and tests only. */
+  readonly onUnknownEvent?: (event: UnknownEvent) => void;
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
@@ -41,40 +41,33 @@ export interface Session {
   readonly flow: AnyFlow;
   readonly actor: AnyActorRef;
   start(): void;
-  /** The customer asks for one of the flow's own addresses; false where the present state does not go there. */
+  /** The customer requests one of the flow's own addresses; false if the present state does not go there. */
   requestAddress(address: string): boolean;
-  /** The customer is about to leave; true where the chart takes the matter into its own hands. */
+  /** The customer is about to leave; true if the flow stays. */
   offerLeave(): boolean;
-  /** A screen broke, or its code did not come. */
-  broke(error: unknown): void;
+  /** A screen threw, or its code did not load. */
+  fail(error: unknown): void;
   stop(): void;
 }
 
-/** Of a state within another with an address, the inner one's. */
+/** The address of the innermost active state that has one. */
 const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
-  [...snapshot._nodes]
-    .sort((a, b) => a.order - b.order)
-    .map((node) => node.meta?.address)
-    .findLast((address) => address !== undefined);
+  activeNodes(snapshot).findLast((node) => node.meta?.address !== undefined)?.meta.address;
 
-/** The flows that run within one, at any depth. */
-const within = (snapshot: AnyMachineSnapshot): readonly AnyMachineSnapshot[] =>
+/** The child flows that run, at any depth. */
+const childrenOf = (snapshot: AnyMachineSnapshot): readonly AnyMachineSnapshot[] =>
   Object.values(snapshot.children as Record<string, AnyActorRef>).flatMap((child) => {
     const inner = child.getSnapshot();
-    return 'machine' in inner ? [inner, ...within(inner)] : [];
+    return 'machine' in inner ? [inner, ...childrenOf(inner)] : [];
   });
 
 const isUnsaved = (snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active' && snapshot.hasTag('unsaved');
 
-/** Calls with what an actor emits, from its very start, and the chart that it runs. */
-const listen = (actor: AnyActorRef, told: NonNullable<World['told']>) =>
-  actor.on('*', (event: EventObject) => told(actor.getSnapshot().machine.id, event));
-
-/** The flow and all that may run within it, by the ids of their charts. */
+/** The flow and its child flows, by id. */
 const flowsOf = (flow: AnyFlow): ReadonlyMap<string, AnyFlow> =>
   new Map([
-    [flow.machine.id, flow],
+    [flow.id, flow],
     ...Object.values(flow.actors)
       .filter(isFlow)
       .flatMap((inner) => [...flowsOf(inner)]),
@@ -86,46 +79,51 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 ];
 
 /**
- * The flow, ready to start. `exited` hears of an exit to another address of the same sub-app.
- * @param asked the address that the customer came by, of any of the flow's states
+ * The flow, ready to start.
+ * @param requested the address that the customer entered by, of any of the flow's states
+ * @param onExit called with another address of the same sub-app
  */
 export function openSession(
   flow: AnyFlow,
   input: unknown,
   world: World,
-  asked: string,
-  exited: (address: string) => void,
+  requested: string,
+  onExit: (address: string) => void,
 ): Session {
   const flows = flowsOf(flow);
 
-  const keep = (snapshot: AnyMachineSnapshot) => {
+  const saveDraft = (snapshot: AnyMachineSnapshot) => {
     const { id, draft } = flows.get(snapshot.machine.id) ?? {};
     if (id === undefined || !draft || snapshot.status === 'stopped') return;
-    world.keep?.(
+    world.saveDraft?.(
       id,
       snapshot.status === 'active' ? draft(snapshot.context as never, stateName(snapshot) as never) : null,
     );
   };
 
+  /** Calls are actors too, and emit nothing. */
+  const listen = (started: AnyActorRef) =>
+    started.on('*', (event: EventObject) => world.onEmit?.(started.getSnapshot().machine.id, event));
+
   const actor = createActor(bind(flow), {
     input,
     inspect(event) {
       world.inspect?.(event);
-      // A call is an actor too, and emits nothing.
-      if (world.told && event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef, world.told);
-      // Of any actor here: what a flow within does, its parent is not told of.
+      if (event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef);
+      // Of child flows too: a parent does not hear of its child's changes.
       if (event.type !== '@xstate.snapshot') return;
-      hold();
-      if ('machine' in event.snapshot) keep(event.snapshot as AnyMachineSnapshot);
+      updateUnload();
+      if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
     },
   });
   let placed = false;
   let broken = false;
 
-  /** A flow within has what would be lost; its parent cannot know. */
-  const isHeldWithin = () => within(actor.getSnapshot()).some(isUnsaved);
+  /** A parent does not know what its child would lose. */
+  const hasUnsavedChild = () => childrenOf(actor.getSnapshot()).some(isUnsaved);
 
-  const hold = () => world.holdPage(!broken && (isUnsaved(actor.getSnapshot()) || isHeldWithin()));
+  const updateUnload = () =>
+    world.blockUnload(!broken && (isUnsaved(actor.getSnapshot()) || hasUnsavedChild()));
 
   const follow = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
@@ -134,31 +132,31 @@ export function openSession(
     world.addressBar.show(address, placed ? 'push' : 'replace');
     if (placed) return;
     placed = true;
-    // Came by the address of a later state: the first state with an address decides whether to go there.
-    const event = { type: 'address.requested', address: asked };
-    if (asked !== address && snapshot.can(event)) actor.send(event);
+    // Entered by the address of a later state: the first state with an address decides whether to go there.
+    const event = { type: 'address.requested', address: requested };
+    if (requested !== address && snapshot.can(event)) actor.send(event);
   };
 
   const leaveBy = (exit: Exit) => {
     if ('leave' in exit) world.leave(exit.leave);
     else if ('post' in exit) world.post(exit.post);
     else if ('reload' in exit) world.reload();
-    else exited(exit.to);
+    else onExit(exit.to);
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {
-    if (broken || isHeldWithin() || !actor.getSnapshot().can(event)) return false;
+    if (broken || hasUnsavedChild() || !actor.getSnapshot().can(event)) return false;
     world.addressBar.accept();
     actor.send(event);
     return true;
   };
 
-  /** An actor out of order breaks its screen too: told of once. */
-  const broke = (error: unknown) => {
+  /** A failed actor breaks its screen too: reported once. */
+  const fail = (error: unknown) => {
     if (broken) return;
     broken = true;
-    world.holdPage(false);
-    world.failed(flow.id, error);
+    world.blockUnload(false);
+    world.reportError(flow.id, error);
   };
 
   actor.subscribe({
@@ -168,7 +166,7 @@ export function openSession(
       const { status, output } = actor.getSnapshot();
       if (status === 'done') leaveBy(output as Exit);
     },
-    error: broke,
+    error: fail,
   });
 
   return {
@@ -182,14 +180,14 @@ export function openSession(
     offerLeave() {
       const event = { type: 'leave.requested' };
       const isTaken = actor.getSnapshot().can(event);
-      if (!isTaken && !isHeldWithin()) return false;
+      if (!isTaken && !hasUnsavedChild()) return false;
       world.addressBar.restore();
       if (isTaken) actor.send(event);
       return true;
     },
-    broke,
+    fail,
     stop() {
-      world.holdPage(false);
+      world.blockUnload(false);
       actor.stop();
     },
   };

@@ -29,10 +29,10 @@ export const lazyRoute = <M extends AnyStateMachine>(
 
 /** Holds the session that the address asks for. Lives outside React, so that nothing starts twice. */
 export interface Stage {
-  /** Null while a flow's code is on its way, or when that did not come. */
+  readonly world: World;
+  /** Null while no flow runs; `status` says why. */
   current(): Session | null;
-  isBroken(): boolean;
-  isClosed(): boolean;
+  status(): 'running' | 'loading' | 'broken' | 'closed';
   subscribe(listener: () => void): () => void;
   /** Stops what runs, for good. */
   close(): void;
@@ -43,28 +43,28 @@ interface Found {
   readonly params: Params;
 }
 
-/** What is on the stage, or will be when its code is there. */
+/** A flow that runs, or will when its code has loaded. */
 interface Place {
   readonly key: string;
   session: Session | null;
-  isBroken: boolean;
 }
 
 /** By route and parameters: another policy in the same flow is another session. */
 const keyOf = ({ route: { patterns }, params }: Found) => JSON.stringify([patterns[0], params]);
 
+// `parse` is wouter's own parser, which `matchRoute` asks for and wouter exports to React components only (0022).
 /** The first route is where an unknown address leads on entry. */
 export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
   const listeners = new Set<() => void>();
   const { addressBar } = world;
   let current: Place | null = null;
-  let closed = false;
+  let status: ReturnType<Stage['status']> = 'loading';
 
   const find = (path: string): Found | null => {
-    for (const candidate of routes) {
-      for (const pattern of candidate.patterns) {
-        const [matches, params] = matchRoute(parse, pattern, path);
-        if (matches) return { route: candidate, params: named(params) };
+    for (const route of routes) {
+      for (const pattern of route.patterns) {
+        const [isMatch, params] = matchRoute(parse, pattern, path);
+        if (isMatch) return { route, params };
       }
     }
     return null;
@@ -77,14 +77,16 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   const enter = ({ route, params }: Found) => {
     current?.session?.stop();
     const { flow, input } = route;
-    const place: Place = { key: keyOf({ route, params }), session: null, isBroken: false };
+    const place: Place = { key: keyOf({ route, params }), session: null };
     current = place;
+    status = 'loading';
     const open = (loaded: AnyFlow) => {
       // The customer has gone on while its code was on its way.
       if (current !== place) return;
       const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
       // On the stage before it starts: a flow that ends at once opens the next one.
       place.session = session;
+      status = 'running';
       session.start();
       changed();
     };
@@ -92,8 +94,8 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     changed();
     flow().then(open, (error: unknown) => {
       if (current !== place) return;
-      place.isBroken = true;
-      world.failed(route.patterns[0], error);
+      status = 'broken';
+      world.reportError(route.patterns[0], error);
       changed();
     });
   };
@@ -122,16 +124,16 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   const listening = [
     addressBar.onChange(follow),
     // The flow has ended, and its last screen would stand there for good.
-    world.onReturn(() => {
+    world.onPageRestored(() => {
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),
   ];
   follow();
 
   return {
+    world,
     current: () => current?.session ?? null,
-    isBroken: () => current?.isBroken ?? false,
-    isClosed: () => closed,
+    status: () => status,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -140,12 +142,8 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       for (const stop of listening) stop();
       current?.session?.stop();
       current = null;
-      closed = true;
+      status = 'closed';
       changed();
     },
   };
 }
-
-/** wouter gives each parameter by number too; the names are enough. */
-const named = (params: object): Params =>
-  Object.fromEntries(Object.entries(params).filter(([name]) => Number.isNaN(Number(name))));

@@ -4,14 +4,24 @@ import type { ModalOptions } from '#domain/site/modal.ts';
 import type { Attention } from './attention.ts';
 import type { AnyFlow } from './define-flow.ts';
 import type { Waiting } from './draw.tsx';
-import type { Ignored } from './guarded-send.ts';
+import type { Stage } from './stage.ts';
 
-/** What the host gives every flow that it shows. */
-export interface Surroundings {
-  readonly attention: Attention;
+/** What a page shows the flow on its stage with. */
+export interface HostProps {
+  readonly stage: Stage;
+  /** Stands behind the heading in the document's title. */
+  readonly siteName: string;
   readonly Waiting: Waiting;
-  readonly ignored?: ((ignored: Ignored) => void) | undefined;
+  /** When a screen or its actor broke, or a flow's code did not come. */
+  readonly Broken: ComponentType;
+  /** When the stage was closed while the page stands. */
+  readonly Closed?: ComponentType;
   readonly dialogs?: Dialogs | undefined;
+}
+
+/** The same for every flow that is shown, with the one that moves focus and speaks. */
+interface Surroundings extends HostProps {
+  readonly attention: Attention;
 }
 
 export interface DialogRegionProps {
@@ -30,8 +40,8 @@ export interface Dialogs {
   /** The flow that stands around what a region named `dialog` shows. */
   readonly modal: AnyFlow;
   readonly isMotionReduced: boolean;
-  /** A dialog has come or gone (A7.24). */
-  readonly told?: (action: 'open' | 'close', options: ModalOptions) => void;
+  /** A dialog opened or closed (A7.24). */
+  readonly track?: (action: 'open' | 'close', options: ModalOptions) => void;
   /** Clock and inspection of the dialog's own actor. */
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 }

@@ -1,47 +1,32 @@
-import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { and, assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
   type AccessEntry,
-  accessEntries,
+  type AccessOutcome,
+  type AccessSite,
+  deletableEntry,
   isOfAnother,
-  type OrganisationAccess,
-  type Told,
-  type Visitor,
+  type Known,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
-import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
-import type { Known, loadAccess } from './load-access.ts';
+import type { loadAccess } from './load-access.ts';
 
-/** What the surrounding site decides. */
-interface Site {
-  readonly chooser: AllowedAddress;
-  readonly phone: string;
-}
-
-const asksToAdd = (address: string) => address === '/bm/tilganger/ny';
-
-const mayAdd = (visitor: Visitor) => may(visitorsRole(visitor), 'addAccess');
-
-/** Who has access on behalf of the organisation, and may change that (B2.90 to B2.92, B4.19). */
+/** Who may act for the organisation, and who may change that (B2.90 to B2.92, B4.19). */
 export const access = setup({
   types: {
-    context: {} as {
-      site: Site;
-      organisation: OrganisationAccess;
-      visitor: Visitor;
-      /** Whose access is about to go, while the administrator is asked. */
-      deleting: AccessEntry | null;
-      /** What has just happened, and to whom. */
-      told: Told | null;
-      /** What was typed of a new access before the visitor had to log in, until the form is opened. */
-      draft: AccessTyped | null;
-      error: ApiError | null;
-    },
+    context: {} as Known &
+      AccessOutcome & {
+        site: AccessSite;
+        deleting: AccessEntry | null;
+        /** A form from before the visitor had to log in, until it is opened. */
+        draft: AccessTyped | null;
+        error: ApiError | null;
+      },
     events: {} as
       | { type: 'add.requested' }
       | { type: 'delete.requested'; uuid: string }
@@ -49,36 +34,28 @@ export const access = setup({
       | { type: 'left' }
       | { type: 'reload.requested' }
       | { type: 'address.requested'; address: string },
-    input: {} as { site: Site; draft: AccessTyped | null },
+    input: {} as { site: AccessSite; draft: AccessTyped | null },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
     meta: {} as { address: '/bm/tilganger' | '/bm/tilganger/ny' },
   },
   actors: {
     loadAccess: {} as typeof loadAccess,
-    loadOrganisation: {} as PromiseActorLogic<OrganisationAccess>,
+    loadOrganisation: {} as PromiseActorLogic<Known['organisation']>,
     addAccess: {} as typeof addAccess,
     deleteAccess: {} as typeof deleteAccess,
   },
   guards: {
     isUncovered: stateIn({ page: { dialog: 'shut' } }),
-    mayNotSee: (_, { known }: { known: Known | null }) =>
-      known === null || visitorsRole(known.visitor) === null,
-    isOfAnother: (_, { known }: { known: Known | null }) =>
-      known !== null && isOfAnother(known.organisation, known.visitor),
-    mayAdd: ({ context }) => mayAdd(context.visitor),
-    addRequestedAndMay: ({ context }, { address }: { address: string }) =>
-      asksToAdd(address) && mayAdd(context.visitor),
-    addRequested: (_, { address }: { address: string }) => asksToAdd(address),
-    listRequested: (_, { address }: { address: string }) => address === '/bm/tilganger',
-    mayDelete: ({ context: { organisation, visitor } }, { uuid }: { uuid: string }) =>
-      may(visitorsRole(visitor), 'deleteAccess') &&
-      accessEntries(organisation, visitor).some((entry) => entry.uuid === uuid),
-    wasAdded: (_, { added }: { added: string | null }) => added !== null,
-    isUnsure: (_, { isUnsure }: { isUnsure: boolean }) => isUnsure,
-    ownWasDeleted: ({ context }, { outcome }: { outcome: string }) =>
-      outcome === 'deleted' && context.deleting?.isOwn === true,
-    wasDeleted: (_, { outcome }: { outcome: string }) => outcome === 'deleted',
+    isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
+    hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
+    mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
+    addRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
+    addRequestedAndMay: and(['addRequested', 'mayAdd']),
+    listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
+    mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
+    ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,
+    mayHaveChanged: ({ context }) => context.mayHaveChanged,
   },
 }).createMachine({
   id: 'access',
@@ -89,109 +66,78 @@ export const access = setup({
     visitor: { relations: [], organisasjonsnummer: null },
     deleting: null,
     told: null,
+    mayHaveChanged: false,
     draft: input.draft,
     error: null,
   }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the page needs is asked for, in a flow of its own.',
+      description: 'Loading what the page needs, in a flow of its own.',
       invoke: {
         id: 'loadAccess',
         src: 'loadAccess',
-        onDone: [
-          {
-            guard: { type: 'isOfAnother', params: ({ event }) => ({ known: event.output }) },
-            target: 'switched',
-          },
-          {
-            guard: { type: 'mayNotSee', params: ({ event }) => ({ known: event.output }) },
-            target: 'noAccess',
-            actions: assign(({ event }) => event.output ?? {}),
-          },
-          { target: 'page', actions: assign(({ event }) => event.output ?? {}) },
-        ],
+        onDone: { target: 'page', actions: assign(({ event }) => event.output ?? {}) },
       },
     },
     noAccess: {
-      description: 'The visitor has no role here, and is told who can give one.',
+      description: 'The visitor has no role here, and sees who can give one.',
       meta: { address: '/bm/tilganger' },
     },
     page: {
-      description: 'The list, with what may lie above it and what has just happened.',
+      description: 'The list, a dialog above it, and the result of the last change.',
       type: 'parallel',
       meta: { address: '/bm/tilganger' },
+      always: [
+        { guard: 'isOfAnother', target: 'switched' },
+        { guard: 'hasNoRole', target: 'noAccess' },
+      ],
       states: {
         list: {
           description: 'Everybody with access.',
           initial: 'fresh',
           states: {
-            fresh: { description: 'The list as the insurer has it.' },
+            fresh: { description: "The list is the insurer's current one." },
             refreshing: {
-              description: 'The list is read anew after a change.',
+              description: 'Reloading the list after a change.',
               tags: 'waiting',
               invoke: {
                 id: 'loadOrganisation',
                 src: 'loadOrganisation',
-                onDone: [
-                  {
-                    guard: {
-                      type: 'isOfAnother',
-                      params: ({ context: { visitor }, event }) => ({
-                        known: { organisation: event.output, visitor },
-                      }),
-                    },
-                    target: '#access.switched',
-                  },
-                  { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
-                ],
-                onError: {
-                  target: 'stale',
-                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
-                },
+                onDone: { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
+                onError: { target: 'stale', actions: assign({ error: ({ event }) => errorOf(event) }) },
               },
             },
             stale: {
-              description: 'The list is that of before the change; the new one could not be had.',
+              description: 'Reloading failed; the list from before the change is shown.',
               tags: 'failure',
-              // Not from beneath a dialog.
+              // A dialog covers the button.
               on: { retried: { guard: 'isUncovered', target: 'refreshing' } },
             },
           },
         },
         dialog: {
-          description: 'What lies above the page.',
+          description: 'The dialog above the page.',
           initial: 'shut',
           states: {
             shut: {
               description: 'No dialog.',
+              exit: assign({ told: null }),
               on: {
-                // What was told before has been read by then.
-                'add.requested': { guard: 'mayAdd', target: 'adding', actions: assign({ told: null }) },
+                'add.requested': { guard: 'mayAdd', target: 'adding' },
                 'delete.requested': {
-                  guard: { type: 'mayDelete', params: ({ event }) => event },
+                  guard: 'mayDelete',
                   target: 'deleting',
-                  actions: assign({
-                    told: null,
-                    deleting: ({ context: { organisation, visitor }, event }) =>
-                      accessEntries(organisation, visitor).find(({ uuid }) => uuid === event.uuid) ?? null,
-                  }),
+                  actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) }),
                 },
                 'address.requested': [
-                  {
-                    guard: { type: 'addRequestedAndMay', params: ({ event }) => event },
-                    target: 'adding',
-                    actions: assign({ told: null }),
-                  },
-                  {
-                    guard: { type: 'addRequested', params: ({ event }) => event },
-                    actions: assign({ told: { kind: 'mayNot' } }),
-                  },
+                  { guard: 'addRequestedAndMay', target: 'adding' },
+                  { guard: 'addRequested', actions: assign({ told: { kind: 'mayNot' } }) },
                 ],
               },
             },
             adding: {
-              description: 'Somebody is given access, in a flow of its own.',
+              description: 'The administrator gives a person access, in a flow of its own.',
               meta: { address: '/bm/tilganger/ny' },
               exit: assign({ draft: null }),
               invoke: {
@@ -201,30 +147,12 @@ export const access = setup({
                   organisation: organisation.organisasjonsnavn,
                   draft,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'wasAdded', params: ({ event }) => event.output },
-                    target: ['#access.page.list.refreshing', 'shut'],
-                    actions: assign({
-                      told: ({ event }) => ({ kind: 'added', name: event.output.added ?? '' }),
-                    }),
-                  },
-                  {
-                    guard: { type: 'isUnsure', params: ({ event }) => event.output },
-                    target: ['#access.page.list.refreshing', 'shut'],
-                  },
-                  { target: 'shut' },
-                ],
+                onDone: { target: 'closing', actions: assign(({ event }) => event.output) },
               },
-              on: {
-                'address.requested': {
-                  guard: { type: 'listRequested', params: ({ event }) => event },
-                  target: 'shut',
-                },
-              },
+              on: { 'address.requested': { guard: 'listRequested', target: 'shut' } },
             },
             deleting: {
-              description: "Somebody's access is taken away, in a flow of its own.",
+              description: "The administrator takes a person's access away, in a flow of its own.",
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
@@ -235,52 +163,35 @@ export const access = setup({
                   organisation: organisation.organisasjonsnavn,
                   phone: site.phone,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'ownWasDeleted', params: ({ event }) => event.output },
-                    target: '#access.ownDeleted',
-                  },
-                  {
-                    guard: { type: 'wasDeleted', params: ({ event }) => event.output },
-                    target: ['#access.page.list.refreshing', 'shut'],
-                    actions: assign({
-                      told: ({ context }) => ({ kind: 'deleted', name: context.deleting?.name ?? '' }),
-                      deleting: null,
-                    }),
-                  },
-                  {
-                    guard: {
-                      type: 'isUnsure',
-                      params: ({ event }) => ({ isUnsure: event.output.outcome === 'unsure' }),
-                    },
-                    target: ['#access.page.list.refreshing', 'shut'],
-                    actions: assign({ deleting: null }),
-                  },
-                  { target: 'shut', actions: assign({ deleting: null }) },
-                ],
+                onDone: { target: 'closing', actions: assign(({ event }) => event.output) },
               },
+            },
+            closing: {
+              description: 'A dialog has ended; a change reloads the list.',
+              exit: assign({ deleting: null }),
+              always: [
+                { guard: 'ownWasDeleted', target: '#access.ownDeleted' },
+                { guard: 'mayHaveChanged', target: ['#access.page.list.refreshing', 'shut'] },
+                { target: 'shut' },
+              ],
             },
           },
         },
       },
     },
     switched: {
-      description: 'The list is that of another organisation: the visitor has switched elsewhere.',
+      description: 'The list belongs to another organisation: the visitor has switched in another tab.',
       meta: { address: '/bm/tilganger' },
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
-    reloading: {
-      description: 'All is asked for anew, for whom the visitor acts now.',
-      type: 'final',
-      output: { reload: true } satisfies Exit,
-    },
+    reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     ownDeleted: {
-      description: 'The visitor has no longer access here, and goes on to choose another.',
+      description: 'The visitor has lost their own access, and can choose another agreement.',
       on: { left: 'gone' },
     },
     gone: {
-      description: 'The customer chooses whom to act for.',
+      description: 'The visitor chooses whom to act for.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.chooser }),
     },

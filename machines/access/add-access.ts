@@ -1,7 +1,8 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import type { AccessOutcome } from '#domain/access/access.ts';
 import { type AccessField, type AccessTyped, newAccess, noAccessTyped } from '#domain/access/access-form.ts';
 import { createRelationRefusals } from '#domain/access/errors.ts';
-import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 
 /** An administrator gives a person access on behalf of the organisation (B4.20, B4.21). */
@@ -11,8 +12,8 @@ export const addAccess = setup({
       organisation: string;
       form: AccessTyped;
       error: ApiError | null;
-      /** The registered name of who was added. */
-      added: string | null;
+      /** The registered name of the person who was added. */
+      added: string;
     },
     events: {} as
       | { type: 'field.changed'; field: AccessField; value: string }
@@ -21,7 +22,7 @@ export const addAccess = setup({
       | { type: 'dialog.dismissed' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as { organisation: string; draft: AccessTyped | null },
-    output: {} as { added: string | null; isUnsure: boolean },
+    output: {} as AccessOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
@@ -31,13 +32,14 @@ export const addAccess = setup({
     isNew: ({ context }, { field, value }: { field: AccessField; value: string }) =>
       context.form[field] !== value,
     isComplete: ({ context }) => newAccess(context.form).ok,
-    isMinor: (_, { error }: { error: unknown }) =>
-      refusalIn(createRelationRefusals, error) === 'CAN_NOT_CREATE_RELASJON_MINOR',
-    isInvalidNumber: (_, { error }: { error: unknown }) =>
-      refusalIn(createRelationRefusals, error) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
-    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+    isMinor: ({ event }) =>
+      refusalIn(createRelationRefusals, errorOf(event)) === 'CAN_NOT_CREATE_RELASJON_MINOR',
+    isInvalidNumber: ({ event }) =>
+      refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({
       form: ({ context: { form } }, { field, value }: { field: AccessField; value: string }) => ({
         ...form,
@@ -52,7 +54,7 @@ export const addAccess = setup({
     organisation: input.organisation,
     form: input.draft ?? noAccessTyped,
     error: null,
-    added: null,
+    added: '',
   }),
   initial: 'filling',
   states: {
@@ -112,35 +114,28 @@ export const addAccess = setup({
         input: ({ context }) => context.form,
         onDone: { target: 'added', actions: assign({ added: ({ event }) => event.output.fulltNavn }) },
         onError: [
-          {
-            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
-            target: 'filling.unknown',
-            actions: assign({ error: ({ event }) => toApiError(event.error) }),
-          },
-          { guard: { type: 'isMinor', params: ({ event }) => event }, target: 'filling.refused.minor' },
-          {
-            guard: { type: 'isInvalidNumber', params: ({ event }) => event },
-            target: 'filling.refused.invalidNumber',
-          },
-          { target: 'filling.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { guard: 'isMinor', target: 'filling.refused.minor' },
+          { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
+          { target: 'filling.failed', actions: 'keepError' },
         ],
       },
     },
     added: {
       description: 'The person has access.',
       type: 'final',
-      output: ({ context: { added } }) => ({ added, isUnsure: false }),
+      output: ({ context }) => ({ told: { kind: 'added', name: context.added }, mayHaveChanged: true }),
     },
     cancelled: {
       description: 'Nobody was added.',
       type: 'final',
-      output: { added: null, isUnsure: false },
+      output: { told: null, mayHaveChanged: false },
     },
     unsure: {
       description: 'Given up, and nobody knows whether the person was added.',
       type: 'final',
-      output: { added: null, isUnsure: true },
+      output: { told: null, mayHaveChanged: true },
     },
   },
-  output: ({ event }) => event.output as { added: string | null; isUnsure: boolean },
+  output: ({ event }) => event.output as AccessOutcome,
 });

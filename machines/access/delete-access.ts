@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import type { AccessOutcome } from '#domain/access/access.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 
 /** Whose access it is about. */
 interface Access {
@@ -16,11 +17,12 @@ export const deleteAccess = setup({
     context: {} as { access: Access; error: ApiError | null },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
     input: {} as Access,
-    output: {} as { outcome: 'deleted' | 'kept' | 'unsure' },
+    output: {} as AccessOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: { deleteRelation: {} as PromiseActorLogic<unknown, string> },
-  guards: { outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error) },
+  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'delete-access',
   description: 'A person loses access, when the administrator has confirmed it.',
@@ -50,22 +52,29 @@ export const deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: 'deleted',
         onError: [
-          {
-            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
-            target: 'asking.unknown',
-            actions: assign({ error: ({ event }) => toApiError(event.error) }),
-          },
-          { target: 'asking.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          { guard: 'outcomeUnknown', target: 'asking.unknown', actions: 'keepError' },
+          { target: 'asking.failed', actions: 'keepError' },
         ],
       },
     },
-    deleted: { description: 'The access is gone.', type: 'final', output: { outcome: 'deleted' } },
-    cancelled: { description: 'The access stays.', type: 'final', output: { outcome: 'kept' } },
+    deleted: {
+      description: 'The access is gone.',
+      type: 'final',
+      output: ({ context }) => ({
+        told: { kind: 'deleted', name: context.access.name },
+        mayHaveChanged: true,
+      }),
+    },
+    cancelled: {
+      description: 'The access stays.',
+      type: 'final',
+      output: { told: null, mayHaveChanged: false },
+    },
     unsure: {
       description: 'Given up, and nobody knows whether the access is gone.',
       type: 'final',
-      output: { outcome: 'unsure' },
+      output: { told: null, mayHaveChanged: true },
     },
   },
-  output: ({ event }) => event.output as { outcome: 'deleted' | 'kept' | 'unsure' },
+  output: ({ event }) => event.output as AccessOutcome,
 });

@@ -1,146 +1,87 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { OrganisationAccess, Visitor } from '#domain/access/access.ts';
+import type { Known, OrganisationAccess, Representative } from '#domain/access/access.ts';
 import { organisationRelationsRefusals } from '#domain/access/errors.ts';
-import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 
-/** Who has access, and as what the visitor looks at it. */
-export interface Known {
-  readonly organisation: OrganisationAccess;
-  readonly visitor: Visitor;
+/** Each part is null until it is loaded. */
+interface Loaded {
+  readonly organisation: OrganisationAccess | null;
+  readonly relations: Representative['relations'] | null;
+  readonly acting: Pick<Representative, 'organisasjonsnummer'> | null;
 }
 
-const nothingKnown: Known = {
-  organisation: { organisasjonsnavn: '', autoRelasjoner: [], manuelleRelasjoner: [] },
-  visitor: { relations: [], organisasjonsnummer: null },
-};
+const nothingLoaded: Loaded = { organisation: null, relations: null, acting: null };
 
-/** What the access page needs, asked for side by side. Ends with null where the visitor has no access at all. */
+const knownFrom = ({ organisation, relations, acting }: Loaded): Known | null =>
+  organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
+
+/** Loads what the access page needs. Ends with null if the insurer refuses to list the access. */
 export const loadAccess = setup({
   types: {
-    context: {} as Known & { error: ApiError | null },
+    context: {} as Loaded & { error: ApiError | null },
     events: {} as { type: 'retried' },
     output: {} as Known | null,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
     loadOrganisation: {} as PromiseActorLogic<OrganisationAccess>,
-    loadRelations: {} as PromiseActorLogic<Visitor['relations']>,
-    identify: {} as PromiseActorLogic<string | null>,
+    loadRelations: {} as PromiseActorLogic<Representative['relations']>,
+    identify: {} as PromiseActorLogic<Pick<Representative, 'organisasjonsnummer'>>,
   },
   guards: {
-    isNoAccess: (_, { error }: { error: unknown }) =>
-      refusalIn(organisationRelationsRefusals, error) === 'FEL3710020',
+    isNoAccess: ({ event }) => refusalIn(organisationRelationsRefusals, errorOf(event)) === 'FEL3710020',
+    isLoaded: ({ context }) => knownFrom(context) !== null,
   },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'load-access',
-  description: 'Who has access, what the visitor may act for, and whom they act for now.',
-  context: { ...nothingKnown, error: null },
+  description:
+    "Loads the access list, the visitor's relations, and the organisation that the visitor acts for.",
+  context: { ...nothingLoaded, error: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the page needs is asked for side by side.',
-      type: 'parallel',
-      states: {
-        organisation: {
-          description: 'Who has access.',
-          initial: 'asking',
-          states: {
-            asking: {
-              description: 'The list is on its way.',
-              tags: 'waiting',
-              invoke: {
-                id: 'loadOrganisation',
-                src: 'loadOrganisation',
-                onDone: { target: 'there', actions: assign({ organisation: ({ event }) => event.output }) },
-                onError: [
-                  {
-                    guard: { type: 'isNoAccess', params: ({ event }) => event },
-                    target: '#load-access.refused',
-                  },
-                  {
-                    target: '#load-access.unavailable',
-                    actions: assign({ error: ({ event }) => toApiError(event.error) }),
-                  },
-                ],
-              },
-            },
-            there: { description: 'The list is there.', type: 'final' },
-          },
+      description: 'Loading the three parts side by side.',
+      tags: 'waiting',
+      invoke: [
+        {
+          id: 'loadOrganisation',
+          src: 'loadOrganisation',
+          onDone: { actions: assign({ organisation: ({ event }) => event.output }) },
+          onError: [
+            { guard: 'isNoAccess', target: 'refused' },
+            { target: 'unavailable', actions: 'keepError' },
+          ],
         },
-        relations: {
-          description: 'What the visitor may act for.',
-          initial: 'asking',
-          states: {
-            asking: {
-              description: 'The relations are on their way.',
-              tags: 'waiting',
-              invoke: {
-                id: 'loadRelations',
-                src: 'loadRelations',
-                onDone: {
-                  target: 'there',
-                  actions: assign({
-                    visitor: ({ context, event }) => ({ ...context.visitor, relations: event.output }),
-                  }),
-                },
-                onError: {
-                  target: '#load-access.unavailable',
-                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
-                },
-              },
-            },
-            there: { description: 'The relations are there.', type: 'final' },
-          },
+        {
+          id: 'loadRelations',
+          src: 'loadRelations',
+          onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+          onError: { target: 'unavailable', actions: 'keepError' },
         },
-        identification: {
-          description: 'Whom the visitor acts for now.',
-          initial: 'asking',
-          states: {
-            asking: {
-              description: 'The identification is on its way.',
-              tags: 'waiting',
-              invoke: {
-                id: 'identify',
-                src: 'identify',
-                onDone: {
-                  target: 'there',
-                  actions: assign({
-                    visitor: ({ context, event }) => ({
-                      ...context.visitor,
-                      organisasjonsnummer: event.output,
-                    }),
-                  }),
-                },
-                onError: {
-                  target: '#load-access.unavailable',
-                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
-                },
-              },
-            },
-            there: { description: 'The identification is there.', type: 'final' },
-          },
+        {
+          id: 'identify',
+          src: 'identify',
+          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onError: { target: 'unavailable', actions: 'keepError' },
         },
-      },
-      onDone: 'ready',
+      ],
+      always: { guard: 'isLoaded', target: 'ready' },
     },
     unavailable: {
-      description: 'Something that the page needs could not be had.',
+      description: 'A part could not be loaded.',
       tags: 'failure',
-      // Half of an answer says nothing: it begins anew.
-      entry: assign(() => nothingKnown),
+      // The parts belong together, so a retry loads all of them.
+      entry: assign(() => nothingLoaded),
       on: { retried: 'loading' },
     },
     ready: {
-      description: 'All that the page needs is there.',
+      description: 'All parts are loaded.',
       type: 'final',
-      output: ({ context: { organisation, visitor } }) => ({ organisation, visitor }),
+      output: ({ context }) => knownFrom(context),
     },
-    refused: {
-      description: 'The insurer knows no role of the visitor here.',
-      type: 'final',
-      output: null,
-    },
+    refused: { description: 'The insurer knows no role of the visitor here.', type: 'final', output: null },
   },
   output: ({ event }) => event.output as Known | null,
 });

@@ -1,18 +1,20 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { Routed, RoutingInput, Visitor, visitorRouting } from './visitor-routing.ts';
+import type { visitorRouting } from './visitor-routing.ts';
 
-/** Where the page leads; the surrounding site decides, for the private page and for that of businesses. */
+/** The addresses of the links, which the surrounding site decides. */
 export interface IntermediateInput {
   readonly routing: RoutingInput;
   readonly overview: AllowedAddress;
   readonly invoice: SiteLink;
   readonly documents: SiteLink;
   readonly claim: SiteLink;
-  /** Where a person buys, and where who acts for a business orders (A6.2). */
+  /** For private customers; businesses order instead (A6.2). */
   readonly buyPage: SiteLink;
   readonly order: SiteLink;
 }
@@ -23,8 +25,7 @@ export const intermediate = setup({
     context: {} as {
       site: IntermediateInput;
       visitor: Visitor;
-      /** Where a visitor goes who does not stop here. */
-      onwards: AllowedAddress;
+      exit: Exit;
       error: ApiError | null;
     },
     events: {} as { type: 'retried' },
@@ -45,14 +46,14 @@ export const intermediate = setup({
   description: 'What there is to do here, before the overview.',
   context: ({ input }) => ({
     site: input,
-    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
-    onwards: input.overview,
+    visitor: nobody,
+    exit: { leave: input.overview },
     error: null,
   }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the visitor belongs here is found out, in a flow of its own.',
+      description: 'Routing the visitor, in a flow of its own.',
       invoke: {
         id: 'visitorRouting',
         src: 'visitorRouting',
@@ -62,8 +63,7 @@ export const intermediate = setup({
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
             actions: assign({
-              onwards: ({ context, event: { output } }) =>
-                'leave' in output ? output.leave : context.onwards,
+              exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
             }),
           },
           {
@@ -77,7 +77,7 @@ export const intermediate = setup({
       },
     },
     askingSkip: {
-      description: 'Whether the page is skipped is on its way.',
+      description: 'Loading the toggle that skips this page.',
       tags: 'waiting',
       invoke: {
         id: 'askSkip',
@@ -93,16 +93,15 @@ export const intermediate = setup({
       },
     },
     unavailable: {
-      description: 'Whether the page is skipped could not be had.',
+      description: 'The toggle could not be loaded.',
       tags: 'failure',
       on: { retried: { target: 'askingSkip', actions: assign({ error: null }) } },
     },
-    shown: { description: 'The visitor chooses what to do; each is a link.' },
+    shown: { description: 'The links to choose from.' },
     leaving: {
-      description: 'The visitor does not stop here: on to the overview, or to the successor.',
+      description: 'The visitor goes on to the overview, or to the successor.',
       type: 'final',
-      output: ({ context }): Exit => ({ leave: context.onwards }),
     },
   },
-  output: ({ event }) => event.output as Exit,
+  output: ({ context }) => context.exit,
 });

@@ -1,61 +1,30 @@
-import { assign, or, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { asksDirectAccess } from '#domain/arriving/dependent-calls.ts';
 import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
-import { successorAddress } from '#domain/arriving/successor.ts';
-import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';
-import { goesToSuccessor } from '#domain/arriving/visitor-routing.ts';
+import {
+  type DirectAccess,
+  destinationOf,
+  noAnswers,
+  type Routed,
+  type RoutingAnswer,
+  type RoutingFacts,
+  type RoutingInput,
+  routed,
+  unrouted,
+} from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness, type Identified } from '#domain/person/identification.ts';
+import { nobody } from '#domain/person/visitor.ts';
 import type { Bank } from '#domain/shared/bank.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** What the surrounding site decides, and which of the successor's pages takes the place of this one. */
-export interface RoutingInput {
-  readonly login: SiteLink;
-  /** Numbers of the banks that may keep their customers out (A4.10). */
-  readonly mayBlock: readonly string[];
-  readonly successorHost: string;
-  readonly successorPage: SuccessorTarget;
-  /** Goes along to the successor (A9.9); null where the visitor came without. */
-  readonly kid: string | null;
-}
+const errorOf = ({ event }: { event: { error: unknown } }) => toApiError(event.error);
 
-/** Whom the page is shown to; `transition`: the move to the successor insurer has begun (A3.17). */
-export interface Visitor extends Identified {
-  readonly transition: boolean;
-  /** The bank by which they came; null where routing had no need to ask, and the page asks for itself. */
-  readonly bank: Bank | null;
-}
-
-/** How routing ends: the page is shown, or the successor's is gone to. */
-export type Routed = { readonly visitor: Visitor } | { readonly leave: AllowedAddress };
-
-interface RoutingAnswer {
-  readonly routingTarget: string;
-  readonly bankForholdRegnr?: string | null | undefined;
-}
-
-interface DirectAccessAnswer {
-  readonly banknavn?: string | null | undefined;
-  readonly blokkerDirektetilgang: boolean;
-}
-
-const nobody: Visitor = { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null };
-
-/** Where a visitor of a page belongs (A4.9, A4.10): here, at the successor insurer, or at the bank's own site. */
+/** Where the visitor of a page belongs (A4.9, A4.10). */
 export const visitorRouting = setup({
   types: {
-    context: {} as {
-      site: RoutingInput;
-      visitor: Visitor;
-      /** The successor's page for this visitor. */
-      successor: AllowedAddress | null;
-      /** The bank that keeps its customers out; its name may be unknown. */
-      blockedBy: { readonly name: string | null } | null;
-      error: ApiError | null;
-    },
+    /** `error`: the failure that came last. */
+    context: {} as RoutingFacts & { error: ApiError | null },
     events: {} as { type: 'retried' },
     input: {} as RoutingInput,
     output: {} as Routed,
@@ -68,74 +37,45 @@ export const visitorRouting = setup({
     getRouting: {} as PromiseActorLogic<RoutingAnswer>,
     hasDamagePolicies: {} as PromiseActorLogic<boolean>,
     askRedirect: {} as PromiseActorLogic<boolean>,
-    getDirectAccess: {} as PromiseActorLogic<DirectAccessAnswer>,
+    getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
     isYes: (_, { output }: { output: boolean }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
-    goesToSuccessor: (_, { output }: { output: RoutingAnswer }) =>
-      goesToSuccessor({
-        transition: true,
-        redirect: false,
-        kind: 'business',
-        target: output.routingTarget,
-        hasDamagePolicies: true,
-      }),
+    mayBeBlocked: ({ context }) => asksDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }: { error: unknown }) =>
       refusalIn(damagePoliciesRefusals, error) === 'mayNotSeeDamage',
-    mayBlock: ({ context: { site, visitor } }) =>
-      asksDirectAccess(visitor.bank?.bankregnr ?? null, { transition: true, banks: site.mayBlock }),
-    isBlocked: ({ context: { blockedBy } }) => blockedBy !== null,
-    isUndecided: or([
-      stateIn({ routing: { successor: { private: { policies: 'missing' } } } }),
-      stateIn({ routing: { successor: { private: { redirect: 'missing' } } } }),
-    ]),
-    isAccessUnknown: stateIn({ routing: { access: 'missing' } }),
-  },
-  actions: {
-    addressSuccessor: assign({
-      successor: ({ context: { site, visitor } }, { bankregnr }: { bankregnr: string }) =>
-        successorAddress(site.successorPage, {
-          host: site.successorHost,
-          segment: actsForBusiness(visitor) ? 'business' : 'private',
-          bankForholdRegnr: bankregnr,
-          ...(site.kid !== null && { kid: site.kid }),
-        }),
-    }),
-    fail: assign({ error: (_, { error }: { error: unknown }) => toApiError(error) }),
+    movesToSuccessor: ({ context }) => destinationOf(context) === 'successor',
+    isUnknown: ({ context }) => destinationOf(context) === 'unknown',
+    isBlocked: ({ context }) => destinationOf(context) === 'blocked',
+    belongsHere: ({ context }) => destinationOf(context) === 'page',
   },
 }).createMachine({
   id: 'visitor-routing',
-  description: 'Where a visitor belongs: here, at the successor insurer, or at the site of the bank.',
-  context: ({ input }) => ({
-    site: input,
-    visitor: nobody,
-    successor: null,
-    blockedBy: null,
-    error: null,
-  }),
+  description: 'Where the visitor belongs: on this page, at the successor insurer, or at the bank.',
+  context: ({ input }) => ({ site: input, visitor: nobody, ...noAnswers, error: null }),
   initial: 'identifying',
   states: {
     identifying: {
-      description: 'Whom the visitor acts for is on its way.',
+      description: 'Loading the identification.',
       tags: 'waiting',
       invoke: {
         id: 'identify',
         src: 'identify',
         onDone: {
           target: 'askingTransition',
-          actions: assign({ visitor: ({ event }) => ({ ...event.output, transition: false, bank: null }) }),
+          actions: assign({ visitor: ({ event }) => ({ ...nobody, ...event.output }) }),
         },
-        onError: { target: 'loggedOut', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'loggedOut', actions: assign({ error: errorOf }) },
       },
     },
     loggedOut: {
-      description: 'Nobody knows who the visitor is.',
+      description: 'The identification could not be loaded.',
       tags: 'failure',
       on: { retried: 'identifying' },
     },
     askingTransition: {
-      description: 'Whether the move to the successor insurer has begun is on its way.',
+      description: 'Loading the toggle of the move to the successor insurer.',
       tags: 'waiting',
       invoke: {
         id: 'askTransition',
@@ -148,198 +88,108 @@ export const visitorRouting = setup({
           },
           { target: 'shown' },
         ],
-        onError: { target: 'unavailable', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'unavailable', actions: assign({ error: errorOf }) },
       },
     },
     askingBank: {
-      description: 'The bank by which the visitor came is on its way.',
+      description: 'Loading the bank whose site the visitor comes from.',
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',
         src: 'getBankInfo',
         onDone: {
           target: 'routing',
-          actions: [
-            assign({ visitor: ({ context, event }) => ({ ...context.visitor, bank: event.output }) }),
-            { type: 'addressSuccessor', params: ({ event }) => event.output },
-          ],
+          actions: assign({ visitor: ({ context, event }) => ({ ...context.visitor, bank: event.output }) }),
         },
-        onError: { target: 'unavailable', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'unavailable', actions: assign({ error: errorOf }) },
       },
     },
     routing: {
-      description:
-        'Whether the visitor goes to the successor, and whether the bank lets them in, side by side.',
+      description: 'Loading the answers that decide, side by side, until they are enough.',
       type: 'parallel',
+      always: [
+        { guard: 'movesToSuccessor', target: 'leaving' },
+        { guard: 'isUnknown', target: 'unavailable' },
+        { guard: 'isBlocked', target: 'blocked' },
+        { guard: 'belongsHere', target: 'shown' },
+      ],
       states: {
         successor: {
-          description: 'Whether the visitor goes to the successor.',
+          description: 'Whether the visitor moves to the successor.',
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'A business is asked about in another way than a person.',
+              description: 'Different calls decide for businesses and for private customers.',
               always: [{ guard: 'isBusiness', target: 'business' }, { target: 'private' }],
             },
             business: {
-              description: 'The routing answer is on its way.',
+              description: 'Loading the insurer of the business.',
               tags: 'waiting',
               invoke: {
                 id: 'getRouting',
                 src: 'getRouting',
-                onDone: [
-                  {
-                    guard: { type: 'goesToSuccessor', params: ({ event }) => event },
-                    target: '#visitor-routing.leaving',
-                    actions: {
-                      type: 'addressSuccessor',
-                      params: ({ context, event }) => ({
-                        bankregnr: event.output.bankForholdRegnr ?? context.visitor.bank?.bankregnr ?? '',
-                      }),
-                    },
-                  },
-                  { target: 'stays' },
-                ],
-                onError: {
-                  target: '#visitor-routing.unavailable',
-                  actions: { type: 'fail', params: ({ event }) => event },
-                },
+                onDone: { actions: assign({ routing: ({ event }) => event.output }) },
+                onError: { actions: assign({ routing: 'failed', error: errorOf }) },
               },
             },
             private: {
-              description: 'Who has no damage insurance goes, where the redirect is on.',
-              type: 'parallel',
-              states: {
-                policies: {
-                  description: 'Whether there is any damage insurance.',
-                  initial: 'asking',
-                  states: {
-                    asking: {
-                      description: 'The answer is on its way.',
-                      tags: 'waiting',
-                      invoke: {
-                        id: 'hasDamagePolicies',
-                        src: 'hasDamagePolicies',
-                        onDone: [
-                          {
-                            guard: { type: 'isYes', params: ({ event }) => event },
-                            target: '#visitor-routing.routing.successor.stays',
-                          },
-                          { target: 'none' },
-                        ],
-                        onError: [
-                          {
-                            guard: { type: 'mayNotSeeDamage', params: ({ event }) => event },
-                            target: 'none',
-                          },
-                          { target: 'missing', actions: { type: 'fail', params: ({ event }) => event } },
-                        ],
-                      },
+              description: 'Loading whether there is damage insurance, and the toggle of the redirect.',
+              tags: 'waiting',
+              invoke: [
+                {
+                  id: 'hasDamagePolicies',
+                  src: 'hasDamagePolicies',
+                  onDone: { actions: assign({ hasDamagePolicies: ({ event }) => event.output }) },
+                  onError: [
+                    {
+                      guard: { type: 'mayNotSeeDamage', params: ({ event }) => event },
+                      actions: assign({ hasDamagePolicies: false }),
                     },
-                    none: { description: 'There is none.', type: 'final' },
-                    missing: {
-                      description: 'It could not be had; the redirect may settle it all the same.',
-                      type: 'final',
-                    },
-                  },
+                    { actions: assign({ hasDamagePolicies: 'failed', error: errorOf }) },
+                  ],
                 },
-                redirect: {
-                  description: 'Whether the redirect is on.',
-                  initial: 'asking',
-                  states: {
-                    asking: {
-                      description: 'The answer is on its way.',
-                      tags: 'waiting',
-                      invoke: {
-                        id: 'askRedirect',
-                        src: 'askRedirect',
-                        onDone: [
-                          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'on' },
-                          { target: '#visitor-routing.routing.successor.stays' },
-                        ],
-                        onError: {
-                          target: 'missing',
-                          actions: { type: 'fail', params: ({ event }) => event },
-                        },
-                      },
-                    },
-                    on: { description: 'It is on.', type: 'final' },
-                    missing: {
-                      description: 'It could not be had; the insurance may settle it all the same.',
-                      type: 'final',
-                    },
-                  },
+                {
+                  id: 'askRedirect',
+                  src: 'askRedirect',
+                  onDone: { actions: assign({ redirect: ({ event }) => event.output }) },
+                  onError: { actions: assign({ redirect: 'failed', error: errorOf }) },
                 },
-              },
-              onDone: [
-                { guard: 'isUndecided', target: '#visitor-routing.unavailable' },
-                { target: '#visitor-routing.leaving' },
               ],
             },
-            stays: { description: 'The visitor stays.', type: 'final' },
           },
         },
         access: {
-          description: 'Whether the bank lets its customers in.',
-          initial: 'choosing',
+          description: 'Whether the bank blocks direct access.',
+          initial: 'unasked',
           states: {
-            choosing: {
-              description: 'Few banks may keep their customers out.',
-              always: [{ guard: 'mayBlock', target: 'asking' }, { target: 'settled' }],
+            unasked: {
+              description: 'Most banks may not block.',
+              always: { guard: 'mayBeBlocked', target: 'asking' },
             },
             asking: {
-              description: 'The answer is on its way.',
+              description: 'Loading whether the bank blocks.',
               tags: 'waiting',
               invoke: {
                 id: 'getDirectAccess',
                 src: 'getDirectAccess',
-                onDone: {
-                  target: 'settled',
-                  actions: assign({
-                    blockedBy: ({ event: { output } }) =>
-                      output.blokkerDirektetilgang ? { name: output.banknavn ?? null } : null,
-                  }),
-                },
-                onError: { target: 'missing', actions: { type: 'fail', params: ({ event }) => event } },
+                onDone: { actions: assign({ access: ({ event }) => event.output }) },
+                onError: { actions: assign({ access: 'failed', error: errorOf }) },
               },
-            },
-            settled: { description: 'It is known.', type: 'final' },
-            missing: {
-              description: 'It could not be had; who goes to the successor need not know.',
-              type: 'final',
             },
           },
         },
       },
-      onDone: [
-        { guard: 'isAccessUnknown', target: 'unavailable' },
-        { guard: 'isBlocked', target: 'blocked' },
-        { target: 'shown' },
-      ],
     },
-    blocked: { description: 'The bank keeps its customers out; they log in at its own site.' },
+    blocked: { description: 'The bank blocks direct access; its customers log in at its own site.' },
     unavailable: {
-      description: 'Something that decides where the visitor belongs could not be had.',
+      description: 'An answer that decides could not be loaded.',
       tags: 'failure',
-      // Half of the answers decide nothing: all but who it is begins anew.
-      entry: assign({
-        visitor: ({ context }) => ({ ...context.visitor, transition: false, bank: null }),
-        successor: null,
-        blockedBy: null,
-      }),
+      // A retry starts over with everything but the identification.
+      entry: assign(({ context }) => unrouted(context)),
       on: { retried: 'askingTransition' },
     },
-    shown: {
-      description: 'The visitor belongs here.',
-      type: 'final',
-      output: ({ context: { visitor } }) => ({ visitor }),
-    },
-    leaving: {
-      description: 'The visitor belongs to the successor.',
-      type: 'final',
-      // A bank that is no number has no place there.
-      output: ({ context: { visitor, successor } }) =>
-        successor === null ? { visitor } : { leave: successor },
-    },
+    shown: { description: 'The visitor belongs on this page.', type: 'final' },
+    leaving: { description: 'The visitor belongs at the successor.', type: 'final' },
   },
-  output: ({ event }) => event.output as Routed,
+  output: ({ context }) => routed(context),
 });

@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
-import { type Bank, type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import { type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank-search.ts';
 
 /** Which local bank the customer buys through. Ends with the bank, or with null when given up. */
 export const bankSelection = setup({
@@ -29,6 +30,7 @@ export const bankSelection = setup({
     isOffered: ({ context: { banks, form } }, { bankregnr }: { bankregnr: string }) =>
       offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr),
   },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'bank-selection',
   description: 'The customer finds the local bank to buy insurance through.',
@@ -47,10 +49,7 @@ export const bankSelection = setup({
         id: 'listBanks',
         src: 'listBanks',
         onDone: { target: 'choosing', actions: assign({ banks: ({ event }) => event.output }) },
-        onError: {
-          target: 'unavailable',
-          actions: assign({ error: ({ event }) => toApiError(event.error) }),
-        },
+        onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
     unavailable: {

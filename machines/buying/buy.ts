@@ -1,43 +1,24 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import type { BuySite } from '#domain/buying/buy-site.ts';
 import { type Buyer, isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
-import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { Bank } from '#domain/shared/bank.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
-import type { Routed, RoutingInput, Visitor, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
-/** What the surrounding site decides. */
-export interface BuyInput {
+export interface BuyInput extends BuySite {
   readonly routing: RoutingInput;
-  readonly overview: AllowedAddress;
-  /** This page; what is bought has its page below (A2.3). */
-  readonly buyPage: AllowedAddress;
-  /** Where who acts for a business orders instead (B2.32). */
-  readonly order: AllowedAddress;
-  readonly otherInsurances: SiteLink;
-  readonly contact: SiteLink;
-  readonly phone: string;
-  /** A1.4 */
-  readonly partner: boolean;
-  /** A1.5 */
-  readonly native: boolean;
-  readonly banks: {
-    readonly otherInsurances: readonly string[];
-    readonly ringUs: readonly string[];
-    readonly needTime: readonly string[];
-    readonly quiet: readonly string[];
-  };
 }
 
 interface BuyContext {
   readonly site: BuyInput;
   readonly visitor: Visitor;
-  /** Where a visitor goes who does not buy here. */
-  readonly onwards: AllowedAddress;
+  readonly exit: Exit;
   /** A7.6: no customer of damage insurance yet. */
   readonly newSale: boolean;
   /** Null for who has no record. */
@@ -69,8 +50,7 @@ export const buy = setup({
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
     isBusiness: (_, { output }: { output: Routed }) => 'visitor' in output && actsForBusiness(output.visitor),
-    isNotYetCustomer: (_, { error }: { error: unknown }) =>
-      refusalIn(salesEntranceRefusals, error) === 'notYetCustomer',
+    isNotYetCustomer: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === 'notYetCustomer',
     isYes: (_, { output }: { output: boolean }) => output,
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
@@ -79,13 +59,14 @@ export const buy = setup({
     isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => standingOf(context) === 'refused',
   },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'buy',
   description: 'What there is to buy, for who may buy it here.',
   context: ({ input }) => ({
     site: input,
-    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
-    onwards: input.order,
+    visitor: nobody,
+    exit: { leave: input.order },
     newSale: false,
     buyer: null,
     bank: null,
@@ -104,8 +85,7 @@ export const buy = setup({
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'leaving',
             actions: assign({
-              onwards: ({ context, event: { output } }) =>
-                'leave' in output ? output.leave : context.onwards,
+              exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
             }),
           },
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
@@ -127,7 +107,7 @@ export const buy = setup({
         onDone: 'askingSale',
         onError: [
           {
-            guard: { type: 'isNotYetCustomer', params: ({ event }) => event },
+            guard: 'isNotYetCustomer',
             target: 'askingSale',
             actions: assign({ newSale: true }),
           },
@@ -160,10 +140,7 @@ export const buy = setup({
           { guard: { type: 'isUnwanted', params: ({ event }) => event }, target: 'notSold' },
           { target: 'choosing', actions: assign({ buyer: ({ event }) => event.output }) },
         ],
-        onError: {
-          target: 'choosing',
-          actions: assign({ error: ({ event }) => toApiError(event.error) }),
-        },
+        onError: { target: 'choosing', actions: 'keepError' },
       },
     },
     choosing: {
@@ -211,8 +188,7 @@ export const buy = setup({
     leaving: {
       description: 'The visitor buys elsewhere: at the successor, or where a business orders.',
       type: 'final',
-      output: ({ context }): Exit => ({ leave: context.onwards }),
     },
   },
-  output: ({ event }) => event.output as Exit,
+  output: ({ context }) => context.exit,
 });

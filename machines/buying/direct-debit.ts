@@ -6,7 +6,7 @@ import {
   type Receipt,
   wayToBank,
 } from '#domain/buying/direct-debit.ts';
-import { type ApiError, apiError, ownCodes, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, apiError, errorOf, ownCodes } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
@@ -85,7 +85,7 @@ export const directDebit = setup({
         ],
         onError: {
           target: 'failed',
-          actions: assign({ error: ({ event }) => toApiError(event.error) }),
+          actions: assign({ error: ({ event }) => errorOf(event) }),
         },
       },
     },

@@ -6,10 +6,10 @@ import {
   noAnswers,
   type Question,
   type SelfDeclaration,
-  selfDeclaration as toPayload,
+  toDeclarationPayload,
   type Verdict,
 } from '#domain/buying/self-declaration.ts';
-import { type ApiError, outcomeUnknown, statusOf, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -51,21 +51,21 @@ export const selfDeclaration = setup({
   },
   guards: {
     hasBank: (_, { hasBank }: { hasBank: boolean }) => hasBank,
-    isNewCustomer: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+    isNewCustomer: ({ event }) => errorOf(event).status === 404,
     bankChosen: (_, { bank }: { bank: Bank | null }) => bank !== null,
-    questionsRequested: ({ context }, { address }: { address: string }) =>
-      address === '/egenerklaring' && context.form.bank !== null,
-    bankRequested: ({ context }, { address }: { address: string }) =>
-      address === '/bankvelger' && context.choosesBank,
+    questionsRequested: ({ context, event }) =>
+      'address' in event && event.address === '/egenerklaring' && context.form.bank !== null,
+    bankRequested: ({ context, event }) =>
+      'address' in event && event.address === '/bankvelger' && context.choosesBank,
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }: { verdict: Verdict | null }) => isUnwanted(verdict),
     isEmpty: (_, { verdict }: { verdict: Verdict | null }) => verdict === null,
-    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'self-declaration',
-  description:
-    'Before a first purchase: choose the bank, where there is one to choose, and answer three questions.',
+  description: 'Before a first purchase: choose the bank, if there is a choice, and answer three questions.',
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,
@@ -89,8 +89,8 @@ export const selfDeclaration = setup({
           { target: 'declaring' },
         ],
         onError: [
-          { guard: { type: 'isNewCustomer', params: ({ event }) => event }, target: 'declaring' },
-          { target: 'unidentified', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          { guard: 'isNewCustomer', target: 'declaring' },
+          { target: 'unidentified', actions: 'keepError' },
         ],
       },
     },
@@ -116,10 +116,7 @@ export const selfDeclaration = setup({
         ],
       },
       on: {
-        'address.requested': {
-          guard: { type: 'questionsRequested', params: ({ event }) => event },
-          target: 'declaring',
-        },
+        'address.requested': { guard: 'questionsRequested', target: 'declaring' },
       },
     },
     declaring: {
@@ -137,10 +134,7 @@ export const selfDeclaration = setup({
         },
         submitted: [{ guard: 'allAnswered', target: 'submitting' }, { target: '.incomplete' }],
         cancelled: 'givenUp',
-        'address.requested': {
-          guard: { type: 'bankRequested', params: ({ event }) => event },
-          target: 'choosingBank',
-        },
+        'address.requested': { guard: 'bankRequested', target: 'choosingBank' },
       },
       states: {
         answering: { description: 'The questions, with the answers so far.' },
@@ -166,7 +160,7 @@ export const selfDeclaration = setup({
       invoke: {
         id: 'submitDeclaration',
         src: 'submitDeclaration',
-        input: ({ context: { form } }) => toPayload(form.answers, form.bank?.bankregnr ?? null),
+        input: ({ context: { form } }) => toDeclarationPayload(form.answers, form.bank?.bankregnr ?? null),
         onDone: [
           {
             guard: { type: 'isUnwanted', params: ({ event }) => ({ verdict: event.output }) },
@@ -180,24 +174,15 @@ export const selfDeclaration = setup({
           { target: 'accepted' },
         ],
         onError: [
-          {
-            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
-            target: 'declaring.unknown',
-            actions: assign({ error: ({ event }) => toApiError(event.error) }),
-          },
-          { target: 'declaring.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          { guard: 'outcomeUnknown', target: 'declaring.unknown', actions: 'keepError' },
+          { target: 'declaring.failed', actions: 'keepError' },
         ],
       },
     },
     unwanted: {
       description: 'The insurer does not sell digitally to this customer.',
       meta: { address: '/egenerklaring' },
-      on: {
-        'address.requested': {
-          guard: { type: 'bankRequested', params: ({ event }) => event },
-          target: 'choosingBank',
-        },
-      },
+      on: { 'address.requested': { guard: 'bankRequested', target: 'choosingBank' } },
     },
     accepted: {
       description: 'The customer goes on to what was asked for, or to buy insurance.',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
@@ -7,15 +7,14 @@ import { type BusinessSide, businessNotice } from '#domain/overview/business.ts'
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { Role } from '#domain/person/role.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { Settled } from '#domain/site/settled.ts';
-import type { SourceOf } from './source.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 
 interface Given {
   readonly site: LandingSite;
   readonly organisation: string;
-  /** What the visitor may do on its behalf; null for nothing. */
+  /** The visitor's role in the organisation; null for none. */
   readonly role: Role | null;
-  /** Why that could not be had. */
+  /** Why the role is not known. */
   readonly roleError: ApiError | null;
 }
 
@@ -24,56 +23,69 @@ export const businessLanding = setup({
   types: {
     context: {} as Given & {
       damage: Settled<BusinessSide> | null;
-      /** Names of those who can give access; null while they are on their way. */
+      /** Names of the people who can give access. */
       administrators: Settled<readonly string[]> | null;
     },
     events: {} as { type: 'reload.requested' },
     input: {} as Given,
     output: {} as Exit,
+    tags: {} as 'waiting',
   },
   actors: {
-    damage: {} as SourceOf<BusinessSide>,
-    administrators: {} as SourceOf<readonly string[]>,
+    damage: {} as PromiseActorLogic<BusinessSide>,
+    administrators: {} as PromiseActorLogic<readonly string[]>,
   },
   guards: {
     canReload: ({ context: { damage, site, organisation } }) =>
       canRetry(businessNotice(damage, site, organisation) ?? { kind: 'state' }),
-    hasNoRole: (_, { output }: { output: Settled<BusinessSide> }) =>
-      output.error !== null && refusalIn(damageCustomerRefusals, output.error) === 'FEL3710020',
+    hasNoRole: (_, { error }: { error: unknown }) =>
+      refusalIn(damageCustomerRefusals, error) === 'FEL3710020',
+  },
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
   },
 }).createMachine({
   id: 'business-landing',
-  description: 'What a company has, and where its people get on.',
+  description: 'The insurance of a company, with links to what its people can do.',
   context: ({ input }) => ({ ...input, damage: null, administrators: null }),
   initial: 'settling',
   states: {
     settling: {
-      description: 'The insurance is on its way.',
+      description: 'Loading the insurance.',
+      tags: 'waiting',
       invoke: {
         id: 'damage',
         src: 'damage',
-        input: { asked: null },
-        onDone: [
+        onDone: { target: 'shown', actions: 'settle' },
+        onError: [
           { guard: { type: 'hasNoRole', params: ({ event }) => event }, target: 'noAccess' },
-          { target: 'shown', actions: assign({ damage: ({ event }) => event.output }) },
+          { target: 'shown', actions: 'settle' },
         ],
       },
     },
     noAccess: {
-      description: 'The visitor has no role here, and is told who can give one (A2.33).',
-      invoke: {
-        id: 'administrators',
-        src: 'administrators',
-        input: { asked: null },
-        onDone: { actions: assign({ administrators: ({ event }) => event.output }) },
+      description: 'The visitor has no role in the company (A2.33).',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'Loading the people who can give access.',
+          tags: 'waiting',
+          invoke: {
+            id: 'administrators',
+            src: 'administrators',
+            onDone: { target: 'loaded', actions: 'settle' },
+            onError: { target: 'loaded', actions: 'settle' },
+          },
+        },
+        loaded: { description: 'The page names the people who can give access, or only the phone number.' },
       },
     },
     shown: {
-      description: 'The overview, or what is told in its place.',
+      description: 'The page shows the overview, or a notice in its place.',
       on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
     },
     reloading: {
-      description: 'All is asked for anew.',
+      description: 'The page is reloaded.',
       type: 'final',
       output: { reload: true } satisfies Exit,
     },

@@ -1,17 +1,20 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { otherParties } from '#domain/arriving/parties.ts';
+import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { canSwitch, type OwnRelation, organisationName, ownName } from '#domain/overview/acting.ts';
+import { canSwitch, organisationName, ownName } from '#domain/overview/acting.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { Settled } from '#domain/site/settled.ts';
-import type { Switched, switchUser } from '#machines/arriving/switch-user.ts';
-import type { Routed, RoutingInput, Visitor, visitorRouting } from '#machines/arriving/visitor-routing.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
+import type { Switched, switchAgreement } from '#machines/arriving/switch-agreement.ts';
+import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 import type { businessLanding } from './business-landing.ts';
 import type { privateLanding } from './private-landing.ts';
-import type { SourceOf } from './source.ts';
 
 interface Given {
   readonly routing: RoutingInput;
@@ -30,7 +33,7 @@ export const home = setup({
   types: {
     context: {} as Given & {
       visitor: Visitor;
-      relations: Settled<readonly OwnRelation[]> | null;
+      relations: Settled<readonly Relation[]> | null;
       exit: Exit;
     },
     events: {} as { type: 'switch.requested' },
@@ -39,11 +42,11 @@ export const home = setup({
     meta: {} as { address: '/' },
   },
   actors: {
-    relations: {} as SourceOf<readonly OwnRelation[]>,
+    relations: {} as PromiseActorLogic<readonly Relation[]>,
     visitorRouting: {} as typeof visitorRouting,
     privateLanding: {} as typeof privateLanding,
     businessLanding: {} as typeof businessLanding,
-    switchUser: {} as typeof switchUser,
+    switchAgreement: {} as typeof switchAgreement,
   },
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
@@ -54,6 +57,7 @@ export const home = setup({
     relationsSettled: ({ context: { relations } }) => relations !== null,
   },
   actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
     exitBy: assign({ exit: (_, { output }: { output: Exit }) => output }),
   },
 }).createMachine({
@@ -61,15 +65,15 @@ export const home = setup({
   description: 'The landing page, private or of a company.',
   context: ({ input }) => ({
     ...input,
-    visitor: { organisasjonsnummer: null, hasNationalId: false, transition: false, bank: null },
+    visitor: nobody,
     relations: null,
     exit: { reload: true },
   }),
   invoke: {
     id: 'relations',
     src: 'relations',
-    input: { asked: null },
-    onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
   },
   initial: 'arriving',
   states: {
@@ -155,17 +159,14 @@ export const home = setup({
             switching: {
               description: 'The visitor chooses to act for another, in a flow of its own (A2.26).',
               invoke: {
-                id: 'switchUser',
-                src: 'switchUser',
+                id: 'switchAgreement',
+                src: 'switchAgreement',
                 input: ({ context }) => ({
-                  relations: (context.relations?.value ?? []).map(
-                    ({ organisasjonsnummer, organisasjonsnavn }) => ({
-                      organisasjonsnummer,
-                      organisasjonsnavn,
-                    }),
-                  ),
-                  organisasjonsnummer: context.visitor.organisasjonsnummer,
-                  personName: ownName(context),
+                  inDialog: true,
+                  parties: otherParties(context.relations?.value ?? [], {
+                    organisasjonsnummer: context.visitor.organisasjonsnummer,
+                    personName: ownName(context),
+                  }),
                 }),
                 onDone: [
                   { guard: { type: 'wasCancelled', params: ({ event }) => event }, target: 'shut' },

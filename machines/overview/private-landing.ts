@@ -1,68 +1,57 @@
-import { assign, emit, setup } from 'xstate';
-import { asksPersonCustomer } from '#domain/arriving/dependent-calls.ts';
-import type { IsoDate } from '#domain/dates/calendar.ts';
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { canRetry } from '#domain/errors/notice.ts';
-import type { LandingSite } from '#domain/overview/landing-site.ts';
-import type { SharedRows, Summary } from '#domain/overview/policy-row.ts';
 import {
+  asksLife,
+  asksNoLife,
   damageNotice,
   hasFewPolicies,
-  isInAnotherBank,
   nothingSettled,
+  type PrivateInput,
   type PrivateSources,
-  policiesTold,
+  policiesShown,
 } from '#domain/overview/private-landing.ts';
-import type { DamageSide, LifeSide } from '#domain/overview/sides.ts';
-import type { Claim, CustomerNumbers, Declaration, Invoice, ToRead } from '#domain/overview/tasks.ts';
-import type { Bank } from '#domain/shared/bank.ts';
+import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { SourceOf } from './source.ts';
+import { settledBy } from '#domain/site/settled.ts';
 
-interface Given {
-  readonly site: LandingSite;
-  readonly hasNationalId: boolean;
-  readonly today: IsoDate;
-  readonly showsTips: boolean;
-}
+/** Loads one part of the page. */
+type Loads<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<
+  Extract<PrivateSources[Part], { readonly error: null }>['value'],
+  For
+>;
 
-/** The landing page of a private customer (A2.23): what it shows is asked for side by side, and may be missing. */
+/** The landing page of a private customer (A2.23): its parts load side by side, and each may be missing. */
 export const privateLanding = setup({
   types: {
-    context: {} as Given & PrivateSources,
+    context: {} as PrivateInput & PrivateSources,
     events: {} as { type: 'tips.closed' } | { type: 'reload.requested' },
-    input: {} as Given,
+    input: {} as PrivateInput,
     output: {} as Exit,
-    emitted: {} as { type: 'tips.closed' } | ({ type: 'policies.shown' } & ReturnType<typeof policiesTold>),
-    tags: {} as 'failure',
+    emitted: {} as { type: 'tips.closed' } | ReturnType<typeof policiesShown>,
+    tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    agreement: {} as SourceOf<{ isAvtalebytte: boolean }>,
-    damage: {} as SourceOf<DamageSide>,
-    life: {} as SourceOf<LifeSide>,
-    digital: {} as SourceOf<readonly Summary[]>,
-    shared: {} as SourceOf<readonly SharedRows[]>,
-    bank: {} as SourceOf<Bank>,
-    declarations: {} as SourceOf<readonly Declaration[]>,
-    hidesDeclarations: {} as SourceOf<boolean>,
-    messages: {} as SourceOf<readonly ToRead[]>,
-    documents: {} as SourceOf<readonly ToRead[]>,
-    acceptance: {} as SourceOf<boolean>,
-    invoices: {} as SourceOf<readonly Invoice[], CustomerNumbers>,
-    claims: {} as SourceOf<readonly Claim[], string>,
-    threads: {} as SourceOf<number>,
-    travelCards: {} as SourceOf<readonly string[]>,
+    agreement: {} as Loads<'agreement'>,
+    damage: {} as Loads<'damage'>,
+    life: {} as Loads<'life'>,
+    digital: {} as Loads<'digital'>,
+    shared: {} as Loads<'shared'>,
+    bank: {} as Loads<'bank'>,
+    declarations: {} as Loads<'declarations'>,
+    hidesDeclarations: {} as Loads<'hidesDeclarations'>,
+    messages: {} as Loads<'messages'>,
+    documents: {} as Loads<'documents'>,
+    acceptance: {} as Loads<'acceptance'>,
+    invoices: {} as Loads<'invoices', CustomerNumbers>,
+    claims: {} as Loads<'claims', string>,
+    threads: {} as Loads<'threads'>,
+    travelCards: {} as Loads<'travelCards'>,
   },
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
-    asksLife: ({ context }) =>
-      asksPersonCustomer({
-        hasNationalId: context.hasNationalId,
-        inAnotherBank: isInAnotherBank(context),
-        bankIsKnown: context.bank?.value != null,
-      }),
-    // Not merely not yet.
-    asksNoLife: ({ context }) => context.bank !== null || !context.hasNationalId || isInAnotherBank(context),
+    asksLife: ({ context }) => asksLife(context),
+    asksNoLife: ({ context }) => asksNoLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
@@ -70,94 +59,43 @@ export const privateLanding = setup({
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
   actions: {
-    tell: emit(({ context }) => ({
-      type: 'policies.shown' as const,
-      ...policiesTold(context, context.site),
-    })),
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    emitPolicies: emit(({ context }) => policiesShown(context, context.site)),
   },
 }).createMachine({
   id: 'private-landing',
-  description: 'What a private customer has, and has to do.',
+  description: 'The policies and the tasks of a private customer.',
   context: ({ input }) => ({ ...input, ...nothingSettled }),
   invoke: [
-    {
-      id: 'digital',
-      src: 'digital',
-      input: { asked: null },
-      onDone: { actions: assign({ digital: ({ event }) => event.output }) },
-    },
-    {
-      id: 'shared',
-      src: 'shared',
-      input: { asked: null },
-      onDone: { actions: assign({ shared: ({ event }) => event.output }) },
-    },
-    {
-      id: 'bank',
-      src: 'bank',
-      input: { asked: null },
-      onDone: { actions: assign({ bank: ({ event }) => event.output }) },
-    },
+    { id: 'digital', src: 'digital', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'shared', src: 'shared', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'bank', src: 'bank', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     {
       id: 'declarations',
       src: 'declarations',
-      input: { asked: null },
-      onDone: { actions: assign({ declarations: ({ event }) => event.output }) },
+      onDone: { actions: 'settle' },
+      onError: { actions: 'settle' },
     },
     {
       id: 'hidesDeclarations',
       src: 'hidesDeclarations',
-      input: { asked: null },
-      onDone: { actions: assign({ hidesDeclarations: ({ event }) => event.output }) },
+      onDone: { actions: 'settle' },
+      onError: { actions: 'settle' },
     },
-    {
-      id: 'messages',
-      src: 'messages',
-      input: { asked: null },
-      onDone: { actions: assign({ messages: ({ event }) => event.output }) },
-    },
-    {
-      id: 'documents',
-      src: 'documents',
-      input: { asked: null },
-      onDone: { actions: assign({ documents: ({ event }) => event.output }) },
-    },
-    {
-      id: 'acceptance',
-      src: 'acceptance',
-      input: { asked: null },
-      onDone: { actions: assign({ acceptance: ({ event }) => event.output }) },
-    },
-    {
-      id: 'threads',
-      src: 'threads',
-      input: { asked: null },
-      onDone: { actions: assign({ threads: ({ event }) => event.output }) },
-    },
-    {
-      id: 'travelCards',
-      src: 'travelCards',
-      input: { asked: null },
-      onDone: { actions: assign({ travelCards: ({ event }) => event.output }) },
-    },
+    { id: 'messages', src: 'messages', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'documents', src: 'documents', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'acceptance', src: 'acceptance', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'threads', src: 'threads', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'travelCards', src: 'travelCards', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
   ],
   initial: 'settling',
   states: {
     settling: {
-      description: 'Whether the visitor has switched, and the damage insurance, are on their way (A4.12).',
+      description: 'Loading the agreement switch and the damage insurance (A4.12).',
+      tags: 'waiting',
       invoke: [
-        {
-          id: 'agreement',
-          src: 'agreement',
-          input: { asked: null },
-          onDone: { actions: assign({ agreement: ({ event }) => event.output }) },
-        },
-        {
-          id: 'damage',
-          src: 'damage',
-          input: { asked: null },
-          onDone: { actions: assign({ damage: ({ event }) => event.output }) },
-        },
+        { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+        { id: 'damage', src: 'damage', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
       ],
       always: [
         { guard: 'isLoggedOut', target: 'loggedOut' },
@@ -165,17 +103,17 @@ export const privateLanding = setup({
       ],
     },
     loggedOut: {
-      description: 'Nobody knows whom the visitor acts for.',
+      description: 'The agreement switch could not be loaded.',
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
     shown: {
-      description: 'What is there is shown; the rest comes, or is said to be missing.',
+      description: 'The page shows what is loaded, and says what is missing.',
       type: 'parallel',
       on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
       states: {
         policies: {
-          description: 'What depends on the damage customer, one upon the other.',
+          description: 'Policies and invoices, which depend on the damage customer and on each other.',
           initial: 'awaitingBank',
           on: {
             'tips.closed': {
@@ -185,70 +123,73 @@ export const privateLanding = setup({
           },
           states: {
             awaitingBank: {
-              description: 'The bank decides whether there is life insurance to ask for (A7.3).',
+              description: 'Loading the bank, which decides whether life insurance is loaded (A7.3).',
               always: [
                 { guard: 'asksLife', target: 'askingLife' },
                 { guard: 'asksNoLife', target: 'addressing' },
               ],
             },
             askingLife: {
-              description: 'The life insurance is on its way.',
+              description: 'Loading the life insurance.',
+              tags: 'waiting',
               invoke: {
                 id: 'life',
                 src: 'life',
-                input: { asked: null },
-                onDone: { target: 'addressing', actions: assign({ life: ({ event }) => event.output }) },
+                onDone: { target: 'addressing', actions: 'settle' },
+                onError: { target: 'addressing', actions: 'settle' },
               },
             },
             addressing: {
-              description: 'Invoices are asked for by the numbers of the customer.',
+              description: 'Invoices are loaded by the customer numbers of the visitor.',
               always: [{ guard: 'isCustomer', target: 'askingInvoices' }, { target: 'counting' }],
             },
             askingInvoices: {
-              description: 'The unpaid invoices are on their way.',
+              description: 'Loading the unpaid invoices.',
+              tags: 'waiting',
               invoke: {
                 id: 'invoices',
                 src: 'invoices',
                 input: ({ context: { damage, life } }) => ({
-                  asked: {
-                    skadekundenummer: damage?.value?.kundenummer ?? null,
-                    personkundenummer: life?.value?.kundenummer ?? null,
-                  },
+                  skadekundenummer: damage?.value?.kundenummer ?? null,
+                  personkundenummer: life?.value?.kundenummer ?? null,
                 }),
-                onDone: { target: 'counting', actions: assign({ invoices: ({ event }) => event.output }) },
+                onDone: { target: 'counting', actions: 'settle' },
+                onError: { target: 'counting', actions: 'settle' },
               },
             },
             counting: {
-              description: 'Policies kept elsewhere, and shared ones, may still be on their way.',
-              always: { guard: 'policiesSettled', target: 'counted', actions: 'tell' },
+              description: 'Policies of other insurers and shared policies may still be loading.',
+              always: { guard: 'policiesSettled', target: 'counted', actions: 'emitPolicies' },
             },
-            counted: { description: 'All policies have been shown or missed.' },
+            counted: { description: 'Every policy is shown or missing.' },
           },
         },
         claims: {
-          description: 'What the customer has reported.',
+          description: 'The claims of the customer.',
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'Only a customer has reported anything.',
+              description: 'Claims are loaded only for damage customers.',
               always: [{ guard: 'isDamageCustomer', target: 'asking' }, { target: 'settled' }],
             },
             asking: {
-              description: 'The claims are on their way.',
+              description: 'Loading the claims.',
+              tags: 'waiting',
               invoke: {
                 id: 'claims',
                 src: 'claims',
-                input: ({ context: { damage } }) => ({ asked: damage?.value?.kundenummer ?? '' }),
-                onDone: { target: 'settled', actions: assign({ claims: ({ event }) => event.output }) },
+                input: ({ context: { damage } }) => damage?.value?.kundenummer ?? '',
+                onDone: { target: 'settled', actions: 'settle' },
+                onError: { target: 'settled', actions: 'settle' },
               },
             },
-            settled: { description: 'They are there, or missed.' },
+            settled: { description: 'The claims are shown or missing.' },
           },
         },
       },
     },
     reloading: {
-      description: 'All is asked for anew.',
+      description: 'The page is reloaded.',
       type: 'final',
       output: { reload: true } satisfies Exit,
     },

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { hasConsents } from '#domain/person/private-right.ts';
 import {
   type Answering,
@@ -7,6 +7,7 @@ import {
   type Consent,
   type ConsentUpdate,
   choose,
+  hasDetails,
   inDoubt,
   inTrouble,
   isNewAnswer,
@@ -41,29 +42,32 @@ export const consents = setup({
   actors: {
     getBankInfo: {} as PromiseActorLogic<Bank>,
     listConsents: {} as PromiseActorLogic<readonly Consent[]>,
-    /** Ends with the time of the answer. */
     updateConsent: {} as PromiseActorLogic<{ date: string }, ConsentUpdate>,
   },
   guards: {
-    hasConsents: ({ context }, { bankregnr }: { bankregnr: string }) =>
-      hasConsents(bankregnr, context.consentBanks),
+    hasConsents: ({ context }, { bankregnr }: Bank) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
     // Beneath an open dialog nothing can be chosen.
-    isNew: ({ context }, update: ConsentUpdate) =>
-      context.reading === null && isNewAnswer(context.answering, update),
-    hasDetails: ({ context }, { samtykkeId }: { samtykkeId: string }) =>
-      context.answering.consents.some(
-        (consent) => consent.samtykkeId === samtykkeId && consent.modalTekster.length > 0,
-      ),
-    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+    isNew: ({ context, event }) =>
+      context.reading === null && 'answer' in event && isNewAnswer(context.answering, event),
+    hasDetails: ({ context, event }) =>
+      'samtykkeId' in event && hasDetails(context.answering, event.samtykkeId),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
     somethingWaits: ({ context }) => somethingWaits(context.answering),
     inDoubt: ({ context }) => inDoubt(context.answering),
     inTrouble: ({ context }) => inTrouble(context.answering),
   },
   actions: {
     choose: assign({
-      answering: ({ context }, update: ConsentUpdate) => choose(context.answering, update),
+      answering: ({ context, event }) =>
+        'answer' in event ? choose(context.answering, event) : context.answering,
     }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    save: assign({
+      answering: ({ context }, { date }: { date: string }) => saved(context.answering, date),
+    }),
+    doubt: assign({ answering: ({ context, event }) => maybeSaved(context.answering, errorOf(event)) }),
+    revert: assign({ answering: ({ context, event }) => notSaved(context.answering, errorOf(event)) }),
     sendNext: assign({ answering: ({ context }) => sendNext(context.answering) }),
   },
 }).createMachine({
@@ -87,10 +91,7 @@ export const consents = setup({
           { guard: { type: 'hasConsents', params: ({ event }) => event.output }, target: 'loading' },
           { target: 'absent' },
         ],
-        onError: {
-          target: 'unidentified',
-          actions: assign({ error: ({ event }) => toApiError(event.error) }),
-        },
+        onError: { target: 'unidentified', actions: 'keepError' },
       },
     },
     unidentified: {
@@ -109,10 +110,7 @@ export const consents = setup({
           { guard: { type: 'isEmpty', params: ({ event }) => ({ list: event.output }) }, target: 'absent' },
           { target: 'offered', actions: assign({ answering: ({ event }) => answering(event.output) }) },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: assign({ error: ({ event }) => toApiError(event.error) }),
-        },
+        onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
     unavailable: {
@@ -127,19 +125,10 @@ export const consents = setup({
         answers: {
           description: 'The consents with their answers.',
           initial: 'resting',
-          on: {
-            'answer.chosen': {
-              guard: { type: 'isNew', params: ({ event }) => event },
-              target: '.deciding',
-              actions: { type: 'choose', params: ({ event }) => event },
-            },
-          },
+          on: { 'answer.chosen': { guard: 'isNew', target: '.deciding', actions: 'choose' } },
           states: {
             resting: { description: 'All that was sent is saved.' },
-            failed: {
-              description: 'An answer was not saved, and the one before it is shown again.',
-              tags: 'failure',
-            },
+            failed: { description: 'Saving failed; the answer before it is shown again.', tags: 'failure' },
             unknown: {
               description: 'An answer may have been saved; the one before it is shown again.',
               tags: ['failure', 'unknown'],
@@ -163,42 +152,20 @@ export const consents = setup({
                 input: ({ context }) => sent(context.answering),
                 onDone: {
                   target: 'deciding',
-                  actions: assign({
-                    answering: ({ context, event }) => saved(context.answering, event.output.date),
-                  }),
+                  actions: { type: 'save', params: ({ event }) => event.output },
                 },
                 onError: [
-                  {
-                    guard: { type: 'outcomeUnknown', params: ({ event }) => event },
-                    target: 'deciding',
-                    actions: assign({
-                      answering: ({ context, event }) =>
-                        maybeSaved(context.answering, toApiError(event.error)),
-                    }),
-                  },
-                  {
-                    target: 'deciding',
-                    actions: assign({
-                      answering: ({ context, event }) => notSaved(context.answering, toApiError(event.error)),
-                    }),
-                  },
+                  { guard: 'outcomeUnknown', target: 'deciding', actions: 'doubt' },
+                  { target: 'deciding', actions: 'revert' },
                 ],
               },
-              on: {
-                'answer.chosen': {
-                  guard: { type: 'isNew', params: ({ event }) => event },
-                  actions: { type: 'choose', params: ({ event }) => event },
-                },
-              },
+              on: { 'answer.chosen': { guard: 'isNew', actions: 'choose' } },
               states: {
                 sure: {
-                  description: 'Of every answer before it we know how it went.',
+                  description: 'Every answer before it is known to be saved or not.',
                   always: { guard: 'inDoubt', target: 'unsure' },
                 },
-                unsure: {
-                  description: 'An answer before it may have been saved, or not.',
-                  tags: 'unknown',
-                },
+                unsure: { description: 'An answer before it may have been saved, or not.', tags: 'unknown' },
               },
             },
           },
@@ -211,7 +178,7 @@ export const consents = setup({
               description: 'No dialog.',
               on: {
                 'details.asked': {
-                  guard: { type: 'hasDetails', params: ({ event }) => event },
+                  guard: 'hasDetails',
                   target: 'details',
                   actions: assign({ reading: ({ event }) => event.samtykkeId }),
                 },

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { type ApiError, outcomeUnknown, toApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import {
   type ContactChange,
@@ -17,8 +17,9 @@ import { contactForm } from '#domain/shared/contact-form.ts';
 export const contactDetails = setup({
   types: {
     context: {} as {
-      /** Null while they have to be asked for. */
+      /** Null until it is loaded. */
       details: ContactDetails | null;
+      /** Null until it is loaded. */
       visitor: ContactVisitor | null;
       form: ContactForm;
       /** What was typed and neither saved nor given up; it may be from before the visitor had to log in. */
@@ -44,13 +45,14 @@ export const contactDetails = setup({
     updateContactInfo: {} as PromiseActorLogic<unknown, ContactChange>,
   },
   guards: {
-    detailsKnown: ({ context }) => context.details !== null,
     visitorKnown: ({ context }) => context.visitor !== null,
+    isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isRight: ({ context }) => checkForm(contactForm, context.form).ok,
     wasSent: ({ context }) => context.sent,
-    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'contact-details',
   description: 'The customer sees and changes phone number and e-mail address.',
@@ -65,64 +67,39 @@ export const contactDetails = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is not known yet is asked for, side by side.',
-      type: 'parallel',
-      onDone: 'viewing',
-      states: {
-        contact: {
-          description: 'Phone number, e-mail address and customer records.',
-          initial: 'deciding',
-          states: {
-            deciding: {
-              description: 'The details are asked for where they are not known.',
-              always: [{ guard: 'detailsKnown', target: 'known' }, { target: 'asking' }],
-            },
-            asking: {
-              description: 'The details are on their way.',
-              tags: 'waiting',
-              invoke: {
-                id: 'getContactInfo',
-                src: 'getContactInfo',
-                onDone: { target: 'known', actions: assign({ details: ({ event }) => event.output }) },
-                onError: {
-                  target: '#contact-details.unavailable',
-                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
-                },
-              },
-            },
-            known: { description: 'The details are here.', type: 'final' },
-          },
+      description: 'Loading the details, and the visitor, which decides who may edit (B6.11).',
+      tags: 'waiting',
+      invoke: [
+        {
+          id: 'getContactInfo',
+          src: 'getContactInfo',
+          onDone: { actions: assign({ details: ({ event }) => event.output }) },
+          onError: { target: 'unavailable', actions: 'keepError' },
         },
-        identification: {
-          description: 'Whom the visitor acts for, which decides who may edit (B6.11).',
-          initial: 'deciding',
-          states: {
-            deciding: {
-              description: 'The visitor is asked for where not known.',
-              always: [{ guard: 'visitorKnown', target: 'known' }, { target: 'asking' }],
-            },
-            asking: {
-              description: 'The identification is on its way.',
-              tags: 'waiting',
-              invoke: {
-                id: 'getIdentification',
-                src: 'getIdentification',
-                onDone: { target: 'known', actions: assign({ visitor: ({ event }) => event.output }) },
-                onError: {
-                  target: '#contact-details.unavailable',
-                  actions: assign({ error: ({ event }) => toApiError(event.error) }),
-                },
-              },
-            },
-            known: { description: 'The identification is here.', type: 'final' },
-          },
+        {
+          id: 'getIdentification',
+          src: 'getIdentification',
+          onDone: { actions: assign({ visitor: ({ event }) => event.output }) },
+          onError: { target: 'unavailable', actions: 'keepError' },
         },
+      ],
+      always: { guard: 'isLoaded', target: 'viewing' },
+    },
+    reloading: {
+      description: 'Loading the details alone: the visitor is known.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getContactInfo',
+        src: 'getContactInfo',
+        onDone: { target: 'viewing', actions: assign({ details: ({ event }) => event.output }) },
+        onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
     unavailable: {
-      description: 'The details, or who the visitor is, could not be had.',
+      description: 'The details or the visitor could not be loaded.',
       tags: 'failure',
-      on: { retried: 'loading' },
+      entry: assign({ details: null }),
+      on: { retried: [{ guard: 'visitorKnown', target: 'reloading' }, { target: 'loading' }] },
     },
     viewing: {
       description: 'The details as they are.',
@@ -148,7 +125,7 @@ export const contactDetails = setup({
         cancelled: [
           {
             guard: 'wasSent',
-            target: 'loading',
+            target: 'reloading',
             actions: assign({ details: null, sent: false, draft: null }),
           },
           { target: 'viewing', actions: assign({ draft: null }) },
@@ -181,18 +158,14 @@ export const contactDetails = setup({
         input: ({ context: { details, form } }) => contactChange(details, form),
         onDone: { target: 'saved', actions: assign({ draft: null }) },
         onError: [
-          {
-            guard: { type: 'outcomeUnknown', params: ({ event }) => event },
-            target: 'editing.unknown',
-            actions: assign({ error: ({ event }) => toApiError(event.error) }),
-          },
-          { target: 'editing.failed', actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          { guard: 'outcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
+          { target: 'editing.failed', actions: 'keepError' },
         ],
       },
     },
     saved: {
       description: 'The insurer has the new details (B2.100).',
-      on: { closed: { target: 'loading', actions: assign({ details: null, sent: false }) } },
+      on: { closed: { target: 'reloading', actions: assign({ details: null, sent: false }) } },
     },
   },
 });

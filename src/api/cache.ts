@@ -1,30 +1,38 @@
-import { focusManager, QueryClient } from '@tanstack/query-core';
+/** Reads whose keys have the same first part are outdated together. */
+export type Key = readonly unknown[];
 
-const minute = 60_000;
+interface Entry {
+  readonly key: Key;
+  readonly answer: Promise<unknown>;
+  /** Infinite while the request is under way, so that it is shared. */
+  freshUntil: number;
+}
 
-/** Of the library's client what is in the bundle: see `reads-only.ts`. */
-type Reads = Pick<QueryClient, 'fetchQuery' | 'clear' | 'getDefaultOptions' | 'setDefaultOptions'>;
+/** Answers of the page's reads, shared by all flows (A9.8). */
+const entries = new Map<string, Entry>();
 
-/** What has been read, shared by all flows of the page (A9.8). */
-export const cache: Reads = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30 * minute,
-      gcTime: 5 * minute,
-      retry: false,
-      refetchOnWindowFocus: false,
-      refetchOnMount: false,
-      // Offline, a call fails like any other; the default would leave the customer waiting for ever.
-      networkMode: 'always',
-    },
-  },
-});
+/** The answer for the key: the one in the cache while it is fresh, otherwise a new one. Errors are not kept. */
+export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): Promise<T> {
+  const id = JSON.stringify(key);
+  const known = entries.get(id);
+  if (known && Date.now() < known.freshUntil) return known.answer as Promise<T>;
+  const answer = load();
+  const entry: Entry = { key, answer, freshUntil: Number.POSITIVE_INFINITY };
+  const keepFor = (time: number) => {
+    entry.freshUntil = Date.now() + time;
+  };
+  answer.then(
+    () => keepFor(staleTime),
+    () => keepFor(0),
+  );
+  entries.set(id, entry);
+  return answer;
+}
 
-// A retry goes on in a tab in the background too.
-focusManager.setFocused(true);
-
-/** One retry where the error is of the kind given; for a query's `retry`. */
-export const onceWhen =
-  (kind: (error: unknown) => boolean) =>
-  (failures: number, error: unknown): boolean =>
-    failures === 0 && kind(error);
+/**
+ * From now on, reads under the key's first part are sent again; under an empty key, all reads. A request that is
+ * under way may bring the state from before the write: only its present callers get it.
+ */
+export function outdate([first]: Key): void {
+  for (const [id, { key }] of entries) if (first === undefined || key[0] === first) entries.delete(id);
+}

@@ -1,12 +1,12 @@
-import type { QueryKey } from '@tanstack/query-core';
+import type { Key } from './cache.ts';
 import * as keys from './keys.ts';
 
 // What is no longer true after a write: read anew when it is asked for again. Each by itself, as the keys are.
 
-type Outdated = readonly QueryKey[];
+type Outdated = readonly Key[];
 
 /** All that has been read: it was read for the agreement that the visitor acted for. */
-const everything: QueryKey = [];
+const everything: Key = [];
 
 export const submitSelfDeclaration: Outdated = [];
 export const switchToBusiness: Outdated = [everything];

@@ -1,19 +1,30 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/query-core';
 import type { Struct } from 'superstruct';
-import { cache } from './cache.ts';
+import { cached, type Key } from './cache.ts';
 import { checked } from './checked.ts';
-import { call } from './client.ts';
-import { keyNow } from './generations.ts';
+import { call, retryDelay } from './client.ts';
 
-/** One read, shared by all who ask for the same; rejects with an `ApiError`. */
-export const read = <T, S>(
-  key: QueryKey,
+interface Options {
+  /** Milliseconds for which the answer is reused (B7.37). */
+  readonly staleTime?: number;
+  /** The errors after which the request is sent once more. */
+  readonly retryIf?: (error: unknown) => boolean;
+}
+
+const halfAnHour = 30 * 60_000;
+
+/** One read, shared by all callers with the same key; rejects with an `ApiError`. */
+export function read<T, S>(
+  key: Key,
   path: string,
   answer: Struct<T, S>,
-  options: Pick<FetchQueryOptions<T>, 'retry' | 'staleTime'> = {},
-): Promise<T> =>
-  cache.fetchQuery<T>({
-    queryKey: keyNow(key),
-    queryFn: () => call(path, {}, (body, status) => checked(body, answer, path, status)),
-    ...options,
-  });
+  { staleTime = halfAnHour, retryIf = () => false }: Options = {},
+): Promise<T> {
+  const load = () => call(path, {}, (body, status) => checked(body, answer, path, status));
+  const loadOrRetry = () =>
+    load().catch(async (error: unknown) => {
+      if (!retryIf(error)) throw error;
+      await retryDelay();
+      return load();
+    });
+  return cached(key, loadOrRetry, staleTime);
+}

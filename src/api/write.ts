@@ -1,9 +1,8 @@
-import type { QueryKey } from '@tanstack/query-core';
 import type { Struct } from 'superstruct';
+import { type Key, outdate } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
 import { forgetEarly } from './early-answers.ts';
-import { outdate } from './generations.ts';
 
 interface Sent {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -14,7 +13,7 @@ interface Sent {
 
 /** One write; what it makes untrue is read anew. Rejects with an `ApiError`, or with the signal's reason. */
 export async function write<T, S>(
-  outdated: readonly QueryKey[],
+  outdated: readonly Key[],
   { path, ...sent }: Sent,
   answer: Struct<T, S>,
 ): Promise<T> {

@@ -13,5 +13,5 @@ export const portal = (folder: string, sandbox: Hono<Env>): Hono =>
     })
     .use('/assets/*', serveStatic({ root: folder }))
     // For the workbench; Vite serves them by itself.
-    .use('/docs/flows/:drawing{[a-z-]+\\.svg}', serveStatic({ root: '.' }))
+    .use('/docs/flows/:area{[a-z-]+}/:drawing{[a-z-]+\\.svg}', serveStatic({ root: '.' }))
     .route('/', sandbox);

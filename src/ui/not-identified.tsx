@@ -7,7 +7,6 @@ import { afterLogin, loginAddress } from '#domain/site/login.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LinkButton } from './link-button.tsx';
-import { TryAgain } from './try-again.tsx';
 
 interface NotIdentifiedProps {
   readonly error: ApiError | null;
@@ -20,16 +19,15 @@ export function NotIdentified({ error, login, onRetry }: NotIdentifiedProps) {
   const notice = noticeIn(identificationRefusals, error);
   return (
     <ErrorScreen
-      title={notice.title}
-      text={notice.text}
+      notice={notice}
       error={error}
       logIn={
         !canRetry(notice) && (
           <LinkButton to={{ url: loginAddress(login, afterLogin) }}>{errorWords.logIn}</LinkButton>
         )
       }
-    >
-      <TryAgain notice={notice} onRetry={onRetry} />
-    </ErrorScreen>
+      onRetry={onRetry}
+      retriesAlways
+    />
   );
 }

@@ -1,27 +1,31 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
+import { activeNodes } from '#flows/engine/leaves.ts';
 import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts';
 import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
+import { refusalsOf } from '#flows/engine/walk/refusals.ts';
+
+const isUnderWay = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
 
 /** The calls that the chart waits for just now: by the id that their events go by, and their name. */
 export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active'
-    ? snapshot._nodes
+    ? activeNodes(snapshot)
         .flatMap((node) => node.invoke)
         .map(({ id, src }) => ({ id, name: String(src) }))
-        .filter(({ name }) => !isFlow(flow.actors[name]))
+        // A call of the root that has ended stays among the children.
+        .filter(({ id, name }) => !isFlow(flow.actors[name]) && isUnderWay(snapshot.children[id]))
     : [];
 
 /** How a call can fail, by name: as any call can, and by each refusal that the catalogue has for it. */
 export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, ApiError> {
-  const { refused = {} } = (cases.actors[call] ?? {}) as Partial<CallCases>;
-  const refusals = Object.entries<Answer>(refused).map(([name, answer]) => [name, refusal(answer)] as const);
+  const refusals = Object.entries(refusalsOf(cases.actors[call] as CallCases));
   return new Map([
     ['500', serverError(500)],
     ['time-out', timeOut()],
     ['lost', connectionLost()],
-    ...refusals,
+    ...refusals.map(([name, answer]) => [name, refusal(answer)] as const),
   ]);
 }
 

@@ -1,13 +1,15 @@
 import { type AnyMachineSnapshot, transition } from 'xstate';
-import { pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeNodes, pathOf, stateName } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
-import { customerWays, delayWays, type Way } from '#flows/engine/walk/ways.ts';
+import { customerWays, delayWays, isTaken, type Way } from '#flows/engine/walk/ways.ts';
 import { callsUnderWay, failuresOf } from './failures.ts';
 import type { FlowReport } from './machine-api.ts';
 import { casesOf, type Running } from './running.ts';
 
 export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  snapshot._nodes.map(pathOf).filter((path) => path !== '');
+  activeNodes(snapshot)
+    .map(pathOf)
+    .filter((path) => path !== '');
 
 /** What the chart takes now, of all that the customer does in its cases, and of its clocks. */
 export function waysOn({ flow, actor }: Running): readonly Way[] {
@@ -15,7 +17,7 @@ export function waysOn({ flow, actor }: Running): readonly Way[] {
   if (snapshot.status !== 'active') return [];
   const next = (state: AnyMachineSnapshot, event: { type: string }) =>
     transition(snapshot.machine, state, event)[0];
-  return [...customerWays(snapshot, casesOf(flow.id), next), ...delayWays(snapshot)];
+  return [...customerWays(casesOf(flow.id)).filter(isTaken(snapshot, next)), ...delayWays(snapshot)];
 }
 
 export function reportOf(running: Running): FlowReport {

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { stateName } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { recordTransitions, type TransitionName } from '#flows/engine/walk/coverage.ts';
-import { registry } from '#flows/registry.ts';
 import { activePaths } from './flow-report.ts';
 
 /** One event that a chart took, and where it led: plain data without what is personal. */
@@ -44,10 +43,9 @@ export function recordHistory(changed: () => void) {
       count(event);
       if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
       const snapshot = event.snapshot as AnyMachineSnapshot;
-      const registered = registry.find(({ flow }) => flow.machine.id === snapshot.machine.id);
       const step = {
         number: ++number,
-        flow: registered?.flow.id ?? snapshot.machine.id,
+        flow: snapshot.machine.id,
         event: redact(event.event),
         state: stateName(snapshot),
         active: activePaths(snapshot),

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { csrfHeader } from '#api/csrf.ts';
 import { cookieSet, forgetCookies } from './cookies.ts';

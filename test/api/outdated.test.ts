@@ -3,7 +3,7 @@ import { listEmployees } from '#api/employees/employees.ts';
 import { createPrivateRelation, listPrivateRelations } from '#api/sharing/private-relations.ts';
 import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
 import { findTravelCard, getTravelCard, listTravelCards } from '#api/travel-cards/travel-cards.ts';
-import { prepareCalls } from '#test/support/wire.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, text } from './network.ts';
 
 beforeEach(prepareCalls);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askEarly } from '#api/early-answers.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
-import { prepareCalls } from '#test/support/wire.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());

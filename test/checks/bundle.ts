@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readRecord } from '#documents/record-bundle.ts';
 import { subApps } from '#documents/sub-apps.ts';
-import { lackingIn } from './bundle/aksel-texts.ts';
 import { budgets } from './bundle/budgets.ts';
 import { faultsOf } from './bundle/document.ts';
 import { forbidden, forbiddenIn } from './bundle/forbidden.ts';
@@ -57,10 +56,6 @@ for (const [what, beginnings] of Object.entries(forbidden)) {
   for (const path of beginnings) if (!existsSync(path)) problems.push(`there is no ${path} to look for`);
 }
 problems.push(...forbiddenIn(chunks));
-
-for (const file of new Set(chunks.flatMap(({ modules }) => modules)))
-  if (file.startsWith('node_modules/@navikt/ds-react/'))
-    problems.push(...lackingIn(file, readFileSync(file, 'utf8')));
 
 // The CSP refuses what stands in the address itself.
 for (const file of built.filter((name) => name.endsWith('.css')))

@@ -1,61 +1,80 @@
-import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { spawn } from 'node:child_process';
+import { findAffected } from './changed.ts';
+import { type Check, checks } from './checks.ts';
+import { forgetReports, slowest } from './slowest.ts';
 
-interface Check {
+interface Result {
   readonly name: string;
-  readonly command: string;
-  readonly env?: () => Readonly<Record<string, string>>;
+  readonly passed: boolean;
+  readonly seconds: number;
 }
 
-/** Every check, in the order in which it is cheapest to fail. */
-const checks: readonly Check[] = [
-  { name: 'format, lint and fences', command: 'biome ci --error-on-warnings' },
-  { name: 'types', command: 'tsc' },
-  { name: 'unused code', command: 'knip' },
-  {
-    name: 'contract',
-    command: 'redocly lint docs/api/openapi.yaml',
-    env: () => ({ REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }),
-  },
-  { name: 'atlas', command: 'tsx test/checks/atlas.ts' },
-  { name: 'rules', command: 'vitest run --project rules' },
-  { name: 'unit and laws', command: 'vitest run --project unit' },
-  { name: 'generated paths', command: 'vitest run --project paths' },
-  { name: 'build', command: 'vite build --logLevel warn' },
-  {
-    name: 'sandbox build',
-    command: 'vite build --mode sandbox --logLevel warn && tsx test/checks/workbench.ts',
-  },
-  { name: 'bundle', command: 'tsx test/checks/bundle.ts' },
-  {
-    name: 'browser',
-    command: 'playwright test -c e2e',
-    env: () => ({ CHROMIUM_PATH: findChromium() }),
-  },
-  { name: 'path coverage', command: 'tsx src/workbench/coverage/write-report.ts' },
-];
-
-/** `npm test -- types bundle` runs those alone. */
-const wanted = process.argv.slice(2);
-const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-
-const results = chosen.map(({ name, command, env }) => {
-  console.log(`\n── ${name}: ${command}`);
+/** Runs a step, and prints what it says at once or, where another runs beside it, when both are over. */
+async function run({ name, command, env, isLight = false }: Check) {
+  const header = `\n── ${name}: ${command}`;
+  const said: string[] = [];
   const started = Date.now();
-  const passed = succeeds(command, env);
-  return { name, passed, seconds: Math.round((Date.now() - started) / 1000) };
-});
-
-function succeeds(command: string, env: Check['env']): boolean {
-  try {
-    const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env?.() } } as const;
-    return spawnSync(command, options).status === 0;
-  } catch (error) {
+  if (!isLight) console.log(header);
+  const passed = await succeeds(command, env, isLight ? (text) => said.push(text) : null).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return false;
-  }
+  });
+  const result: Result = { name, passed, seconds: Math.round((Date.now() - started) / 1000) };
+  return { result, print: () => isLight && console.log(`${header}\n${said.join('').trimEnd()}`) };
 }
 
+async function succeeds(
+  command: string,
+  env: Check['env'],
+  hear: ((text: string) => void) | null,
+): Promise<boolean> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: hear ? 'pipe' : 'inherit',
+    env: { ...process.env, ...env?.() },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => hear?.(String(part)));
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+/** Two at a time, printed in the order in which they are listed. */
+async function runPairs(steps: readonly Check[]): Promise<readonly Result[]> {
+  const left = [...steps.entries()];
+  const done: Awaited<ReturnType<typeof run>>[] = [];
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) done[next[0]] = await run(next[1]);
+  };
+  await Promise.all([lane(), lane()]);
+  for (const { print } of done) print();
+  return done.map(({ result }) => result);
+}
+
+/** `npm test -- types bundle` runs those alone, `npm test -- --changed` what a change since main can affect. */
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word !== '--changed');
+const affected = words.includes('--changed') ? findAffected() : null;
+if (words.includes('--changed') && !affected)
+  console.log('The change may affect everything: every step runs.');
+
+const chosen = checks
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  .flatMap((check): readonly Check[] => {
+    const { command, leftOut } = (affected && check.narrow?.(affected)) ?? { command: check.command };
+    if (leftOut) console.log(`left out of ${check.name}: ${leftOut}`);
+    return command === null ? [] : [{ ...check, command }];
+  });
+
+forgetReports();
+const results: Result[] = [];
+for (let left = chosen; left.length > 0; ) {
+  const heavy = left.findIndex(({ isLight }) => !isLight);
+  const count = heavy < 0 ? left.length : Math.max(heavy, 1);
+  results.push(...(await runPairs(left.slice(0, count))));
+  left = left.slice(count);
+}
+
+const slow = slowest(20);
+if (slow.length > 0) console.log(['\nThe slowest tests:', ...slow].join('\n'));
 console.log('');
 for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
 const failed = results.filter(({ passed }) => !passed).length;

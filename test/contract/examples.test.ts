@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
 import { errorCatalogue, type Operation } from '#domain/errors/catalogue.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isApiError } from '#domain/errors/api-error.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { operations as answered } from '#sandbox/operations.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { personas } from '#sandbox/personas.ts';
 import { calls, files } from './calls/index.ts';

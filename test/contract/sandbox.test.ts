@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { documentPath, visitAtOnce } from '#test/sandbox/visitor.ts';

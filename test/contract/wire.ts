@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { prepareCalls } from '#test/support/wire.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
 /** The network of one test: every request is answered by the function. */
 export function answerWith(answer: (request: Request) => Response | Promise<Response>): void {

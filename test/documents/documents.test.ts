@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,39 +15,42 @@ describe('the documents', () => {
     expect([...documentsFrom(template)]).toEqual([
       [
         '/oversikt/forsikring/mine-forsikringer',
-        '<head><title>Forsikring</title></head><script src="/src/app/entries/main.ts">',
+        '<head><title>Forsikring</title></head><script src="/src/app/main/main.entry.ts">',
       ],
-      [path, '<head><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">'],
+      [
+        path,
+        '<head><title>Egenerklæring</title></head><script src="/src/app/buying/self-declaration.entry.ts">',
+      ],
       [
         '/oversikt/forsikring/mine-forsikringer/kjope',
-        '<head><title>Kjøp forsikring</title></head><script src="/src/app/entries/buy.ts">',
+        '<head><title>Kjøp forsikring</title></head><script src="/src/app/buying/buy.entry.ts">',
       ],
       [
         '/mellomside',
-        '<head><title>Forsikring</title></head><script src="/src/app/entries/intermediate.ts">',
+        '<head><title>Forsikring</title></head><script src="/src/app/arriving/intermediate.entry.ts">',
       ],
       [
         '/bedrift/nettbank/mine-forsikringer/mellomside',
-        '<head><title>Forsikring</title></head><script src="/src/app/entries/intermediate.ts">',
+        '<head><title>Forsikring</title></head><script src="/src/app/arriving/intermediate.entry.ts">',
       ],
       [
         '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort',
-        '<head><title>Bestill grønt kort</title></head><script src="/src/app/entries/green-card.ts">',
+        '<head><title>Bestill grønt kort</title></head><script src="/src/app/policies/green-card.entry.ts">',
       ],
       [
         '/oversikt/forsikring/avtalevelger',
-        '<head><title>Velg hvem sine forsikringer du vil se</title></head><script src="/src/app/entries/agreement-chooser.ts">',
+        '<head><title>Velg hvem sine forsikringer du vil se</title></head><script src="/src/app/arriving/agreement-chooser.entry.ts">',
       ],
       [
         '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering',
-        '<head><title>AvtaleGiro</title></head><script src="/src/app/entries/direct-debit-receipt.ts">',
+        '<head><title>AvtaleGiro</title></head><script src="/src/app/buying/direct-debit-receipt.entry.ts">',
       ],
     ]);
   });
 
   test('carry what keeps them safe', () => {
     expect(documentsFrom(template, '<meta content="default-src \'none\'">').get(path)).toBe(
-      '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/entries/self-declaration.ts">',
+      '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/buying/self-declaration.entry.ts">',
     );
   });
 });
@@ -124,7 +128,9 @@ describe('the real template', () => {
   test('has a place for everything, once', () => {
     expect(real.match(/<title>.*<\/title>/g)).toEqual(['<title>Egenerklæring</title>']);
     expect(real.match(/<meta name="security">/g)).toEqual(['<meta name="security">']);
-    expect(real.match(/src="\/src\/app\/[^"]*"/g)).toEqual(['src="/src/app/entries/self-declaration.ts"']);
+    expect(real.match(/src="\/src\/app\/[^"]*"/g)).toEqual([
+      'src="/src/app/buying/self-declaration.entry.ts"',
+    ]);
     expect(real.match(/"configuration"/g)).toEqual(['"configuration"']);
     expect(real).not.toContain('<!--');
   });

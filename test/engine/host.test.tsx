@@ -76,10 +76,10 @@ test('the title is that of the screen', () => {
 });
 
 test('an event that the state does not know is dropped and reported', async () => {
-  const { calls, ignored } = openHouse();
+  const { calls, unknownEvents } = openHouse();
   await act(async () => calls[0]?.answer(['Kari']));
   await userEvent.click(screen.getByRole('button', { name: 'Hent igjen' }));
-  expect(ignored).toEqual([
+  expect(unknownEvents).toEqual([
     { flow: 'house', state: 'page.list.shown page.note.saved page.side.shut', event: 'retried' },
   ]);
 });
@@ -96,9 +96,9 @@ test('a rejected form gets focus on its first wrong field', async () => {
 test('while something is unsaved the page is held, and let go when the flow is left', async () => {
   const { happened, stage } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
-  expect(happened.at(-1)).toEqual({ hold: true });
+  expect(happened.at(-1)).toEqual({ blockUnload: true });
   act(() => stage.close());
-  expect(happened.at(-1)).toEqual({ hold: false });
+  expect(happened.at(-1)).toEqual({ blockUnload: false });
 });
 
 test('another address of the sub-app is another flow, and the one left behind is stopped', async () => {

@@ -4,7 +4,6 @@ import { adding, house } from './house.ts';
 const Page = () => <h1>Vi har flyttet</h1>;
 
 export const addingFlow = defineFlow({
-  id: 'adding',
   title: 'Legg til',
   machine: adding,
   actors: {},
@@ -27,7 +26,6 @@ export const addingFlow = defineFlow({
 /** Its calls are the test's to answer. */
 export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise<readonly string[]>) =>
   defineFlow({
-    id: 'house',
     title: 'Huset',
     machine: house,
     actors: { listPeople, adding: addingFlow },
@@ -75,7 +73,6 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
   });
 
 export const elsewhereFlow = defineFlow({
-  id: 'elsewhere',
   title: 'Et annet sted',
   machine: adding,
   actors: {},

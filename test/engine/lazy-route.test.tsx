@@ -18,7 +18,6 @@ const page = setup({ types: { events: {} as { type: 'address.requested'; address
 );
 
 const pageFlow = defineFlow({
-  id: 'page',
   title: 'Siden',
   machine: page,
   actors: {},

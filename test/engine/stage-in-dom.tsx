@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach } from 'vitest';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
-import type { Ignored } from '#flows/engine/guarded-send.ts';
+import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => close());
 export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/') {
   window.history.replaceState(null, '', hash);
   const happened: unknown[] = [];
-  const ignored: Ignored[] = [];
+  const unknownEvents: UnknownEvent[] = [];
   const addressBar = hashAddressBar(window);
   let returned = () => {};
   const world = {
@@ -27,12 +27,13 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
     leave: (address: string) => happened.push({ leave: address }),
     post: (form: object) => happened.push({ post: form }),
     reload: () => happened.push('reload'),
-    holdPage: (hold: boolean) => happened.push({ hold }),
-    onReturn(listener: () => void) {
+    blockUnload: (block: boolean) => happened.push({ blockUnload: block }),
+    onPageRestored(listener: () => void) {
       returned = listener;
       return () => {};
     },
-    failed: (flow: string, error: unknown) => happened.push({ failed: flow, error: String(error) }),
+    onUnknownEvent: (event: UnknownEvent) => unknownEvents.push(event),
+    reportError: (flow: string, error: unknown) => happened.push({ failed: flow, error: String(error) }),
   };
   const stage = openStage(routes, world);
   const page = render(
@@ -43,7 +44,6 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
         Waiting={({ alone }) => (alone ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         Broken={() => <h1>Noe gikk galt</h1>}
         Closed={() => <h1>Du har byttet bruker</h1>}
-        ignored={(event) => ignored.push(event)}
       />
     </StrictMode>,
   );
@@ -51,5 +51,5 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
     cleanup();
     stage.close();
   };
-  return { page, stage, happened, ignored, comesBack: () => returned() };
+  return { page, stage, happened, unknownEvents, comesBack: () => returned() };
 }

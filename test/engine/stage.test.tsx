@@ -20,7 +20,6 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A flow that is over before anybody sees it. */
 const hastyFlow = defineFlow({
-  id: 'hasty',
   title: 'Straks',
   machine: setup({ types: { output: {} as Exit } }).createMachine({
     id: 'hasty',
@@ -40,7 +39,6 @@ interface Code {
 /** One screen, whatever it is. */
 const plain = (id: string, Screen: FunctionComponent<object>) =>
   defineFlow({
-    id,
     title: 'Enkel',
     machine: setup({ types: { events: {} as { type: 'ended' } } }).createMachine({
       id,
@@ -59,8 +57,8 @@ describe('addresses', () => {
       route('/', hastyFlow, () => undefined),
       route('/et-annet-sted', elsewhereFlow, () => undefined),
     ]);
-    expect(stage.current()?.flow.id).toBe('elsewhere');
-    expect(state('elsewhere')).toBe('filling');
+    expect(stage.current()?.flow.id).toBe('adding');
+    expect(state('adding')).toBe('filling');
   });
 
   test('an address that is nobody’s is put back, and what was typed stands', async () => {
@@ -126,7 +124,7 @@ describe('a stage that is closed while the page stands', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
     act(() => stage.close());
     expect(signal?.aborted).toBe(true);
-    expect(happened.slice(-1)).toEqual([{ hold: false }]);
+    expect(happened.slice(-1)).toEqual([{ blockUnload: false }]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Du har byttet bruker',
     ]);
@@ -211,7 +209,7 @@ describe('a screen that breaks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Knus' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Noe gikk galt' }));
     expect(happened.slice(-2)).toEqual([
-      { hold: false },
+      { blockUnload: false },
       { failed: 'house', error: 'Error: the chart is broken' },
     ]);
   });

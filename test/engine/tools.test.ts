@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import { type Inspected, inspection } from '#flows/engine/inspection.ts';
 import { connectionLost, serverError, simulate, timeOut } from '#flows/engine/simulate.ts';
+import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 
 const start = (heard: (inspected: Inspected) => void = () => {}) =>
@@ -28,6 +29,17 @@ describe('failure simulation', () => {
     expect(simulate(actor, 'noSuchCall', serverError(500))).toBe(false);
     expect(actor.getSnapshot().status).toBe('active');
   });
+});
+
+test('the interpreter still tells which branch of a guard it took', () => {
+  const taken = new Set<string>();
+  const actor = createActor(inertChart(bankSelectionFlow), {
+    input: { bank: null },
+    inspect: recordTransitions(taken),
+  }).start();
+  actor.send({ type: 'xstate.done.actor.listBanks', output: [] });
+  actor.send({ type: 'submitted' });
+  expect([...taken].at(-1)).toBe('bank-selection.choosing: submitted → choosing.missing');
 });
 
 describe('inspection', () => {

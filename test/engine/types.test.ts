@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ActorsOf, ChildChartOf, LeafOf, RegionOf } from '#flows/engine/chart-types.ts';
+import type { ActorsOf, ChildChartOf, CompoundOf, LeafOf, RegionOf } from '#flows/engine/chart-types.ts';
 import type { Flow } from '#flows/engine/define-flow.ts';
 import type { selfDeclaration } from '#machines/buying/self-declaration.ts';
 import type { adding, house } from './house.ts';
@@ -21,17 +21,21 @@ test('leaves of flat, nested and parallel charts', () => {
   >();
 });
 
-test('regions, actors and child charts', () => {
+test('regions, compound states, actors and child charts', () => {
   expectTypeOf<RegionOf<typeof house>>().toEqualTypeOf<['page', 'list' | 'note' | 'side']>();
+  expectTypeOf<CompoundOf<typeof house>>().toEqualTypeOf<'' | 'page.list' | 'page.note' | 'page.side'>();
   expectTypeOf<keyof ActorsOf<typeof house>>().toEqualTypeOf<'listPeople' | 'adding'>();
   expectTypeOf<ChildChartOf<typeof house>>().toEqualTypeOf<'adding'>();
 });
 
-test('a leaf without its screen, an actor without its call or a region too many does not compile', () => {
+test('a leaf without its screen, an actor without its call or a parallel state without its frame does not compile', () => {
   type Views = Flow<typeof selfDeclaration>['views'];
   expectTypeOf<Omit<Views, 'unwanted'>>().not.toExtend<Views>();
   type Actors = Flow<typeof selfDeclaration>['actors'];
   expectTypeOf<Omit<Actors, 'submitDeclaration'>>().not.toExtend<Actors>();
   type Frames = Flow<typeof house>['frames'];
-  expectTypeOf<keyof NonNullable<Frames>>().toEqualTypeOf<'page'>();
+  expectTypeOf<Omit<NonNullable<Frames>, 'page'>>().not.toExtend<NonNullable<Frames>>();
+  expectTypeOf<keyof NonNullable<Frames>>().toEqualTypeOf<
+    'page' | '' | 'page.list' | 'page.note' | 'page.side'
+  >();
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
-import { landingSources } from '#flows/overview/landing-sources/cases.ts';
 import { registered, registry } from '#flows/registry.ts';
 import { notInline } from './inline-machine.ts';
 
@@ -16,9 +15,6 @@ test.each(charts)('machines/%s opens in the visualiser by itself', (_, source) =
 });
 
 const isFinal = ({ type }: AnyStateNode) => type === 'final';
-
-/** One chart for all of them, each with a call of its own. */
-const isSource = (id: string) => landingSources.some(({ flow }) => flow.id === id);
 
 describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, flow) => {
   const nodes = nodesOf(flow.machine.root);
@@ -51,15 +47,15 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, f
     expect(parallel.filter((path) => !flow.frames?.[path])).toEqual([]);
   });
 
-  test('where a call is under way, the customer is said to be waiting', () => {
+  test('a state that calls is tagged waiting; calls of the root run beside every state', () => {
     const calls = (node: AnyStateNode) => node.invoke.some(({ src }) => !isFlow(flow.actors[String(src)]));
-    expect(names((node) => calls(node) && !node.tags.includes('waiting'))).toEqual([]);
+    expect(
+      names((node) => node.parent !== undefined && calls(node) && !node.tags.includes('waiting')),
+    ).toEqual([]);
     expect(names((node) => node.tags.includes('waiting') && !calls(node))).toEqual([]);
   });
 
-  test('its chart, flow and file go by one name', () => {
-    if (isSource(id)) return;
-    expect(id).toBe(flow.machine.id);
+  test('its chart is in the file of its name', () => {
     expect(charts.map(([file]) => file)).toContain(`${registered(id).area}/${id}.ts`);
   });
 });
@@ -78,8 +74,5 @@ test('every flow of the tree is registered', () => {
   const folders = readdirSync('flows', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/cases.ts') && !file.startsWith('engine/'))
     .map((file) => file.replace('/cases.ts', ''));
-  const known = registry
-    .filter(({ flow }) => !isSource(flow.id))
-    .map(({ area, flow }) => `${area}/${flow.id}`);
-  expect(folders.sort()).toEqual([...known, 'overview/landing-sources'].sort());
+  expect(folders.sort()).toEqual(registry.map(({ area, flow }) => `${area}/${flow.id}`).sort());
 });

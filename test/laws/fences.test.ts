@@ -1,60 +1,167 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { lint } from './lint.ts';
-import { rooms } from './rooms.ts';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findingsIn } from '#test/fences/judge.ts';
+import { rooms } from '#test/fences/rooms.ts';
 
-/** The rules that the fences are made of. */
-const fences = [
-  'lint/style/noRestrictedImports',
-  'lint/style/noRestrictedGlobals',
-  'lint/style/noCommonJs',
-  'lint/performance/noNamespaceImport',
-  'plugin',
+/** One import for each fence, in a file where it is refused. */
+const imports: readonly (readonly [file: string, source: string])[] = [
+  ['machines/breach.ts', "import 'react';"],
+  ['machines/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['machines/breach.ts', "import { bankSelection } from './buying/bank-selection.ts';"],
+  ['src/domain/breach.ts', "import { DateTime } from 'luxon';"],
+  ['src/domain/breach.ts', "import type { InputFrom } from 'xstate';"],
+  ['src/api/breach.ts', "import { Waiting } from '#views/shared/waiting.tsx';"],
+  ['src/ui/breach.tsx', "import { Waiting } from '#views/shared/waiting.tsx';"],
+  ['src/ui/breach.tsx', "import { useState } from 'react';"],
+  ['src/ui/breach.tsx', "import * as Aksel from '@navikt/ds-react';"],
+  ['src/views/breach.tsx', "import { lazy } from 'react';"],
+  ['src/views/breach.tsx', "import { useDatepicker } from '@navikt/ds-react/DatePicker';"],
+  ['src/views/breach.tsx', "import * as Aksel from '@navikt/ds-react';"],
+  ['src/views/breach.tsx', "import type { bankSelection } from '#machines/buying/bank-selection.ts';"],
+  ['src/views/breach.tsx', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['flows/engine/walk/breach.ts', "import { registry } from '#flows/registry.ts';"],
+  ['flows/engine/redaction.ts', "import 'react';"],
+  ['flows/engine/breach.ts', "import { walk } from './walk/walk.ts';"],
+  ['flows/engine/breach.ts', "import { simulate } from './simulate.ts';"],
+  ['flows/engine/breach.ts', "import { modalFlow } from '#flows/shared/modal/flow.ts';"],
+  ['flows/buying/buy/cases.ts', "import { Waiting } from '#views/shared/waiting.tsx';"],
+  ['flows/buying/buy/script.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['flows/registry.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['flows/buying/buy/flow.ts', "import { buyCases } from './cases.ts';"],
+  ['flows/buying/buy/flow.ts', "import { registry } from '#flows/registry.ts';"],
+  ['flows/buying/buy/flow.ts', "import { walk } from '#flows/engine/walk/walk.ts';"],
+  ['flows/buying/buy/flow.ts', "import { simulate } from '#flows/engine/simulate.ts';"],
+  ['flows/buying/buy/flow.ts', "import { restUrl } from '#app/page/rest-url.ts';"],
+  ['src/app/look/breach.ts', "import { Screen } from '#ui/screen.tsx';"],
+  ['src/app/breach.ts', "import { bankSelection } from '#machines/buying/bank-selection.ts';"],
+  ['src/app/breach.ts', "import { registry } from '#flows/registry.ts';"],
+  ['src/app/breach.ts', "import { walk } from '#flows/engine/walk/walk.ts';"],
+  ['src/app/breach.ts', "import { redact } from '#flows/engine/redaction.ts';"],
+  ['src/app/breach.ts', "import { personas } from '#sandbox/personas.ts';"],
+  ['src/app/breach.ts', "import { openPortal } from '#workbench/portal.ts';"],
+  ['src/app/breach.ts', "import { onWire } from '#test/support/wire.ts';"],
+  ['src/app/breach.ts', "import { subApps } from '#documents/sub-apps.ts';"],
+  ['src/app/breach.ts', "import './look/page.css';"],
+  ['src/documents/breach.ts', "import { restUrl } from '#app/page/rest-url.ts';"],
+  ['src/sandbox/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['src/workbench/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['src/workbench/breach.ts', "import { session } from '#sandbox/session.ts';"],
+  ['src/new-room/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['new-room/breach.ts', "import 'react';"],
+  ['e2e/area/breach.spec.ts', "import { expect, test } from 'playwright/test';"],
 ];
 
-/** Each line in a file of its own, where it would stand, so that one run of the linter judges them all. */
-const pathOf = (file: string, line: string) => {
-  const { breaches, legal } = rooms.find((room) => room.file === file) ?? { breaches: [], legal: [] };
-  return file.replace('breach', `breach-${[...breaches, ...legal].indexOf(line)}`);
-};
+/** The ways to import a module, and what would hide one. */
+const spellings: readonly string[] = [
+  "import '#sandbox/personas.ts';",
+  "import { type Persona } from '#sandbox/personas.ts';",
+  "export * from '#sandbox/personas.ts';",
+  "export { personas } from '#sandbox/personas.ts';",
+  "export type Persona = import('#sandbox/personas.ts').Persona;",
+  "export const late = () => import('#sandbox/personas.ts');",
+  'export const late = () => import(`#sandbox/personas.ts`);',
+  "import { personas } from './../sandbox/personas.ts';",
+  "import text from './page/query.ts?raw';",
+  "export const all = import.meta.glob('./*.ts');",
+  '// biome-ignore lint/suspicious/noExplicitAny: a reason',
+  '/* @ts-nocheck */',
+  '/// <reference lib="dom" />',
+  'import {',
+];
 
-const judged = lint(
-  new Map(
-    rooms.flatMap(({ file, legal, breaches }) =>
-      [...breaches, ...legal].map((line) => [pathOf(file, line), line] as const),
-    ),
-  ),
-);
-
-const refusals = (file: string, line: string) =>
-  judged.get(pathOf(file, line))?.filter((rule) => fences.includes(rule));
-
-test('each room is named once: by its name its lines are found', () => {
-  const files = rooms.map(({ file }) => file);
-  expect(files).toEqual([...new Set(files)]);
+test.each(imports)('%s: %s', (file, source) => {
+  expect(findingsIn(file, source)).toEqual([expect.stringContaining('may not import')]);
 });
 
-describe.each(rooms)('$file', ({ file, legal, breaches }) => {
-  test.each(breaches)('may not: %s', (line) => {
-    expect(refusals(file, line)).not.toEqual([]);
-  });
-
-  test.each(legal)('may: %s', (line) => {
-    expect(refusals(file, line)).toEqual([]);
-  });
+test.each(spellings)('src/app: %s', (source) => {
+  expect(findingsIn('src/app/breach.ts', source)).not.toEqual([]);
 });
 
-test('no comment takes a fence down', () => {
-  const files = ['machines', 'flows', 'src'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath}/${name}`),
-  );
-  const suppression = new RegExp(
-    `biome-ignore\\S*\\s+(lint|lint/style|lint/performance|lint/plugin\\S*|plugin|${fences.join('|')})\\s*[:(]`,
-  );
-  const openings = files.filter((file) => suppression.test(readFileSync(file, 'utf8')));
-  // The one door to luxon.
-  expect(openings).toEqual(['src/domain/dates/dates.ts']);
+/** Rooms that can be imported from a room, directly or through others. */
+function reachable(room: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const next of rooms[room]?.may ?? []) {
+    if (!(next in rooms) || found.has(next)) continue;
+    found.add(next);
+    reachable(next, found);
+  }
+  return found;
+}
+
+test('the app reaches the product, and nothing else', () => {
+  const product = ['api', 'app', 'domain', 'engine', 'flows', 'look', 'machines', 'ui', 'views'];
+  expect([...reachable('app')].sort()).toEqual(product);
+});
+
+test('rooms are named, in tests too', () => {
+  expect(findingsIn('test/laws/breach.ts', "import '../fences/judge.ts';")).not.toEqual([]);
+});
+
+/** Rules of Biome's that the fences rely on, and our own in pure.grit. */
+const linted: readonly (readonly [rule: string, source: string])[] = [
+  ['noDefaultExport', 'export default 1;'],
+  ['noCommonJs', "export const all = require('./linted-0.ts');"],
+  ['noGlobalEval', "export const all = eval('1');"],
+  ['noConsole', "console.log('');"],
+  ['noExplicitAny', 'export const all: any = 1;'],
+  ['noNonNullAssertion', 'export const first = (all: string[]) => all[0]!.length;'],
+  ['useImportType', "import { Bank } from './linted-0.ts';\nexport type Used = Bank;"],
+  ['useImportExtensions', "export { bank } from './linted-0';"],
+  ['plugin', 'export const now = Date.now();'],
+  ['plugin', 'export const now = new Date();'],
+  ['plugin', 'export const now = DateTime.now();'],
+  ['plugin', 'export const here = DateTime.local();'],
+  ['plugin', 'export const here = new Intl.DateTimeFormat();'],
+  ['plugin', 'export const chance = Math.random();'],
+  ['plugin', "export const late = () => import('./linted-0.ts');"],
+];
+
+const pureRooms = ['machines', 'src/domain', 'src/ui', 'src/views'];
+/** What tsconfig.pure.json leaves out, by kind. */
+const outside = [
+  'fetch',
+  'localStorage',
+  'setTimeout',
+  'document',
+  'window',
+  'location',
+  'console',
+  'process',
+];
+
+describe('in a project of breaches', () => {
+  const project = mkdtempSync(join(tmpdir(), 'fences-'));
+  const write = (path: string, source: string) => {
+    mkdirSync(join(project, dirname(path)), { recursive: true });
+    writeFileSync(join(project, path), `${source}\n`);
+  };
+  const run = (command: string, ...options: readonly string[]) =>
+    spawnSync(resolve('node_modules/.bin', command), options, { cwd: project, encoding: 'utf8' }).stdout;
+  const found = { biome: '', tsc: '' };
+
+  beforeAll(() => {
+    for (const part of ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', 'test/fences'])
+      cpSync(part, join(project, part), { recursive: true });
+    for (const [at, [, source]] of linted.entries()) write(`machines/linted-${at}.ts`, source);
+    for (const room of pureRooms) write(`${room}/outside.ts`, [...outside, 'Date.now()'].join(';\n'));
+    found.biome = run('biome', 'lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none');
+    found.tsc = run('tsc', '-p', 'tsconfig.pure.json');
+  });
+
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  test.each(linted.map((row, at) => [...row, at] as const))('%s: %s', (rule, _, at) => {
+    expect(found.biome).toMatch(
+      new RegExp(`title=(lint/\\w+/)?${rule},file=\\S*/machines/linted-${at}\\.ts`),
+    );
+  });
+
+  test.each(pureRooms)('%s knows no browser, no Node and no clock', (room) => {
+    const lines = outside.map((_, at) => `${room}/outside.ts(${at + 1},`);
+    expect(lines.filter((line) => !found.tsc.includes(line))).toEqual([]);
+    expect(found.biome).toMatch(new RegExp(`title=plugin,file=\\S*/${room}/outside\\.ts`));
+  });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '#flows/engine/chart-types.ts';
+import { asRequest, prepareCalls, untilGivenUp } from '#flows/engine/walk/wire.ts';
 import { walkAll } from '#test/support/walks.ts';
-import { asRequest, prepareCalls, untilGivenUp } from '#test/support/wire.ts';
 
 const walks = await walkAll();
 

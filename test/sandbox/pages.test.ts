@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { subApps } from '#documents/sub-apps.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { documentPath, openSandbox, type Visitor, visitAtOnce } from './visitor.ts';
 

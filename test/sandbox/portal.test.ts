@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,8 +31,9 @@ test.each(['/assets/index.js', '/assets/missing.js', documentPath, '/', '/rest/u
 );
 
 test.each([
-  '/docs/flows/no-such-flow.svg',
-  '/docs/flows/..%2f..%2fpackage.json',
+  '/docs/flows/buying/no-such-flow.svg',
+  '/docs/flows/buying/..%2f..%2f..%2fpackage.json',
+  '/docs/flows/index.md',
   '/package.json',
   '/docs/architecture.md',
 ])('%s is not served: of the project, the drawings alone are', async (path) => {

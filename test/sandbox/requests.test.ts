@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { documentPath, visitAtOnce } from './visitor.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { hold, reset, type Session, sessionStore, takeFault } from '#sandbox/session.ts';
 import { openSandbox, visit, visitAtOnce } from './visitor.ts';

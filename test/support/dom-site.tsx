@@ -6,10 +6,11 @@ import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
-import type { Ignored } from '#flows/engine/guarded-send.ts';
+import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
@@ -18,11 +19,11 @@ import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
-import { cachedReads, prepareCalls } from './wire.ts';
+import { cachedReads } from './wire.ts';
 
 interface DomSite extends Site {
   /** What screens sent that their states do not know. */
-  readonly ignored: readonly Ignored[];
+  readonly unknownEvents: readonly UnknownEvent[];
   close(): void;
 }
 
@@ -39,15 +40,16 @@ export function openDomSite(
   const cached = cachedReads();
   const exits: unknown[] = [];
   const failures: unknown[] = [];
-  const ignored: Ignored[] = [];
+  const unknownEvents: UnknownEvent[] = [];
   const world: World = {
     addressBar: hashAddressBar(window),
     leave: (address) => exits.push({ leave: address }),
     post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),
-    holdPage: () => {},
-    onReturn: () => () => {},
-    failed: (_, error) => failures.push(error),
+    blockUnload: () => {},
+    onPageRestored: () => () => {},
+    reportError: (_, error) => failures.push(error),
+    onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
   const stage = openStage(
@@ -72,7 +74,6 @@ export function openDomSite(
           siteName="Forsikring"
           Waiting={() => <h1>Koden er på vei</h1>}
           Broken={() => <h1>Noe gikk galt</h1>}
-          ignored={(event) => ignored.push(event)}
           dialogs={{
             Region: DialogRegion,
             modal: modalFlow,
@@ -93,7 +94,7 @@ export function openDomSite(
 
   return {
     driverOf: (id) => domDriver(container, id),
-    ignored,
+    unknownEvents,
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
       await waitFor(() => expect(calls.awaits(request), `a call to ${request.path}`).toBe(true));

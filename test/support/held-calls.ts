@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { Answer } from '#flows/engine/walk/cases.ts';
+import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
-import { holdTimeOuts } from './held-time-outs.ts';
-import { asRequest, mayBeRepeated, onWire, respond, untilGivenUp } from './wire.ts';
+import { asRequest, onWire, respond, untilGivenUp } from '#flows/engine/walk/wire.ts';
+import { mayBeRepeated } from './wire.ts';
 
 const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
 

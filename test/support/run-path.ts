@@ -3,11 +3,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { screenOf } from '#flows/engine/draw.tsx';
-import { activeLeaves, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeLeaves, activeNodes, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
-import { walkOf } from './walks.ts';
 
 /** A page on which a path is run: in the DOM, or in Chromium. */
 export interface Site {
@@ -26,7 +25,7 @@ export interface Site {
 }
 
 export interface Model {
-  readonly walks: readonly Walk[];
+  walkOf(flow: string): Promise<Walk>;
   scriptOf(flow: string): AnyScript;
 }
 
@@ -88,7 +87,7 @@ export async function runPath(
 async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
   const { within, input } = cases;
   if (!within) return;
-  const around = walkOf(model.walks, within.flow.id);
+  const around = await model.walkOf(within.flow.id);
   await enter(model, around, site);
   const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
   const isMet = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
@@ -106,9 +105,7 @@ async function runSteps(
 ): Promise<void> {
   for (const step of steps) {
     await perform(model, walk, step, site);
-    await look(model, walk, step.to, site);
-    if (standsForPage(walk) && isNewScreen(walk.flow, step))
-      await site.driverOf(walk.flow.id).isLedToHeading();
+    await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
@@ -145,15 +142,12 @@ async function endChild(
 ): Promise<void> {
   const child = flow.actors[outcome.actor];
   if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is no flow`);
-  const walk = walkOf(model.walks, child.id);
+  const walk = await model.walkOf(child.id);
   const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
   const isWanted = ({ status, output }: AnyMachineSnapshot) =>
     status === 'done' && isDeepStrictEqual(output, wanted);
-  // One call that was given something else tells of another address, and goes by its own name.
-  const steps =
-    walk.paths.find(({ name }) => name === `load: ${outcome.name}`)?.steps ?? shortest(walk, isWanted);
   const given = from.children[outcome.actor]?.getSnapshot().input;
-  for (const step of steps) {
+  for (const step of shortest(walk, isWanted)) {
     await perform(model, walk, asGiven(step, walk.cases.input, given), site);
     // Its screens are looked at in its own paths; here it may have been given something else to begin with.
     if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));
@@ -176,7 +170,7 @@ function asGiven(step: Step, ofCases: unknown, given: unknown): Step {
 
 /** How long a time-out is that runs in the situation before it. */
 function delayOf(flow: AnyFlow, { event, from }: Step): number {
-  const [running] = from._nodes.flatMap((node) =>
+  const [running] = activeNodes(from).flatMap((node) =>
     node.after.filter(({ eventType }) => eventType === event.type),
   );
   const named = flow.machine.implementations.delays[String(running?.delay)];
@@ -185,12 +179,24 @@ function delayOf(flow: AnyFlow, { event, from }: Step): number {
   return Number(delay ?? running?.delay);
 }
 
-async function look(model: Model, { flow }: Walk, state: AnyMachineSnapshot, site: Site): Promise<void> {
+/** A situation is known by all that led to it: a path that begins as another shows the same, and is not checked twice. */
+const checked = new WeakSet<AnyMachineSnapshot>();
+
+async function look(
+  model: Model,
+  { flow }: Walk,
+  state: AnyMachineSnapshot,
+  site: Site,
+  isNewScreen = false,
+): Promise<void> {
   if (state.status === 'done') return;
   await site.shows(flow.id, stateName(state));
+  if (checked.has(state)) return;
   for (const leaf of activeLeaves(state)) {
     const sees = model.scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }
+  if (isNewScreen) await site.driverOf(flow.id).isLedToHeading();
+  checked.add(state);
 }

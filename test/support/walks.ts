@@ -1,17 +1,25 @@
 import { type Walk, walk } from '#flows/engine/walk/walk.ts';
-import { registry } from '#flows/registry.ts';
-import { answerAll } from './wire.ts';
+import { answerAll } from '#flows/engine/walk/wire.ts';
+import { type Area, registered, registry } from '#flows/registry.ts';
 
-/** The walk of every registered flow. */
-export async function walkAll(): Promise<readonly Walk[]> {
-  const walks: Walk[] = [];
-  for (const { flow, cases } of registry) walks.push(await walk(flow, cases, answerAll));
-  return walks;
+const walks = new Map<string, Promise<Walk>>();
+
+/** The walk of a registered flow, computed when a process first needs it. */
+export function walkOf(id: string): Promise<Walk> {
+  const { flow, cases } = registered(id);
+  const walked = walks.get(id) ?? walk(flow, cases, answerAll);
+  walks.set(id, walked);
+  return walked;
 }
 
-/** The walk of one flow among them all. */
-export function walkOf(walks: readonly Walk[], flow: string): Walk {
-  const found = walks.find((candidate) => candidate.flow.id === flow);
-  if (!found) throw new Error(`no walk of ${flow}: list it in flows/registry.ts`);
-  return found;
+/** One after another: each walk has the network to itself. */
+async function inTurn(ids: readonly string[]): Promise<readonly Walk[]> {
+  const done: Walk[] = [];
+  for (const id of ids) done.push(await walkOf(id));
+  return done;
 }
+
+export const walksOf = (area: Area): Promise<readonly Walk[]> =>
+  inTurn(registry.flatMap((registered) => (registered.area === area ? [registered.flow.id] : [])));
+
+export const walkAll = (): Promise<readonly Walk[]> => inTurn(registry.map(({ flow }) => flow.id));

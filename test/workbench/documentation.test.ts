@@ -1,7 +1,5 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { landingSources } from '#flows/overview/landing-sources/cases.ts';
 import { registry } from '#flows/registry.ts';
 import { failuresOf } from '#workbench/failures.ts';
 
@@ -10,9 +8,7 @@ const sections = readFileSync('docs/workbench.md', 'utf8').split(/^##+ /m);
 /** The host runs these beside the flows, where nobody sends them anything by name. */
 const ofHost = ['modal', 'copy-code'];
 
-const sources = landingSources.map(({ flow }) => flow.id);
-
-const named = registry.filter(({ flow }) => ![...ofHost, ...sources].includes(flow.id));
+const named = registry.filter(({ flow }) => !ofHost.includes(flow.id));
 
 test.each(named)('$flow.id has an example, of calls, failures and events that it has', ({ flow, cases }) => {
   const section = sections.find((text) => text.startsWith(`${flow.id}\n`)) ?? '';

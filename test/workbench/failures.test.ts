@@ -3,6 +3,7 @@ import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
+import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import { registry } from '#flows/registry.ts';
 import { failuresOf } from '#workbench/failures.ts';
 
@@ -16,14 +17,14 @@ describe.each(calls)('$call of $flow', ({ call, cases, told }) => {
   const failures = failuresOf(cases, call);
 
   test('can fail as any call can, and by each of its refusals', () => {
-    expect([...failures.keys()]).toEqual(['500', 'time-out', 'lost', ...Object.keys(told.refused ?? {})]);
+    expect([...failures.keys()]).toEqual(['500', 'time-out', 'lost', ...Object.keys(refusalsOf(told))]);
     expect(failures.get('500')).toMatchObject({ status: 500 });
     expect(failures.get('time-out')).toMatchObject({ status: 0, code: 'TIMEOUT' });
     expect(failures.get('lost')).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
   test('a simulated refusal is known to the chart as the one that it is named after', () => {
-    for (const name of Object.keys(told.refused ?? {})) {
+    for (const name of Object.keys(refusalsOf(told))) {
       expect(refusalIn(errorCatalogue[told.operation], failures.get(name))).toBe(name);
     }
   });

@@ -41,20 +41,17 @@ export const accessCases = defineCases(accessFlow, {
         'one fewer': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
         'another organisation': { status: 200, body: anothers },
       },
-      refused: {
-        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     addAccess: {
-      added: { added: 'Ola Berg', isUnsure: false },
-      cancelled: { added: null, isUnsure: false },
-      unsure: { added: null, isUnsure: true },
+      added: { told: { kind: 'added', name: 'Ola Berg' }, mayHaveChanged: true },
+      cancelled: { told: null, mayHaveChanged: false },
+      unsure: { told: null, mayHaveChanged: true },
     },
     deleteAccess: {
-      deleted: { outcome: 'deleted' },
-      kept: { outcome: 'kept' },
-      unsure: { outcome: 'unsure' },
+      deleted: { told: { kind: 'deleted', name: 'Liv Moen' }, mayHaveChanged: true },
+      kept: { told: null, mayHaveChanged: false },
+      unsure: { told: null, mayHaveChanged: true },
     },
   },
   matters: ({ visitor, deleting, told }) => ({

@@ -12,7 +12,6 @@ import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
 import { SwitchedElsewhere } from '#views/arriving/switched-elsewhere.tsx';
 
 export const accessFlow = defineFlow({
-  id: 'access',
   title: 'Tilganger',
   machine: access,
   actors: {
@@ -30,6 +29,7 @@ export const accessFlow = defineFlow({
     'page.dialog.shut': 'nothing',
     'page.dialog.adding': { child: 'addAccess' },
     'page.dialog.deleting': { child: 'deleteAccess' },
+    'page.dialog.closing': 'passing',
     switched: SwitchedElsewhere,
     reloading: 'exit',
     ownDeleted: OwnAccessDeleted,

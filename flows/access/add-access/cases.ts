@@ -34,10 +34,6 @@ export const addAccessCases = defineCases(addAccessFlow, {
     createRelation: {
       operation: 'createRelation',
       done: { created: { status: 200, body: { fulltNavn: 'Ola Berg' } } },
-      refused: {
-        CAN_NOT_CREATE_RELASJON_MINOR: { status: 400, body: { code: 'CAN_NOT_CREATE_RELASJON_MINOR' } },
-        FOEDSELSNUMMER_VALIDERER_IKKE: { status: 400, body: { code: 'FOEDSELSNUMMER_VALIDERER_IKKE' } },
-      },
       failed: {
         'internal error': { status: 500 },
         'no name': { status: 200, body: {} },

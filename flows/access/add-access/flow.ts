@@ -6,7 +6,6 @@ import { addAccess } from '#machines/access/add-access.ts';
 import { AddAccess } from '#views/access/add-access.tsx';
 
 export const addAccessFlow = defineFlow({
-  id: 'add-access',
   title: 'Gi tilgang',
   machine: addAccess,
   actors: { createRelation: async ({ input, signal }) => createRelation(sentOf(newAccess(input)), signal) },

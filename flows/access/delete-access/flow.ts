@@ -4,7 +4,6 @@ import { deleteAccess } from '#machines/access/delete-access.ts';
 import { DeleteAccess } from '#views/access/delete-access.tsx';
 
 export const deleteAccessFlow = defineFlow({
-  id: 'delete-access',
   title: 'Slett tilgang',
   machine: deleteAccess,
   actors: { deleteRelation: ({ input, signal }) => deleteRelation(input, signal) },

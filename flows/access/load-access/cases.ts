@@ -49,9 +49,6 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
         'the own organisation': { status: 200, body: organisation },
         'another organisation': { status: 200, body: anothers },
       },
-      refused: {
-        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     loadRelations: {
@@ -69,9 +66,9 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       failed: { 'wrong shape': { status: 200, body: [] } },
     },
   },
-  matters: ({ organisation, visitor }) => ({
-    listed: organisation.manuelleRelasjoner[0]?.organisasjonsnummer,
-    role: visitor.relations[0]?.rolle,
-    acting: visitor.organisasjonsnummer,
+  matters: ({ organisation, relations, acting }) => ({
+    listed: organisation?.manuelleRelasjoner[0]?.organisasjonsnummer,
+    role: relations && (relations[0]?.rolle ?? 'none'),
+    acting,
   }),
 });

@@ -7,24 +7,19 @@ import { AccessUnavailable } from '#views/access/access-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadAccessFlow = defineFlow({
-  id: 'load-access',
   title: 'Tilganger',
   machine: loadAccess,
   actors: {
     loadOrganisation: listOrganisationRelations,
     loadRelations: listRelations,
-    identify: async () => (await getIdentification()).organisasjonsnummer ?? null,
+    identify: async () => ({
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+    }),
   },
   views: {
-    'loading.organisation.asking': 'nothing',
-    'loading.organisation.there': 'exit',
-    'loading.relations.asking': 'nothing',
-    'loading.relations.there': 'exit',
-    'loading.identification.asking': 'nothing',
-    'loading.identification.there': 'exit',
+    loading: Waiting,
     unavailable: AccessUnavailable,
     ready: 'exit',
     refused: 'exit',
   },
-  frames: { loading: Waiting },
 });

@@ -7,6 +7,7 @@ import { loadAccessFlow } from './flow.ts';
 export const loadAccessScript = defineScript(loadAccessFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
+    loading: (driver) => driver.heading('Vent Litt'),
     async unavailable(driver, { error }) {
       const { title, text } = noticeIn(organisationRelationsRefusals, error);
       await driver.heading(title);

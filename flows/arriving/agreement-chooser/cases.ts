@@ -1,5 +1,4 @@
 import { allowAddress } from '#domain/site/address.ts';
-import { switchCases } from '#flows/arriving/switch-user/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { agreementChooserFlow } from './flow.ts';
 
@@ -19,10 +18,7 @@ const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
 
 export const agreementChooserCases = defineCases(agreementChooserFlow, {
   input: { myPage, maySwitch: true },
-  events: {
-    'person.chosen': [{}],
-    'organisation.chosen': [{ number: '923609016' }, { number: '917103801' }],
-  },
+  events: {},
   actors: {
     loadParties: {
       operation: 'listRelations',
@@ -42,7 +38,7 @@ export const agreementChooserCases = defineCases(agreementChooserFlow, {
         'wrong shape': { status: 200, body: [{}] },
       },
     },
-    ...switchCases,
+    switchAgreement: { switched: { kind: 'switched' }, failed: { kind: 'failed' } },
   },
-  matters: ({ chosen }) => ({ chosen }),
+  matters: () => null,
 });

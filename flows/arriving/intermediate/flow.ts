@@ -8,7 +8,6 @@ import { ShortcutsUnavailable } from '#views/arriving/shortcuts-unavailable.tsx'
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const intermediateFlow = defineFlow({
-  id: 'intermediate',
   title: 'Forsikring',
   machine: intermediate,
   actors: {

@@ -3,7 +3,6 @@ import { notBuilt } from '#machines/arriving/not-built.ts';
 import { NotBuilt } from '#views/arriving/not-built.tsx';
 
 export const notBuiltFlow = defineFlow({
-  id: 'not-built',
   title: 'Forsikring',
   machine: notBuilt,
   actors: {},

@@ -3,7 +3,6 @@ import { notFound } from '#machines/arriving/not-found.ts';
 import { NotFound } from '#views/arriving/not-found.tsx';
 
 export const notFoundFlow = defineFlow({
-  id: 'not-found',
   title: 'Forsikring',
   machine: notFound,
   actors: {},

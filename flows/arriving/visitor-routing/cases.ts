@@ -1,3 +1,4 @@
+import { movesToSuccessor } from '#domain/arriving/visitor-routing.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
@@ -50,9 +51,6 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
     hasDamagePolicies: {
       operation: 'hasDamagePolicies',
       done: { some: { status: 200, body: true }, none: { status: 200, body: false } },
-      refused: {
-        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     askRedirect: {
@@ -73,9 +71,11 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, blockedBy }) => ({
+  matters: ({ visitor, access, ...answers }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,
-    blockedBy,
+    // The other answers in every order: test/journeys/arriving/routing-order.test.ts.
+    moves: movesToSuccessor({ visitor, ...answers, access }) ?? [answers.hasDamagePolicies, answers.redirect],
+    hasAccessAnswer: access !== null,
   }),
 });

@@ -12,7 +12,6 @@ import { RoutingUnavailable } from '#views/arriving/routing-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const visitorRoutingFlow = defineFlow({
-  id: 'visitor-routing',
   title: 'Forsikring',
   machine: visitorRouting,
   actors: {
@@ -31,21 +30,13 @@ export const visitorRoutingFlow = defineFlow({
     askingBank: Waiting,
     'routing.successor.choosing': 'passing',
     'routing.successor.business': 'nothing',
-    'routing.successor.private.policies.asking': 'nothing',
-    'routing.successor.private.policies.none': 'exit',
-    'routing.successor.private.policies.missing': 'exit',
-    'routing.successor.private.redirect.asking': 'nothing',
-    'routing.successor.private.redirect.on': 'exit',
-    'routing.successor.private.redirect.missing': 'exit',
-    'routing.successor.stays': 'exit',
-    'routing.access.choosing': 'passing',
+    'routing.successor.private': 'nothing',
+    'routing.access.unasked': 'nothing',
     'routing.access.asking': 'nothing',
-    'routing.access.settled': 'exit',
-    'routing.access.missing': 'exit',
     blocked: Blocked,
     unavailable: RoutingUnavailable,
     shown: 'exit',
     leaving: 'exit',
   },
-  frames: { routing: Waiting, 'routing.successor.private': Waiting },
+  frames: { routing: Waiting },
 });

@@ -22,10 +22,11 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
     },
     askingTransition: waits,
     askingBank: waits,
-    async blocked(driver, { blockedBy }) {
+    async blocked(driver, { access }) {
+      const bank = (access !== 'failed' && access?.banknavn) || 'banken din';
       await driver.heading('Forsikring');
       await driver.sees(
-        `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${blockedBy?.name ?? 'banken din'}.`,
+        `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`,
       );
     },
     async unavailable(driver, { error }) {

@@ -1,16 +1,15 @@
-import { lazy } from 'react';
 import { listBanks } from '#api/buying/banks.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { lazyView } from '#flows/engine/lazy-view.ts';
 import { bankSelection } from '#machines/buying/bank-selection.ts';
 import { BanksUnavailable } from '#views/buying/bank-selection/banks-unavailable.tsx';
 
 /** The searchable dropdown is code that only those with a bank to choose need. */
-const BankChooser = lazy(() =>
-  import('#views/buying/bank-selection/bank-chooser.tsx').then((view) => ({ default: view.BankChooser })),
+const BankChooser = lazyView(() =>
+  import('#views/buying/bank-selection/bank-chooser.tsx').then((view) => view.BankChooser),
 );
 
 export const bankSelectionFlow = defineFlow({
-  id: 'bank-selection',
   title: 'Velg lokalbank',
   machine: bankSelection,
   actors: { listBanks },

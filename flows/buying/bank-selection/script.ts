@@ -1,5 +1,5 @@
 import { reference } from '#domain/errors/api-error.ts';
-import { offeredBanks } from '#domain/shared/bank.ts';
+import { offeredBanks } from '#domain/shared/bank-search.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { bankSelectionFlow } from './flow.ts';
 

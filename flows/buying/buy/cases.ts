@@ -71,9 +71,6 @@ export const buyCases = defineCases(buyFlow, {
     getSalesEntrance: {
       operation: 'getSalesEntrance',
       done: { 'our own': { status: 200, body: 'EIKA' } },
-      refused: {
-        notYetCustomer: { status: 404, body: { developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER' } },
-      },
       failed: { 'internal error': { status: 500 } },
     },
     sellsDigitally: {
@@ -90,16 +87,8 @@ export const buyCases = defineCases(buyFlow, {
         'has some': { status: 200, body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] } },
         unwanted: { status: 200, body: { ...customer, kundestatus: 'UONSKET' } },
       },
-      refused: {
-        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
-        legacyCustomer: {
-          status: 403,
-          body: { message: 'Customers of legacy system may not call this resource' },
-        },
-        FOR3170009: { status: 404, body: { code: 'FOR3170009' } },
-        FOR3170051: { status: 404, body: { code: 'FOR3170051' } },
-        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      },
+      // The insurer sends it with 404, and the chart looks at the status too.
+      refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
       failed: {
         'no record': { status: 404 },
         'a 403 that nothing explains': { status: 403 },

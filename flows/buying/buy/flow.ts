@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { getBankInfo } from '#api/buying/banks.ts';
 import { getDigitalSale, getSalesEntrance } from '#api/buying/buying.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { lazyView } from '#flows/engine/lazy-view.ts';
 import { buy } from '#machines/buying/buy.ts';
 import { Elsewhere } from '#views/buying/buy/elsewhere.tsx';
 import { NotSold } from '#views/buying/buy/not-sold.tsx';
@@ -13,10 +13,9 @@ import { Waiting } from '#views/shared/waiting.tsx';
 
 /** Names and pictures of all products are heavy; they come while the calls are on their way. */
 const offered = import('#views/buying/buy/offered.tsx');
-const Offered = lazy(() => offered.then((view) => ({ default: view.Offered })));
+const Offered = lazyView(() => offered.then((view) => view.Offered));
 
 export const buyFlow = defineFlow({
-  id: 'buy',
   title: 'Kjøp forsikring',
   machine: buy,
   actors: {

@@ -3,7 +3,6 @@ import { directDebitCreated } from '#machines/buying/direct-debit-created.ts';
 import { DirectDebitCreated } from '#views/buying/direct-debit/direct-debit-created.tsx';
 
 export const directDebitCreatedFlow = defineFlow({
-  id: 'direct-debit-created',
   title: 'AvtaleGiro',
   machine: directDebitCreated,
   actors: {},

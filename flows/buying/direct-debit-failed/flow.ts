@@ -3,7 +3,6 @@ import { directDebitFailed } from '#machines/buying/direct-debit-failed.ts';
 import { DirectDebitFailed } from '#views/buying/direct-debit/direct-debit-failed.tsx';
 
 export const directDebitFailedFlow = defineFlow({
-  id: 'direct-debit-failed',
   title: 'AvtaleGiro',
   machine: directDebitFailed,
   actors: {},

@@ -5,7 +5,6 @@ import { DirectDebitFailure } from '#views/buying/direct-debit/direct-debit-fail
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const directDebitFlow = defineFlow({
-  id: 'direct-debit',
   title: 'AvtaleGiro',
   machine: directDebit,
   actors: {

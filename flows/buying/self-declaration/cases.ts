@@ -68,16 +68,8 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
         'has a bank': { status: 200, body: { ...customer, bankForholdRegnr: '3361' } },
         'has no bank': { status: 200, body: { ...customer, bankForholdRegnr: null } },
       },
-      refused: {
-        mayNotSeeDamage: { status: 403, body: { message: 'Bruker mangler tilgang til skadeforsikring' } },
-        legacyCustomer: {
-          status: 403,
-          body: { message: 'Customers of legacy system may not call this resource' },
-        },
-        FOR3170009: { status: 404, body: { code: 'FOR3170009' } },
-        FOR3170051: { status: 404, body: { code: 'FOR3170051' } },
-        FEL3710020: { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
-      },
+      // The insurer sends it with 404, and the chart looks at the status too.
+      refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
       failed: {
         'no record': { status: 404 },
         'internal error': { status: 500, body: { code: 'FOR4870001' } },

@@ -10,7 +10,6 @@ import { Unwanted } from '#views/buying/self-declaration/unwanted.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const selfDeclarationFlow = defineFlow({
-  id: 'self-declaration',
   title: 'Egenerklæring',
   machine: selfDeclaration,
   actors: {

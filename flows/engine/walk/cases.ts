@@ -20,26 +20,18 @@ export type Answer =
 /** The answers to one call, named for the reader. */
 export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
 
-export type CasesOfCall<Call extends Operation> = {
+type CasesOfCall<Call extends Operation> = {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;
-  /** Other failures. */
+  /** Failures that the error catalogue has no name for. */
   readonly failed: Readonly<Record<string, Answer>>;
-} & ([RefusalOf<Call>] extends [never]
-  ? { readonly refused?: undefined }
-  : {
-      /** Each refusal that the catalogue names for the call. */
-      readonly refused: { readonly [Refusal in RefusalOf<Call>]: Answer };
-    });
-
-/** A flow within that is one call: it ends as its own cases say. */
-export interface AsItself {
-  readonly asItself: AnyCases;
-}
+  /** Answers in place of those that `refusalsOf` makes. */
+  readonly refused?: { readonly [Refusal in RefusalOf<Call>]?: Answer };
+};
 
 type CasesOfActor<Logic> = Logic extends AnyStateMachine
-  ? Readonly<Record<string, OutputFrom<Logic>>> | AsItself
+  ? Readonly<Record<string, OutputFrom<Logic>>>
   : CallCases;
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;

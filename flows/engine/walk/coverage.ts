@@ -35,13 +35,17 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlySet<TransitionN
     ),
   );
 
-/** Collects what the interpreter takes, as an `inspect` for the actors of a run. */
+/**
+ * The transitions that the interpreter takes in one step. The field is private, and nothing public tells which
+ * branch of a guard was taken: XState is pinned, and test/engine/tools.test.ts fails when the field is gone.
+ */
+export const takenIn = (event: InspectionEvent): readonly TransitionName[] =>
+  event.type === '@xstate.microstep' ? event._transitions.map(nameOf) : [];
+
+/** Collects the transitions of a run, as an `inspect` for its actors. */
 export function recordTransitions(taken: Set<TransitionName>) {
   return (event: InspectionEvent): void => {
-    // `_transitions` is private: XState is pinned, and a test fails when it is gone.
-    if (event.type === '@xstate.microstep') {
-      for (const transition of event._transitions) taken.add(nameOf(transition));
-    }
+    for (const name of takenIn(event)) taken.add(name);
   };
 }
 

@@ -1,9 +1,9 @@
-import { type EventObject, initialTransition, transition } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { Call } from '#flows/engine/chart-types.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
-import type { Answer, AnyCases, AsItself, CallCases } from './cases.ts';
-import { inertChart } from './inert.ts';
+import type { Answer, AnyCases, CallCases } from './cases.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** A call as the wire saw it. */
 export interface WireRequest {
@@ -27,37 +27,16 @@ export interface Outcome {
   readonly wire: { readonly answer: Answer; readonly request: WireRequest } | null;
 }
 
-const isAsItself = (given: unknown): given is AsItself =>
-  typeof given === 'object' && given !== null && 'asItself' in given;
-
-/** Of a flow that is one call: for each way that the call can end, what the flow ends with. */
-async function endsOf(
-  flow: AnyFlow,
-  cases: AnyCases,
-  actor: string,
-  input: unknown,
-  answerAll: AnswerAll,
-): Promise<readonly Outcome[]> {
-  const chart = inertChart(flow);
-  const [start] = initialTransition(chart, input);
-  const outcomes: Outcome[] = [];
-  for (const call of Object.keys(flow.actors)) {
-    const asked = start.children[call]?.getSnapshot().input;
-    for (const { name, event } of await outcomesOf(flow, cases, call, asked, answerAll)) {
-      const [{ output }] = transition(chart, start, event);
-      outcomes.push({
-        actor,
-        name,
-        event: { type: `xstate.done.actor.${actor}`, output } as EventObject,
-        wire: null,
-      });
-    }
-  }
-  return outcomes;
-}
-
 /** How any call can end without an answer. */
 export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
+
+/** Every answer to a call, by name. */
+export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> => ({
+  ...cases.done,
+  ...refusalsOf(cases),
+  ...cases.failed,
+  ...silences,
+});
 
 /** Every outcome of an actor for an input: of a call by feeding its cases through the live call. */
 export async function outcomesOf(
@@ -68,8 +47,6 @@ export async function outcomesOf(
   answerAll: AnswerAll,
 ): Promise<readonly Outcome[]> {
   const bound = flow.actors[actor];
-  const given = cases.actors[actor];
-  if (isFlow(bound) && isAsItself(given)) return endsOf(bound, given.asItself, actor, input, answerAll);
   if (isFlow(bound)) {
     return Object.entries(cases.actors[actor] as Readonly<Record<string, unknown>>).map(([name, output]) => ({
       actor,
@@ -79,9 +56,9 @@ export async function outcomesOf(
     }));
   }
   const call = bound as Call<unknown, unknown>;
-  const { done, refused, failed } = cases.actors[actor] as CallCases;
+  const callCases = cases.actors[actor] as CallCases;
   const outcomes: Outcome[] = [];
-  for (const [name, answer] of Object.entries({ ...done, ...refused, ...failed, ...silences })) {
+  for (const [name, answer] of Object.entries(answersTo(callCases))) {
     const { signal } = new AbortController();
     const { result, request } = await answerAll(answer, () => call({ input, signal }));
     const event =

@@ -12,7 +12,16 @@ import type { AnyCases } from './cases.ts';
 import { edgePaths, pathName } from './edge-paths.ts';
 import { inertChart } from './inert.ts';
 import { type AnswerAll, type Outcome, outcomesOf } from './outcomes.ts';
-import { customerWays, delayWays, label, type Next, outcomeWay, sequence, type Way } from './ways.ts';
+import {
+  customerWays,
+  delayWays,
+  isTaken,
+  label,
+  type Next,
+  outcomeWay,
+  sequence,
+  type Way,
+} from './ways.ts';
 
 /** One event of a path, and the situation it leads to. */
 export interface Step {
@@ -44,9 +53,14 @@ export interface Walk {
 export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);
-  const next: Next = (state, event) => withoutEnded(state, event, transition(chart, state, event)[0]);
-  const situation = ({ value, context }: AnyMachineSnapshot) =>
-    JSON.stringify([value, cases.matters(context as never)]);
+  // Exploring asks for the same again and again: each transition and each situation is computed once.
+  const next: Next = oncePerPair((state, event) =>
+    withoutEnded(state, event, transition(chart, state, event)[0]),
+  );
+  const situation = oncePer(({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, cases.matters(context as never)]),
+  );
+  const ofCustomer = customerWays(cases);
 
   const known = new Map<string, readonly Outcome[]>();
   const asked = new Map<string, Pending>();
@@ -56,7 +70,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
       if (!known.has(key)) asked.set(key, call);
       return (known.get(key) ?? []).map(outcomeWay);
     });
-  // What runs beside all states, and changes nothing that matters, is heard of once: at the start.
+  // Calls of the root run beside every state: how they end is walked at the start, and where it changes the situation.
   const beside = new Set(chart.root.invoke.map(({ id }) => id));
   const isWorthIt = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
     state === start ||
@@ -73,7 +87,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
       next,
       situation,
       waysFrom: (state) =>
-        [...customerWays(state, cases, next), ...delayWays(state), ...outcomeWays(state)].filter(
+        [...ofCustomer.filter(isTaken(state, next)), ...delayWays(state), ...outcomeWays(state)].filter(
           (way) => isWorthIt(state, way) && isInReach(state, way),
         ),
     });
@@ -93,6 +107,23 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
     [situation(from), label(event.type, event), outcome?.name, situation(to)].join(' ');
   const steps = new Map(paths.flatMap((path) => path.steps).map((step) => [keyOf(step), step] as const));
   return { flow, cases, start, situation, steps: [...steps.values()], paths };
+}
+
+/** The function, with its result kept for each object that it is given. */
+function oncePer<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>();
+  return (key) => {
+    const result = results.has(key) ? (results.get(key) as Result) : compute(key);
+    results.set(key, result);
+    return result;
+  };
+}
+
+function oncePerPair<First extends object, Second extends object, Result>(
+  compute: (first: First, second: Second) => Result,
+): (first: First, second: Second) => Result {
+  const ofFirst = oncePer((first: First) => oncePer((second: Second) => compute(first, second)));
+  return (first, second) => ofFirst(first)(second);
 }
 
 /** An actor that ends while its state goes on stays among the children, and ends no second time. */

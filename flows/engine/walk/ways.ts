@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { activeNodes } from '#flows/engine/leaves.ts';
 import type { AnyCases } from './cases.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -34,18 +35,24 @@ export function sequence(
   return states;
 }
 
-/** What the customer can do: each case of each event that is taken here, and each move that is taken whole. */
-export function customerWays(state: AnyMachineSnapshot, cases: AnyCases, next: Next): readonly Way[] {
+/** What the customer can do: each case of each event, and each move. */
+export function customerWays(cases: AnyCases): readonly Way[] {
   const single = Object.entries(cases.events).flatMap(([type, payloads]) =>
     payloads.map((payload) => way(label(type, payload), [{ type, ...payload }])),
   );
   const moves = Object.entries(cases.moves ?? {}).map(([name, events]) => way(name, events));
-  return [...single, ...moves].filter(({ events }) => sequence(state, events, next) !== null);
+  return [...single, ...moves];
 }
+
+/** Whether a situation takes a way, a move whole. */
+export const isTaken =
+  (state: AnyMachineSnapshot, next: Next) =>
+  ({ events }: Way): boolean =>
+    sequence(state, events, next) !== null;
 
 /** The time-outs that are running. */
 export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
-  state._nodes.flatMap((node) =>
+  activeNodes(state).flatMap((node) =>
     node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),
   );
 

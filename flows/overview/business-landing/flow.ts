@@ -1,18 +1,24 @@
+import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { administratorsOf } from '#domain/access/access.ts';
+import { businessSide } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { administratorsFlow, businessDamageFlow } from '#flows/overview/landing-sources/flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
 import { BusinessLanding } from '#views/overview/business-landing.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
 import { NoRole } from '#views/overview/no-role.tsx';
 
 export const businessLandingFlow = defineFlow({
-  id: 'business-landing',
   title: 'Forsikring',
   machine: businessLanding,
-  actors: { damage: businessDamageFlow, administrators: administratorsFlow },
+  actors: {
+    damage: async () => businessSide(await getDamageCustomer()),
+    administrators: async () => administratorsOf(await listOrganisationRelations()),
+  },
   views: {
     settling: LandingSkeleton,
-    noAccess: NoRole,
+    'noAccess.loading': NoRole,
+    'noAccess.loaded': NoRole,
     shown: BusinessLanding,
     reloading: 'exit',
   },

@@ -1,8 +1,6 @@
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
-import { endsOf } from '#flows/overview/landing-sources/cases.ts';
-import { relationsFlow } from '#flows/overview/landing-sources/flow.ts';
 import { homeFlow } from './flow.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
@@ -27,8 +25,25 @@ export const landingSite = {
   successorHost: 'kunde.forsikring.example',
 };
 
-const privately = { organisasjonsnummer: null, hasNationalId: true };
-const forCompany = { organisasjonsnummer: '923609016', hasNationalId: true };
+export const organisasjonsnummer = '923609016';
+export const organisasjonsnavn = 'Fjordglimt Snekkeri AS';
+
+export const relation = {
+  uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
+  organisasjonsnummer,
+  organisasjonsnavn,
+  kundenavn: { fornavn: 'Kari', etternavn: 'Skogly', fulltNavn: 'Kari Skogly' },
+  rolle: 'ADMIN',
+};
+
+const otherCompany = {
+  ...relation,
+  organisasjonsnummer: '917103801',
+  organisasjonsnavn: 'Solbakken Regnskap AS',
+  rolle: 'LESE',
+};
+
+const known = { hasNationalId: true, transition: false, bank: null };
 
 export const homeCases = defineCases(homeFlow, {
   input: {
@@ -41,17 +56,24 @@ export const homeCases = defineCases(homeFlow, {
   },
   events: { 'switch.requested': [{}] },
   actors: {
-    relations: endsOf(relationsFlow),
+    relations: {
+      operation: 'listRelations',
+      done: {
+        'to two companies': { status: 200, body: [relation, otherCompany] },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
     visitorRouting: {
-      private: { visitor: { ...privately, transition: false, bank: null } },
-      business: { visitor: { ...forCompany, transition: false, bank: null } },
+      private: { visitor: { ...known, organisasjonsnummer: null } },
+      business: { visitor: { ...known, organisasjonsnummer } },
       'to the successor': {
         leave: 'https://kunde.forsikring.example/hopp/3361/pm/kjop' as AllowedAddress,
       },
     },
     privateLanding: { reloads: { reload: true } },
     businessLanding: { reloads: { reload: true } },
-    switchUser: {
+    switchAgreement: {
       switched: { kind: 'switched' },
       failed: { kind: 'failed' },
       cancelled: { kind: 'cancelled' },

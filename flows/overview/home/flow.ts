@@ -1,24 +1,23 @@
+import { listRelations } from '#api/arriving/own-relations.ts';
 import { modalOptions } from '#domain/site/modal.ts';
-import { switchUserFlow } from '#flows/arriving/switch-user/flow.ts';
+import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
-import { relationsFlow } from '#flows/overview/landing-sources/flow.ts';
 import { privateLandingFlow } from '#flows/overview/private-landing/flow.ts';
 import { home } from '#machines/overview/home.ts';
 import { HomePage } from '#views/overview/home-page.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const homeFlow = defineFlow({
-  id: 'home',
   title: 'Forsikring',
   machine: home,
   actors: {
-    relations: relationsFlow,
+    relations: listRelations,
     visitorRouting: visitorRoutingFlow,
     privateLanding: privateLandingFlow,
     businessLanding: businessLandingFlow,
-    switchUser: switchUserFlow,
+    switchAgreement: switchAgreementFlow,
   },
   views: {
     arriving: { child: 'visitorRouting' },
@@ -26,7 +25,7 @@ export const homeFlow = defineFlow({
     'page.content.private': { child: 'privateLanding' },
     'page.content.business': { child: 'businessLanding' },
     'page.dialog.shut': 'nothing',
-    'page.dialog.switching': { child: 'switchUser' },
+    'page.dialog.switching': { child: 'switchAgreement' },
     gone: 'exit',
   },
   frames: { page: HomePage },

@@ -3,39 +3,263 @@ import { damageNotice, hasFewPolicies, isInAnotherBank } from '#domain/overview/
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { endsOf } from '#flows/overview/landing-sources/cases.ts';
-import * as sources from '#flows/overview/landing-sources/flow.ts';
 import { privateLandingFlow } from './flow.ts';
+
+/** Invented: no birth date has this month. */
+export const fodselsnummer = '01437912357';
+
+export const car = {
+  forsikringsnummer: '7010001',
+  versjon: 2,
+  produkt: 'M05',
+  forsikringstekst: 'Bil – Volvo V60',
+  info: 'Volvo V60 XA10001',
+  status: 'KRAFT',
+  akseptPaaVent: false,
+  periode: { fra: '2026-03-01', til: '2027-02-28' },
+  terminer: '012',
+  premie: 5000,
+  tfapremie: 3178,
+  kanEndres: true,
+  allowGrontKort: true,
+  forsikringsprodukt: { produktkode: 'M05', produktnavn: 'Bil', fagsystem: 'SKADE' },
+};
+
+export const customer = {
+  transaksjonsId: 'T-1',
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  offentligId: fodselsnummer,
+  kundenummer: '1000010',
+  fornavn: 'Kari',
+  etternavn: 'Skogly',
+  legitimert: true,
+  bankForholdRegnr: '3361',
+  betalingsmate: 'AVTALEGIRO',
+  gyldigAvtalegiro: false,
+  radgiverDTO: { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } },
+  deaktiverteProdukter: ['M05'],
+  forsikringer: [car],
+  tilbud: [],
+  radgiverTilbud: { tilbudList: [{ forsikringsnummer: '8010001' }] },
+};
+
+const person = {
+  fodselsnummer,
+  fornavn: 'Kari',
+  etternavn: 'Skogly',
+  kundenummer: '3143791',
+  gyldigAvtalegiro: false,
+  kontoId: 'A',
+  aktiveForsikringer: [
+    {
+      forsikringsnummer: '7200001',
+      versjon: 1,
+      produktkode: 'S30',
+      status: 'A',
+      helsestatus: 'AKTIV',
+      forsikringstekst: 'Uførekapital',
+      forsikringssum: 400_000,
+      pris: 1188,
+      periode: { fra: '2026-01-01', til: null },
+      forsikrede: { foedselsnummer: fodselsnummer, navn: 'Peder Skogly' },
+    },
+  ],
+  midlertidigeForsikringer: [],
+};
+
+const internalError = { 'internal error': { status: 500 } } as const;
+const ok = (body: unknown) => ({ status: 200, body }) as const;
+const refusal = (status: number, code: string, message: string) =>
+  ({ status, body: { code, message } }) as const;
+const toRead = (id: string, tittel: string, mottattDato: string) => ok([{ id, tittel, mottattDato }]);
+
+export const damageRefusals = {
+  mayNotSeeDamage: refusal(403, '403', 'Bruker mangler tilgang til skadeforsikring'),
+  legacyCustomer: refusal(403, '403', 'Customers of legacy system may not call this resource'),
+  FOR3170009: refusal(404, 'FOR3170009', 'Kunden tilhører en annen bank'),
+  FOR3170051: refusal(404, 'FOR3170051', 'Fant ikke kunden'),
+  FEL3710020: refusal(403, 'FEL3710020', 'Missing required role.'),
+};
 
 export const privateLandingCases = defineCases(privateLandingFlow, {
   within: within(homeFlow, 'page.content.private'),
   input: { site: landingSite, hasNationalId: true, today: '2026-11-21', showsTips: true },
   events: { 'tips.closed': [{}], 'reload.requested': [{}] },
   actors: {
-    agreement: endsOf(sources.agreementFlow),
-    damage: endsOf(sources.damageFlow),
-    life: endsOf(sources.lifeFlow),
-    digital: endsOf(sources.digitalFlow),
-    shared: endsOf(sources.sharedFlow),
-    bank: endsOf(sources.bankFlow),
-    declarations: endsOf(sources.declarationsFlow),
-    hidesDeclarations: endsOf(sources.hidesDeclarationsFlow),
-    messages: endsOf(sources.messagesFlow),
-    documents: endsOf(sources.documentsFlow),
-    acceptance: endsOf(sources.acceptanceFlow),
-    invoices: endsOf(sources.invoicesFlow),
-    claims: endsOf(sources.claimsFlow),
-    threads: endsOf(sources.threadsFlow),
-    travelCards: endsOf(sources.travelCardsFlow),
+    agreement: {
+      operation: 'getAgreementSwitch',
+      done: { 'as they came': ok({ isAvtalebytte: false }), switched: ok({ isAvtalebytte: true }) },
+      failed: { 'not logged in': { status: 401 } },
+    },
+    damage: {
+      operation: 'getDamageCustomer',
+      done: {
+        none: ok({ ...customer, forsikringer: [], radgiverTilbud: undefined, radgiverDTO: undefined }),
+        some: ok({
+          ...customer,
+          forsikringer: [
+            {
+              ...car,
+              forsikringsnummer: '7010003',
+              produkt: 'M10',
+              info: 'Vogn',
+              status: 'AKSEPT',
+              akseptPaaVent: true,
+            },
+            { ...car, forsikringsnummer: '7010002', produkt: 'P71', info: 'Katt', status: 'AKSEPT' },
+            car,
+          ],
+        }),
+      },
+      refused: damageRefusals,
+      failed: internalError,
+    },
+    life: {
+      operation: 'getPersonCustomer',
+      done: { some: ok(person), none: ok({ ...person, aktiveForsikringer: [] }) },
+      refused: { notInThisBank: refusal(404, '404', 'Kunden finnes ikke i denne banken') },
+      failed: { 'not found': { status: 404 } },
+    },
+    digital: {
+      operation: 'listDigitalInsurances',
+      done: {
+        some: ok([
+          {
+            forsikringsnummer: 'F-500124',
+            navn: 'Ufør',
+            beskrivelse: 'Engangssum ved uførhet',
+            status: 'PENDING',
+            fagsystem: 'PROLIFE',
+            url: 'https://kunde.forsikring.example/hopp/3361/pm/detaljer/liv',
+          },
+        ]),
+        none: ok([]),
+      },
+      failed: internalError,
+    },
+    shared: {
+      operation: 'listSharedPolicies',
+      done: {
+        some: ok([
+          {
+            privatRelasjonId: 'r1',
+            eierFornavn: 'NINA',
+            eierEtternavn: 'Moen',
+            forsikringer: [
+              {
+                forsikringsnummer: '7300001',
+                versjon: 1,
+                produkt: 'P05',
+                title: 'Hus',
+                subtitle: 'Granveien 12',
+              },
+            ],
+          },
+        ]),
+        none: ok([]),
+      },
+      failed: internalError,
+    },
+    bank: {
+      operation: 'getBankInfo',
+      done: { one: ok({ name: 'Sparebanken Solvik', bankregnr: '3361' }) },
+      failed: { 'not found': { status: 404 } },
+    },
+    declarations: {
+      operation: 'listHealthDeclarationTasks',
+      done: {
+        some: ok([
+          {
+            id: '88001',
+            baseurl: 'https://kunde.forsikring.example/helseerklaring',
+            status: 'KLAR_FOR_SIGNERING',
+            kilde: 'MAGNUM',
+            isBarn: true,
+            forsikredeName: 'Jonas Skogly',
+          },
+        ]),
+        none: ok([]),
+      },
+      failed: internalError,
+    },
+    hidesDeclarations: {
+      operation: 'getToggle',
+      done: { off: ok(false), on: ok(true) },
+      failed: internalError,
+    },
+    messages: {
+      operation: 'listCommunicationTasks',
+      done: { some: toRead('55001', 'Vi trenger flere opplysninger', '2026-11-02'), none: ok([]) },
+      failed: internalError,
+    },
+    documents: {
+      operation: 'listDocumentTasks',
+      done: { some: toRead('66001', 'Forsikringsbevis for hytte', '2026-11-16'), none: ok([]) },
+      failed: internalError,
+    },
+    acceptance: {
+      operation: 'hasDigitalAcceptance',
+      done: { waits: ok(true), none: ok(false) },
+      failed: internalError,
+    },
+    invoices: {
+      operation: 'listUnpaidInvoices',
+      done: {
+        overdue: ok([{ fakturanummer: '9040001', kid: '000019', belop: 958, forfallsdato: '2026-11-10' }]),
+        none: ok([]),
+      },
+      failed: internalError,
+    },
+    claims: {
+      operation: 'listClaims',
+      done: {
+        unfinished: ok([
+          {
+            id: '77002',
+            tittel: 'Bagasje borte på reise',
+            status: 'UNDER_UTFYLLING',
+            opprettetDato: '2026-11-14',
+          },
+        ]),
+        none: ok([]),
+      },
+      failed: internalError,
+    },
+    threads: {
+      operation: 'countMessageThreads',
+      done: { many: ok(12), none: ok(0) },
+      failed: internalError,
+    },
+    travelCards: {
+      operation: 'listTravelCards',
+      done: {
+        one: ok([
+          {
+            reisekortId: 'k1',
+            forsikringsnummer: { value: '7010009' },
+            produktkode: 'P10',
+            expirationDate: null,
+            forsikringstaker: 'Kari Skogly',
+            reisekortinnehaver: 'Kari Skogly',
+            shareable: true,
+          },
+        ]),
+        none: ok([]),
+      },
+      failed: internalError,
+    },
   },
   matters: (context) => ({
     agreement: context.agreement !== null,
-    damage: context.damage === null ? 'asked for' : context.damage.error === null ? 'there' : 'missing',
+    damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
     elsewhere: isInAnotherBank(context),
     mayReload: canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
     tips: context.showsTips && hasFewPolicies(context, context.site),
-    // Beside the rest, until it is all that is waited for.
-    rest: context.invoices !== null &&
-      context.damage?.error === null && [context.digital !== null, context.shared !== null],
+    // Policies of other insurers and shared policies count when they are all that is still loading.
+    rest:
+      context.invoices !== null &&
+      context.damage?.error === null &&
+      [context.digital, context.shared].filter((part) => part === null).length,
   }),
 });

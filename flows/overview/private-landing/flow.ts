@@ -1,51 +1,54 @@
 import type { EmittedFrom } from 'xstate';
-import { defineFlow } from '#flows/engine/define-flow.ts';
+import { getAgreementSwitch } from '#api/arriving/agreements.ts';
+import { getBankInfo } from '#api/buying/banks.ts';
+import { listDigitalInsurances } from '#api/overview/digital-insurances.ts';
+import { countMessageThreads, hasDigitalAcceptance } from '#api/overview/presence.ts';
 import {
-  acceptanceFlow,
-  agreementFlow,
-  bankFlow,
-  claimsFlow,
-  damageFlow,
-  declarationsFlow,
-  digitalFlow,
-  documentsFlow,
-  hidesDeclarationsFlow,
-  invoicesFlow,
-  lifeFlow,
-  messagesFlow,
-  sharedFlow,
-  threadsFlow,
-  travelCardsFlow,
-} from '#flows/overview/landing-sources/flow.ts';
+  listClaims,
+  listCommunicationTasks,
+  listDocumentTasks,
+  listHealthDeclarationTasks,
+  listUnpaidInvoices,
+} from '#api/overview/tasks.ts';
+import { listSharedPolicies } from '#api/policies/shared-policies.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { getPersonCustomer } from '#api/shared/person-customer.ts';
+import { getToggle } from '#api/shared/toggles.ts';
+import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
+import { sharedRows } from '#domain/overview/policy-row.ts';
+import { damageSide, lifeSide } from '#domain/overview/sides.ts';
+import { toggles } from '#domain/site/toggle.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
 import { privateLanding } from '#machines/overview/private-landing.ts';
 import { LandingFrame } from '#views/overview/landing-frame.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
 import { LoggedOut } from '#views/overview/logged-out.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
-/** What the page tells of itself. */
+/** What the page emits. */
 export type Told = EmittedFrom<typeof privateLanding>;
 
 export const privateLandingFlow = defineFlow({
-  id: 'private-landing',
   title: 'Forsikring',
   machine: privateLanding,
+  // Each call keeps only what the page shows, so the chart holds no national identity number.
   actors: {
-    agreement: agreementFlow,
-    damage: damageFlow,
-    life: lifeFlow,
-    digital: digitalFlow,
-    shared: sharedFlow,
-    bank: bankFlow,
-    declarations: declarationsFlow,
-    hidesDeclarations: hidesDeclarationsFlow,
-    messages: messagesFlow,
-    documents: documentsFlow,
-    acceptance: acceptanceFlow,
-    invoices: invoicesFlow,
-    claims: claimsFlow,
-    threads: threadsFlow,
-    travelCards: travelCardsFlow,
+    agreement: getAgreementSwitch,
+    damage: async () => damageSide(await getDamageCustomer()),
+    life: async () => lifeSide(await getPersonCustomer()),
+    digital: listDigitalInsurances,
+    shared: async () => sharedRows(await listSharedPolicies()),
+    bank: getBankInfo,
+    declarations: listHealthDeclarationTasks,
+    hidesDeclarations: () => getToggle(toggles.hideHealthDeclaration),
+    messages: listCommunicationTasks,
+    documents: listDocumentTasks,
+    acceptance: hasDigitalAcceptance,
+    invoices: ({ input }) => listUnpaidInvoices(input),
+    claims: ({ input }) => listClaims(input),
+    threads: countMessageThreads,
+    travelCards: async () =>
+      (await listTravelCards()).map(({ forsikringsnummer }) => forsikringsnummer.value),
   },
   views: {
     settling: LandingSkeleton,

@@ -1,5 +1,3 @@
-import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import {
   hasFewPolicies,
@@ -8,6 +6,7 @@ import {
   isTaskMissing,
   ownNotice,
   ownRows,
+  type PrivateInput,
   type PrivateSources,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
@@ -20,12 +19,7 @@ const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const tips = 'Samle alle forsikringene dine';
 
-type Context = PrivateSources & {
-  readonly site: LandingSite;
-  readonly hasNationalId: boolean;
-  readonly today: IsoDate;
-  readonly showsTips: boolean;
-};
+type Context = PrivateSources & PrivateInput;
 
 const seesIf = (driver: Driver, isThere: boolean, text: string) =>
   isThere ? driver.sees(text) : driver.seesNot(text);

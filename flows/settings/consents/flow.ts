@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { getBankInfo } from '#api/buying/banks.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { modalOptions } from '#domain/site/modal.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { lazyView } from '#flows/engine/lazy-view.ts';
 import { consents } from '#machines/settings/consents.ts';
 import { ConsentDetails } from '#views/settings/consents/consent-details.tsx';
 import { ConsentsUnavailable } from '#views/settings/consents/consents-unavailable.tsx';
@@ -10,12 +10,11 @@ import { NoCard } from '#views/settings/consents/no-card.tsx';
 import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
 
 /** Dates are heavy code, which only customers of some banks need here. */
-const ConsentList = lazy(() =>
-  import('#views/settings/consents/consent-list.tsx').then((view) => ({ default: view.ConsentList })),
+const ConsentList = lazyView(() =>
+  import('#views/settings/consents/consent-list.tsx').then((view) => view.ConsentList),
 );
 
 export const consentsFlow = defineFlow({
-  id: 'consents',
   title: 'Samtykke',
   machine: consents,
   actors: {

@@ -5,10 +5,13 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { contactDetails } from '#machines/settings/contact-details.ts';
 import { ContactDetailsCard } from '#views/settings/contact-details/contact-details-card.tsx';
+import { DetailsForm } from '#views/settings/contact-details/details-form.tsx';
+import { DetailsShown } from '#views/settings/contact-details/details-shown.tsx';
+import { DetailsUnavailable } from '#views/settings/contact-details/details-unavailable.tsx';
 import { Loading } from '#views/settings/contact-details/loading.tsx';
+import { Saved } from '#views/settings/contact-details/saved.tsx';
 
 export const contactDetailsFlow = defineFlow({
-  id: 'contact-details',
   title: 'Kontaktinformasjon',
   machine: contactDetails,
   actors: {
@@ -24,22 +27,18 @@ export const contactDetailsFlow = defineFlow({
     updateContactInfo: ({ input, signal }) => updateContactInfo(input, signal),
   },
   views: {
-    'loading.contact.deciding': 'passing',
-    'loading.contact.asking': Loading,
-    'loading.contact.known': 'exit',
-    'loading.identification.deciding': 'passing',
-    'loading.identification.asking': Loading,
-    'loading.identification.known': 'exit',
-    unavailable: ContactDetailsCard,
-    viewing: ContactDetailsCard,
-    'editing.filling': ContactDetailsCard,
-    'editing.rejected': ContactDetailsCard,
-    'editing.failed': ContactDetailsCard,
-    'editing.unknown': ContactDetailsCard,
-    saving: ContactDetailsCard,
-    saved: ContactDetailsCard,
+    loading: Loading,
+    reloading: Loading,
+    unavailable: DetailsUnavailable,
+    viewing: DetailsShown,
+    'editing.filling': DetailsForm,
+    'editing.rejected': DetailsForm,
+    'editing.failed': DetailsForm,
+    'editing.unknown': DetailsForm,
+    saving: DetailsForm,
+    saved: Saved,
   },
   draft: ({ draft }) => draft,
-  // One card throughout: it stays as the customer has folded it, and its own button keeps focus.
-  frames: { loading: ContactDetailsCard },
+  // One card throughout: it stays folded as the customer left it, and its button keeps focus.
+  frames: { '': ContactDetailsCard },
 });

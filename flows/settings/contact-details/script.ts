@@ -44,8 +44,8 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    'loading.contact.asking': loading,
-    'loading.identification.asking': loading,
+    loading,
+    reloading: loading,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.sees('Kontaktinformasjon', title, text, 'Prøv igjen', ...codeOf(error));

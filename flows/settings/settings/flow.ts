@@ -5,7 +5,6 @@ import { settings } from '#machines/settings/settings.ts';
 import { Settings } from '#views/settings/settings.tsx';
 
 export const settingsFlow = defineFlow({
-  id: 'settings',
   title: 'Profil og innstillinger',
   machine: settings,
   actors: { contactDetails: contactDetailsFlow, consents: consentsFlow },

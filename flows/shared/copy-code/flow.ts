@@ -4,7 +4,6 @@ import { CopyCode } from '#views/shared/copy-code.tsx';
 
 /** Beside every error code; the host runs it. */
 export const copyCodeFlow = defineFlow({
-  id: 'copy-code',
   title: 'Feilkode',
   machine: copyCode,
   actors: {},

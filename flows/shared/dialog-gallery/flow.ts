@@ -1,12 +1,11 @@
+import { kinds } from '#domain/shared/dialog-kinds.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { dialogGallery } from '#machines/shared/dialog-gallery.ts';
 import { Gallery, GalleryDialog, GalleryPage } from '#views/shared/gallery.tsx';
-import { kinds } from '#views/shared/kinds.ts';
 
 export { kinds };
 
 export const dialogGalleryFlow = defineFlow({
-  id: 'dialog-gallery',
   title: 'Dialoger',
   machine: dialogGallery,
   actors: {},

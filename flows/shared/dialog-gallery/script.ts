@@ -1,5 +1,5 @@
+import { type Kind, kinds } from '#domain/shared/dialog-kinds.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { type Kind, kinds } from '#views/shared/kinds.ts';
 import { dialogGalleryFlow } from './flow.ts';
 
 const ask = (kind: Kind) => (driver: Driver, _: object, state: string) =>

@@ -4,7 +4,6 @@ import { ModalDialog, NoDialog } from '#views/shared/modal-dialog.tsx';
 
 /** Around what a page's region named `dialog` shows; the host runs it. */
 export const modalFlow = defineFlow({
-  id: 'modal',
   title: 'Dialog',
   machine: modal,
   actors: {},

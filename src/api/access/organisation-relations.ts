@@ -1,35 +1,14 @@
-import { array, type Infer, string, type, unknown } from 'superstruct';
+import { string, type, unknown } from 'superstruct';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
+import { OrganisationAccess } from '#domain/access/organisation-access.ts';
 import type { Role } from '#domain/person/role.ts';
 
-const Relation = type({
-  /** Missing where the visitor has no role; also what tells the own relation. */
-  uuid: maybe(string()),
-  organisasjonsnummer: maybe(string()),
-  organisasjonsnavn: maybe(string()),
-  kundenavn: type({
-    fornavn: maybe(string()),
-    etternavn: maybe(string()),
-    fulltNavn: string(),
-  }),
-  rolle: string(),
-});
-
-const OrganisationRelations = type({
-  organisasjonsnavn: string(),
-  autoRelasjoner: array(Relation),
-  manuelleRelasjoner: array(Relation),
-});
-
-export type OrganisationRelations = Infer<typeof OrganisationRelations>;
-
 /** B7.14: to who has no role, the administrators' names alone (decision 10). */
-export const listOrganisationRelations = (): Promise<OrganisationRelations> =>
-  read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationRelations);
+export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
+  read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
 /** B3.62 */
 export interface NewRelation {

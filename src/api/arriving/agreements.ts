@@ -1,9 +1,9 @@
 import { boolean, type Infer, optional, string, type, unknown } from 'superstruct';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
+import { maybe } from '#domain/shared/wire.ts';
 
 const AgreementSwitch = type({ isAvtalebytte: boolean() });
 

@@ -1,7 +1,7 @@
 import { boolean, type Infer, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import { read } from '#api/read.ts';
+import { maybe } from '#domain/shared/wire.ts';
 
 // Dependent calls: only with the transition toggle on (A4.9).
 

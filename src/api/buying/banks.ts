@@ -1,16 +1,14 @@
 import { array, boolean, type Infer, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import { read } from '#api/read.ts';
-import type { Bank } from '#domain/shared/bank.ts';
-
-const OneBank = type({ name: string(), bankregnr: string() });
+import { Bank } from '#domain/shared/bank.ts';
+import { maybe } from '#domain/shared/wire.ts';
 
 /** A7.12: the banks of the bank selector. */
-export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', array(OneBank));
+export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', array(Bank));
 
 /** A7.12: the bank by which the visitor came. */
-export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', OneBank);
+export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', Bank);
 
 /** A3.7 */
 const DirectAccess = type({ banknavn: maybe(string()), blokkerDirektetilgang: boolean() });

@@ -1,17 +1,6 @@
-import { type Infer, number, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-
-/** A3.9; the address is somebody else's word: it passes `allowAddress` before anything is posted there. */
-const DirectDebitForm = type({
-  url: string(),
-  companyName: string(),
-  companyAccountNo: string(),
-  kid: string(),
-  amountLimit: number(),
-});
-
-export type DirectDebitForm = Infer<typeof DirectDebitForm>;
+import { DirectDebitForm } from '#domain/buying/direct-debit-form.ts';
 
 /** Where the customer comes back to. */
 interface Return {

@@ -1,7 +1,7 @@
 import { array, type Infer, integer, nullable, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import { read } from '#api/read.ts';
+import { maybe } from '#domain/shared/wire.ts';
 
 const Employee = type({
   personInfo: type({

@@ -1,31 +1,11 @@
-import { array, type Infer, integer, number, string, type } from 'superstruct';
+import { array, type Infer, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import { read } from '#api/read.ts';
+import { owner, SharedGroup } from '#domain/policies/shared-group.ts';
 import { TextDocument } from './certificates.ts';
 import { DetailedPolicy } from './details/detailed-policy.ts';
 import { Cover } from './details/pieces.ts';
-
-const owner = { privatRelasjonId: string(), eierFornavn: string(), eierEtternavn: string() };
-
-/** B3.29 */
-const SharedGroup = type({
-  ...owner,
-  forsikringer: array(
-    type({
-      forsikringsnummer: string(),
-      versjon: integer(),
-      produkt: string(),
-      title: string(),
-      subtitle: maybe(string()),
-      labelText: maybe(string()),
-      premiePerManed: maybe(number()),
-    }),
-  ),
-});
-
-export type SharedGroup = Infer<typeof SharedGroup>;
 
 /** B7.18: a group for each person who has given the customer insight. */
 export const listSharedPolicies = (): Promise<readonly SharedGroup[]> =>

@@ -1,8 +1,8 @@
 import { array, type Infer, string, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import { read } from '#api/read.ts';
+import { maybe } from '#domain/shared/wire.ts';
 
 const TermsDocument = type({ id: string(), filename: string(), tittel: maybe(string()) });
 

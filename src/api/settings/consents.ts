@@ -1,23 +1,14 @@
-import { array, boolean, string, type, unknown } from 'superstruct';
+import { array, unknown } from 'superstruct';
 import * as keys from '#api/keys.ts';
-import { maybe } from '#api/maybe.ts';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
-import type { Consent, ConsentUpdate } from '#domain/settings/consents.ts';
-
-const OneConsent = type({
-  samtykkeId: string(),
-  tittel: string(),
-  infoTekst: string(),
-  avslagTekst: string(),
-  modalTekster: array(string()),
-  answer: maybe(type({ answer: boolean(), date: string() })),
-});
+import { Consent } from '#domain/settings/consent.ts';
+import type { ConsentUpdate } from '#domain/settings/consents.ts';
 
 /** B7.27: asked for customers of some banks alone, `hasConsents` tells. */
 export const listConsents = (): Promise<readonly Consent[]> =>
-  read(keys.consents, '/samtykke', array(OneConsent));
+  read(keys.consents, '/samtykke', array(Consent));
 
 /** B7.28 */
 export const updateConsent = (body: ConsentUpdate, signal: AbortSignal) =>

@@ -9,7 +9,7 @@ import { isOutdated, markName, markSwitch } from './agreement-mark.ts';
 const switching = ['switch.sent', 'agreement.switched'];
 
 /** Tells the other tabs of a switch. */
-export const tellOfSwitch: NonNullable<World['told']> = (_, { type }) => {
+export const tellOfSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
   if (!switching.includes(type)) return;
   markSwitch();
   dropDrafts();

@@ -1,21 +1,4 @@
-import { orderAddress } from '#app/buying/order-address.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
-import { intermediateFlow } from '#flows/arriving/intermediate/flow.ts';
-import { route } from '#flows/engine/stage.ts';
-import { routingInput } from './routing-input.ts';
+import { routes } from './intermediate.routes.ts';
 
-/** Both intermediate pages: whom the visitor acts for decides, not which of them they came by. */
-void startSubApp((configuration) => {
-  const { urls } = configuration;
-  return [
-    route('/', intermediateFlow, () => ({
-      routing: routingInput(configuration, 'home'),
-      overview: urls.overview.url,
-      invoice: urls.invoice,
-      documents: urls.documents,
-      claim: urls.claim,
-      buyPage: urls.buyInsurance,
-      order: { url: orderAddress(configuration) },
-    })),
-  ];
-});
+void startSubApp(routes);

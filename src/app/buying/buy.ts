@@ -1,24 +1,4 @@
-import { routingInput } from '#app/arriving/routing-input.ts';
-import { inNativeWrapper } from '#app/page/native-wrapper.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
-import { buyFlow } from '#flows/buying/buy/flow.ts';
-import { route } from '#flows/engine/stage.ts';
-import { orderAddress } from './order-address.ts';
+import { routes } from './buy.routes.ts';
 
-void startSubApp((configuration) => {
-  const { urls, banks, phone, ispartnerkunde } = configuration;
-  return [
-    route('/', buyFlow, () => ({
-      routing: routingInput(configuration, 'buy'),
-      overview: urls.overview.url,
-      buyPage: urls.buyInsurance.url,
-      order: orderAddress(configuration),
-      otherInsurances: urls.otherInsurances,
-      contact: urls.contact,
-      phone,
-      partner: ispartnerkunde,
-      native: inNativeWrapper(window),
-      banks,
-    })),
-  ];
-});
+void startSubApp(routes);

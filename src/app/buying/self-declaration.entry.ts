@@ -1,3 +1,3 @@
 import { start } from '#app/start/start.ts';
 
-start(['/skade/kunde'], () => import('./self-declaration.tsx'));
+start(['/skade/kunde'], () => import('./self-declaration.ts'));

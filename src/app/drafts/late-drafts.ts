@@ -14,7 +14,7 @@ let here: Keeper | null = null;
  * types: later the session may have ended.
  * @param drafts those that a flow is given as it starts; kept up to date
  */
-export function keepDrafts(drafts: Drafts): NonNullable<World['keep']> {
+export function keepDrafts(drafts: Drafts): NonNullable<World['saveDraft']> {
   const last = new Map<string, string>();
   return (flow, draft) => {
     const [before, text] = [last.get(flow), JSON.stringify(draft)];

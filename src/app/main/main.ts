@@ -1,6 +1,6 @@
 import { tellOfLanding } from '#app/overview/landing-told.ts';
 import { dialogsIn } from '#app/page/dialogs.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
-import { mainRoutes } from './main-routes.ts';
+import { routes } from './main.routes.ts';
 
-void startSubApp(mainRoutes, dialogsIn(window), tellOfLanding(window));
+void startSubApp(routes, dialogsIn(window), tellOfLanding(window));

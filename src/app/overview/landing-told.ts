@@ -6,7 +6,7 @@ import type { Told } from '#flows/overview/private-landing/flow.ts';
 
 /** What the landing page tells: the browser keeps that the tips card was closed, and visits are counted (A7.24). */
 export const tellOfLanding =
-  (window: Window): NonNullable<World['told']> =>
+  (window: Window): NonNullable<World['onEmit']> =>
   (chart, event) => {
     if (chart !== 'private-landing') return;
     const told = event as Told;

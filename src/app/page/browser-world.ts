@@ -41,15 +41,15 @@ export function browserWorld(window: Window): World {
       send(window.document, form);
     },
     reload: () => location.reload(),
-    holdPage(hold) {
-      if (hold) window.addEventListener('beforeunload', ask);
+    blockUnload(block) {
+      if (block) window.addEventListener('beforeunload', ask);
       else window.removeEventListener('beforeunload', ask);
     },
-    onReturn(listener) {
+    onPageRestored(listener) {
       const shown = (event: PageTransitionEvent) => event.persisted && listener();
       window.addEventListener('pageshow', shown);
       return () => window.removeEventListener('pageshow', shown);
     },
-    failed: (_flow, error) => window.reportError(error),
+    reportError: (_flow, error) => window.reportError(error),
   };
 }

@@ -9,7 +9,7 @@ export const dialogsIn = (window: Window): Dialogs => ({
   Region: DialogRegion,
   modal: modalFlow,
   isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  told: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
+  track: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
     tell(window, {
       event: 'modal',
       modal_name: name,

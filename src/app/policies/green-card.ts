@@ -1,5 +1,4 @@
 import { startSubApp } from '#app/start/start-sub-app.tsx';
-import { notBuiltFlow } from '#flows/arriving/not-built/flow.ts';
-import { route } from '#flows/engine/stage.ts';
+import { routes } from './green-card.routes.ts';
 
-void startSubApp(({ urls }) => [route('/', notBuiltFlow, () => ({ overview: urls.overview }))]);
+void startSubApp(routes);

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { Ignored } from '#flows/engine/guarded-send.ts';
+import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { inspection } from '#flows/engine/inspection.ts';
 import { openPortal } from '#workbench/portal.ts';
 
@@ -18,7 +18,7 @@ export const development = {
       tell(event);
       portal.inspect(event);
     },
-    ignored({ flow, state, event }: Ignored) {
+    onUnknownEvent({ flow, state, event }: UnknownEvent) {
       console.error(`${flow}: the screen of ${state} sent ${event}, which the chart does not know there`);
     },
   },

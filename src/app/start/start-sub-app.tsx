@@ -21,14 +21,19 @@ import { Spinner } from '#ui/spinner.tsx';
 /** Seldom: it comes when it is needed. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
 
-type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
+/** The routes of a sub-app, from what is known when its document is there. */
+export type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
 
 /**
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
  * @param dialogs what it takes to show dialogs, where the sub-app has any
- * @param told hears what its charts emit, where anybody wants to know
+ * @param onEmit called with each event that its charts emit
  */
-export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: World['told']): Promise<void> {
+export async function startSubApp(
+  routes: Routes,
+  dialogs?: Dialogs,
+  onEmit?: World['onEmit'],
+): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -47,10 +52,10 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
   const drafts = await recallDrafts();
   const world: World = {
     ...browserWorld(window),
-    keep: keepDrafts(drafts),
-    told(chart, event) {
+    saveDraft: keepDrafts(drafts),
+    onEmit(chart, event) {
       tellOfSwitch(chart, event);
-      told?.(chart, event);
+      onEmit?.(chart, event);
     },
     ...tools?.world,
   };
@@ -71,7 +76,6 @@ export async function startSubApp(routes: Routes, dialogs?: Dialogs, told?: Worl
               Broken={Broken}
               Closed={Switched}
               dialogs={dialogs}
-              {...tools?.world}
             />
           </LoginContext>
         </CodeCopierContext>

@@ -1,19 +1,13 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
+import { may } from '#domain/person/may.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { OrganisationAccess } from './organisation-access.ts';
 
-interface Relation {
-  readonly uuid?: string | null | undefined;
-  readonly organisasjonsnummer?: string | null | undefined;
-  readonly kundenavn: { readonly fulltNavn: string };
-  readonly rolle: string;
-}
+export type { OrganisationAccess };
 
-/** Who has access on behalf of an organisation, as the server lists them (B3.61). */
-export interface OrganisationAccess {
-  readonly organisasjonsnavn: string;
-  readonly autoRelasjoner: readonly Relation[];
-  readonly manuelleRelasjoner: readonly Relation[];
-}
+type ListedRelation = OrganisationAccess['autoRelasjoner'][number];
 
 /** One person's access. */
 export interface AccessEntry {
@@ -26,26 +20,25 @@ export interface AccessEntry {
   readonly isOwn: boolean;
 }
 
-interface OwnRelation {
-  readonly uuid: string;
-  readonly organisasjonsnummer: string;
-  readonly rolle: string;
-  readonly isBmAdmin?: boolean | null | undefined;
+/** A visitor who acts for an organisation; `organisasjonsnummer` is null for one who acts in person. */
+export interface Representative {
+  readonly relations: readonly Pick<Relation, 'uuid' | 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[];
+  readonly organisasjonsnummer: string | null;
 }
 
-/** What the visitor may act for, and whom they act for now. */
-export interface Visitor {
-  readonly relations: readonly OwnRelation[];
-  readonly organisasjonsnummer: string | null;
+/** The access list, and the visitor who looks at it. */
+export interface Known {
+  readonly organisation: OrganisationAccess;
+  readonly visitor: Representative;
 }
 
 /** B6.4, then by name. */
 export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  { relations, organisasjonsnummer }: Visitor,
+  { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: Relation, isAutomatic: boolean) => ({
+  const entry = (relation: ListedRelation, isAutomatic: boolean) => ({
     uuid: isAutomatic ? null : (relation.uuid ?? null),
     name: relation.kundenavn.fulltNavn,
     role: relation.rolle,
@@ -58,14 +51,20 @@ export function accessEntries(
   ].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
 
+/** The access that the visitor may delete by this id, or null. */
+export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): AccessEntry | null =>
+  may(visitorsRole(visitor), 'deleteAccess')
+    ? (accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null)
+    : null;
+
 /** Null for who has no role, and for who acts for no organisation. */
-export const visitorsRole = ({ relations, organisasjonsnummer }: Visitor): Role | null =>
+export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
 
 /** Whether the list is another organisation's than the one acted for: a switch in another tab came between. */
 export const isOfAnother = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  { organisasjonsnummer }: Visitor,
+  { organisasjonsnummer }: Representative,
 ): boolean =>
   [...autoRelasjoner, ...manuelleRelasjoner].some(
     (relation) =>
@@ -82,8 +81,21 @@ export const administratorsOf = ({
     .filter(({ rolle }) => rolle === 'ADMIN')
     .map(({ kundenavn }) => kundenavn.fulltNavn);
 
-/** What the page says of the last wish. */
+/** What the surrounding site decides about the access page. */
+export interface AccessSite {
+  readonly chooser: AllowedAddress;
+  readonly phone: string;
+}
+
+/** What the page says about the last request. */
 export type Told =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
-  /** The visitor came to do what takes an administrator. */
+  /** The visitor asked for something that only an administrator may do. */
   | { readonly kind: 'mayNot' };
+
+/** How a dialog that changes the list ended. */
+export interface AccessOutcome {
+  readonly told: Told | null;
+  /** Also true when nobody knows whether the change was made. */
+  readonly mayHaveChanged: boolean;
+}

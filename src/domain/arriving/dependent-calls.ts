@@ -1,17 +1,19 @@
+import type { Visitor } from '#domain/person/visitor.ts';
+
 interface KnownCustomer {
-  /** Whether the identification has a fodselsnummer, which is not kept. */
+  /** The identification has a fodselsnummer, which no chart keeps. */
   readonly hasNationalId: boolean;
   /** A8.1, A8.2. */
   readonly inAnotherBank: boolean;
   readonly bankIsKnown: boolean;
 }
 
-/** A7.3: whether the person customer is asked for. */
+/** Whether the person customer is loaded (A7.3). */
 export const asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
   hasNationalId && !inAnotherBank && bankIsKnown;
 
-/** A4.10: whether it is asked if the bank lets its customers in; `banks` are those that may not (configuration). */
+/** Whether direct access is checked: only for the few banks that may block it (A4.10). */
 export const asksDirectAccess = (
-  bankregnr: string | null,
-  { transition, banks }: { readonly transition: boolean; readonly banks: readonly string[] },
-): boolean => transition && bankregnr !== null && banks.includes(bankregnr);
+  { transition, bank }: Pick<Visitor, 'transition' | 'bank'>,
+  mayBlock: readonly string[],
+): boolean => transition && bank !== null && mayBlock.includes(bank.bankregnr);

@@ -1,18 +1,115 @@
+import { actsForBusiness } from '#domain/person/identification.ts';
+import type { Visitor } from '#domain/person/visitor.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { asksDirectAccess } from './dependent-calls.ts';
+import { successorAddress } from './successor.ts';
+import type { SuccessorTarget } from './successor-targets.ts';
+
+/** What the surrounding site decides, and which of the successor's pages replaces this one. */
+export interface RoutingInput {
+  readonly login: SiteLink;
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  readonly successorHost: string;
+  readonly successorPage: SuccessorTarget;
+  /** Passed on to the successor (A9.9); null where the visitor came without one. */
+  readonly kid: string | null;
+}
+
+/** How routing ends: the page is shown, or the visitor leaves for the successor's page. */
+export type Routed = { readonly visitor: Visitor } | { readonly leave: AllowedAddress };
+
+/** A3.8 */
+export interface RoutingAnswer {
+  readonly routingTarget: string;
+  readonly bankForholdRegnr?: string | null | undefined;
+}
+
+/** A3.7 */
+export interface DirectAccess {
+  readonly banknavn?: string | null | undefined;
+  readonly blokkerDirektetilgang: boolean;
+}
+
+/** Null until the answer is there, and for good where the call is not made. */
+export type Answered<T> = T | 'failed' | null;
+
+/** The answers of the dependent calls, which run side by side (A4.9, A4.10). */
+export interface RoutingAnswers {
+  /** For businesses. */
+  readonly routing: Answered<RoutingAnswer>;
+  /** For private customers, as is the redirect toggle. */
+  readonly hasDamagePolicies: Answered<boolean>;
+  readonly redirect: Answered<boolean>;
+  /** For customers of the banks that may block. */
+  readonly access: Answered<DirectAccess>;
+}
+
+export const noAnswers: RoutingAnswers = {
+  routing: null,
+  hasDamagePolicies: null,
+  redirect: null,
+  access: null,
+};
+
 /** A3.8: the routing answer that means the successor insurer; the value is assumed. */
 export const successorTarget = 'FREMTIND';
 
-interface Visitor {
-  /** A3.17: the transition as a whole, and its redirect. Nothing else is asked while the first is off. */
-  readonly transition: boolean;
-  readonly redirect: boolean;
-  readonly kind: 'private' | 'business';
-  /** `routingTarget` of the routing answer (A7.5); asked of a business alone. */
-  readonly target: string | null;
-  readonly hasDamagePolicies: boolean;
+export interface RoutingFacts extends RoutingAnswers {
+  readonly site: RoutingInput;
+  readonly visitor: Visitor;
 }
 
-/** A4.9: whether the visitor is sent to the successor's site; otherwise the page is shown. */
-export function goesToSuccessor({ transition, redirect, kind, target, hasDamagePolicies }: Visitor): boolean {
-  if (!transition) return false;
-  return kind === 'business' ? target === successorTarget : redirect && !hasDamagePolicies;
+/** A4.9: whether the visitor moves to the successor. One answer that keeps a private customer here is enough. */
+export function movesToSuccessor({
+  visitor,
+  routing,
+  hasDamagePolicies,
+  redirect,
+}: Omit<RoutingFacts, 'site'>): Answered<boolean> {
+  if (actsForBusiness(visitor)) {
+    return typeof routing === 'object' && routing ? routing.routingTarget === successorTarget : routing;
+  }
+  if (hasDamagePolicies === true || redirect === false) return false;
+  if (hasDamagePolicies === null || redirect === null) return null;
+  return hasDamagePolicies === 'failed' || redirect === 'failed' ? 'failed' : true;
 }
+
+type Destination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
+
+/** Where the visitor belongs by the answers so far (A4.9, A4.10). */
+export function destinationOf(facts: RoutingFacts): Destination {
+  const { site, visitor, access } = facts;
+  if (!visitor.transition) return 'page';
+  const moves = movesToSuccessor(facts);
+  if (moves === null) return 'pending';
+  if (moves === 'failed') return 'unknown';
+  if (moves) return 'successor';
+  if (!asksDirectAccess(visitor, site.mayBlock)) return 'page';
+  if (access === null) return 'pending';
+  if (access === 'failed') return 'unknown';
+  return access.blokkerDirektetilgang ? 'blocked' : 'page';
+}
+
+/** How routing ends. The page is shown too where the bank is not a number: the successor has no address for it. */
+export function routed(facts: RoutingFacts): Routed {
+  const { site, visitor, routing } = facts;
+  const { successorHost: host, successorPage, kid } = site;
+  if (destinationOf(facts) !== 'successor') return { visitor };
+  const isBusiness = actsForBusiness(visitor);
+  const routedBank = isBusiness && typeof routing === 'object' ? routing?.bankForholdRegnr : null;
+  const leave = successorAddress(successorPage, {
+    host,
+    segment: isBusiness ? 'business' : 'private',
+    bankForholdRegnr: routedBank ?? visitor.bank?.bankregnr ?? '',
+    ...(kid !== null && { kid }),
+  });
+  return leave === null ? { visitor } : { leave };
+}
+
+/** The same visitor before any answer. */
+export const unrouted = ({ visitor }: Pick<RoutingFacts, 'visitor'>) => ({
+  ...noAnswers,
+  visitor: { ...visitor, transition: false, bank: null },
+});

@@ -1,14 +1,8 @@
 import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { DirectDebitForm } from './direct-debit-form.ts';
 
-/** What the customer's bank is told (A3.9). */
-export interface DirectDebitForm {
-  readonly url: string;
-  readonly companyName: string;
-  readonly companyAccountNo: string;
-  readonly kid: string;
-  readonly amountLimit: number;
-}
+export type { DirectDebitForm };
 
 /** Of life insurance, or of damage insurance. */
 export type DirectDebitType = 'person' | 'skade';

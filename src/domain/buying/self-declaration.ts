@@ -32,7 +32,7 @@ export interface SelfDeclaration {
 }
 
 /** An unanswered question counts as no; ask `allAnswered` first. */
-export const selfDeclaration = (answers: Answers, bankregnr: string | null): SelfDeclaration => ({
+export const toDeclarationPayload = (answers: Answers, bankregnr: string | null): SelfDeclaration => ({
   skadesaker: answers.skadesaker === true,
   betalingsanmerkninger: answers.betalingsanmerkninger === true,
   oppsagtAvAndre: answers.oppsagtAvAndre === true,

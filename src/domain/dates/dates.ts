@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the one file that knows luxon, so that forms without a date load none of it.
 import { DateTime } from 'luxon';
 import type { IsoDate } from './calendar.ts';
 

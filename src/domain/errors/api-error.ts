@@ -59,6 +59,9 @@ export const toApiError = (error: unknown): ApiError =>
     ? error
     : apiError({ name: error instanceof Error ? error.name : typeof error, developerMessage: textOf(error) });
 
+/** The error of an event that says that an actor failed. */
+export const errorOf = (event: object): ApiError => toApiError('error' in event ? event.error : null);
+
 /** An object may refuse to be made a text. */
 function textOf(thrown: unknown): string {
   try {

@@ -46,7 +46,7 @@ export const damageCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-interface Visitor {
+interface Reader {
   readonly kind: keyof typeof noPolicies;
   readonly bankregnr: string | null;
   /** Banks whose customers a 403 tells nothing new (A6.5; the configuration names them). */
@@ -59,8 +59,8 @@ type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof no
  * What the customer reads where the damage customer could not be had: the table's words, but a business
  * reads its own of having no policies, and so do customers of quiet banks for a 403 that nothing explains.
  */
-export function damageCustomerNotice(error: unknown, visitor: Visitor): DamageCustomerNotice {
-  const { kind, bankregnr, quietBanks } = visitor;
+export function damageCustomerNotice(error: unknown, reader: Reader): DamageCustomerNotice {
+  const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
   const hasNone = notice === noPolicies.private || (isQuiet && notice === somethingWentWrong);

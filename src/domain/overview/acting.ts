@@ -1,20 +1,12 @@
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import type { Settled } from '#domain/site/settled.ts';
-
-/** What the visitor is to an organisation (A3.5). */
-export interface OwnRelation {
-  readonly organisasjonsnummer: string;
-  readonly organisasjonsnavn: string;
-  readonly kundenavn: { readonly fulltNavn: string };
-  readonly rolle: string;
-  readonly isBmAdmin?: boolean | null | undefined;
-}
 
 /** Whom the visitor acts for, and may act for. */
 export interface Acting {
   readonly maySwitch: boolean;
   readonly visitor: { readonly organisasjonsnummer: string | null };
-  readonly relations: Settled<readonly OwnRelation[]> | null;
+  readonly relations: Settled<readonly Relation[]> | null;
 }
 
 /** A2.26: only where the site has it, and there is somebody to switch to. */

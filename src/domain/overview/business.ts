@@ -6,6 +6,7 @@ import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
 import { inOverviewOrder } from './policy-order.ts';
@@ -34,24 +35,7 @@ export interface BusinessSide {
   readonly adviser: Adviser | null;
 }
 
-interface Policy {
-  readonly forsikringsnummer: string;
-  readonly versjon: number;
-  readonly produkt: string;
-  readonly forsikringstekst: string;
-  readonly info?: string | null | undefined;
-  readonly status: string;
-  readonly akseptPaaVent?: boolean | undefined;
-  readonly periode: { readonly fra: string };
-  readonly premie: number;
-  readonly tfapremie?: number | undefined;
-  readonly periodepremie?: number | undefined;
-  readonly selvadministrert?: boolean | undefined;
-}
-
-type Customer = Parameters<typeof adviserOf>[0] & { readonly forsikringer: readonly Policy[] };
-
-function rowOf(policy: Policy): BusinessRow {
+function rowOf(policy: DamagePolicy): BusinessRow {
   const { forsikringsnummer, versjon, produkt, forsikringstekst, info, premie, tfapremie = 0 } = policy;
   const { name, stateName, sortOrder } = productFace(produkt, forsikringstekst);
   return {
@@ -78,7 +62,9 @@ function toldApart(rows: readonly BusinessRow[]): readonly BusinessRow[] {
   );
 }
 
-export const businessSide = (customer: Customer): BusinessSide => ({
+export const businessSide = (
+  customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>,
+): BusinessSide => ({
   rows: toldApart(inOverviewOrder(customer.forsikringer.filter(isActive).map(rowOf))),
   isSelfAdministered: customer.forsikringer.some(({ selvadministrert }) => selvadministrert === true),
   adviser: adviserOf(customer),

@@ -8,9 +8,5 @@ export const leadsOutside = (url: string): boolean =>
 /** A2.29: where the browser keeps that the tips card was closed. */
 export const tipsCardKey = 'showSamleAlleForsikringerCard';
 
-/** A2.29; `kept` is what stands under the key, null where nothing does. */
-export const showsTipsCard = (policies: number, kept: string | null): boolean =>
-  policies < 2 && kept !== 'false';
-
 /** A2.45 */
 export const badgeText = (count: number): string => (count > 9 ? '9+' : String(count));

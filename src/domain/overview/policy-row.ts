@@ -3,9 +3,15 @@ import { sharedLabel } from '#domain/display/shared-label.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import { lifeLabel, summaryLabel } from '#domain/policies/life-policy.ts';
+import type { PolicySummary } from '#domain/policies/policy-summary.ts';
+import type { SharedGroup } from '#domain/policies/shared-group.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import { type AllowList, allowAddress } from '#domain/site/address.ts';
+
+export type { PolicySummary as Summary };
 
 /** A policy in a list of the landing page (B3.29). */
 export interface PolicyRow {
@@ -21,19 +27,6 @@ export interface PolicyRow {
   readonly href: string | null;
   readonly icon: ProductIcon;
   readonly sortOrder: number;
-}
-
-interface DamagePolicy {
-  readonly forsikringsnummer: string;
-  readonly versjon: number;
-  readonly produkt: string;
-  readonly forsikringstekst: string;
-  readonly info?: string | null | undefined;
-  readonly status: string;
-  readonly akseptPaaVent?: boolean | undefined;
-  readonly periode: { readonly fra: string };
-  readonly premie: number;
-  readonly tfapremie?: number | undefined;
 }
 
 /** What a policy says beside its title, where that is anything new. */
@@ -58,17 +51,6 @@ export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRo
     };
   });
 
-interface LifePolicy {
-  readonly forsikringsnummer: string;
-  readonly versjon: number;
-  readonly produktkode: string;
-  readonly forsikringstekst: string;
-  readonly status: string;
-  readonly helsestatus?: string | null | undefined;
-  readonly pris: number;
-  readonly forsikrede: { readonly navn: string };
-}
-
 export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] =>
   policies.map((policy) => {
     const { forsikringsnummer, versjon, produktkode, forsikringstekst, forsikrede } = policy;
@@ -86,16 +68,8 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
     };
   });
 
-export interface Summary {
-  readonly forsikringsnummer: string;
-  readonly navn: string;
-  readonly beskrivelse: string;
-  readonly status: string;
-  readonly url?: string | null | undefined;
-}
-
 /** A3.4: of policies at the successor insurer; their addresses are somebody else's word. */
-export const summaryRows = (summaries: readonly Summary[], allowed: AllowList): readonly PolicyRow[] =>
+export const summaryRows = (summaries: readonly PolicySummary[], allowed: AllowList): readonly PolicyRow[] =>
   summaries.map((summary) => ({
     number: summary.forsikringsnummer,
     product: null,
@@ -107,21 +81,6 @@ export const summaryRows = (summaries: readonly Summary[], allowed: AllowList): 
     icon: 'umbrella',
     sortOrder: 70,
   }));
-
-interface SharedGroup {
-  readonly privatRelasjonId: string;
-  readonly eierFornavn: string;
-  readonly eierEtternavn: string;
-  readonly forsikringer: readonly {
-    readonly forsikringsnummer: string;
-    readonly versjon: number;
-    readonly produkt: string;
-    readonly title: string;
-    readonly subtitle?: string | null | undefined;
-    readonly labelText?: string | null | undefined;
-    readonly premiePerManed?: number | null | undefined;
-  }[];
-}
 
 /** Policies that one person has given insight into (A5.8). */
 export interface SharedRows {

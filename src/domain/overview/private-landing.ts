@@ -1,3 +1,4 @@
+import { asksPersonCustomer } from '#domain/arriving/dependent-calls.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -17,7 +18,16 @@ import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './po
 import type { DamageSide, LifeSide } from './sides.ts';
 import { type Task, type TaskSources, tasksOf } from './tasks.ts';
 
-/** All that a private customer's landing page asks for; null while it is on its way, or not asked for. */
+/** What the page is given when it opens. */
+export interface PrivateInput {
+  readonly site: LandingSite;
+  readonly hasNationalId: boolean;
+  readonly today: IsoDate;
+  /** A2.29: the customer has not closed the tips card. */
+  readonly showsTips: boolean;
+}
+
+/** Every part of a private customer's landing page; null while it loads, or when it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
   readonly damage: Settled<DamageSide> | null;
@@ -85,6 +95,18 @@ export const ownRows = (
 interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
   readonly hasNationalId: boolean;
 }
+
+/** A7.3 */
+export const asksLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
+  asksPersonCustomer({
+    hasNationalId,
+    inAnotherBank: isInAnotherBank({ damage }),
+    bankIsKnown: bank?.value != null,
+  });
+
+/** Not `!asksLife`: while the bank is loading, neither is true. */
+export const asksNoLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
+  !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 
 /** A8.2 */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
@@ -180,10 +202,11 @@ export const tasksShown = (sources: PrivateSources, { site, today }: About): rea
     },
   );
 
-/** A7.24: what the analytics hear of, once all has settled. */
-export const policiesTold = (sources: Policies, site: Pick<LandingSite, 'allowed'>) => {
+/** The event that analytics count (A7.24), when every policy is shown or missing. */
+export const policiesShown = (sources: Policies, site: Pick<LandingSite, 'allowed'>) => {
   const rows = ownRows(sources, site);
   return {
+    type: 'policies.shown' as const,
     count: rows.length,
     products: rows.flatMap(({ product }) => product ?? []),
     has: {

@@ -1,3 +1,5 @@
+import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import type { PersonCustomer } from '#domain/shared/person-customer.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
 import { damageRows, lifeRows, type PolicyRow } from './policy-row.ts';
 
@@ -18,21 +20,8 @@ export interface DamageSide {
   readonly adviser: Adviser | null;
 }
 
-interface WithAdviser {
-  readonly radgiverDTO?:
-    | { readonly navn: string; readonly telefonnummer?: { readonly value: string } | undefined }
-    | undefined;
-}
-
-export const adviserOf = ({ radgiverDTO }: WithAdviser): Adviser | null =>
+export const adviserOf = ({ radgiverDTO }: Pick<DamageCustomer, 'radgiverDTO'>): Adviser | null =>
   radgiverDTO ? { name: radgiverDTO.navn, phone: radgiverDTO.telefonnummer?.value ?? null } : null;
-
-type DamageCustomer = Parameters<typeof warnsDamageCustomer>[0] &
-  WithAdviser & {
-    readonly kundenummer: string;
-    readonly forsikringer: Parameters<typeof damageRows>[0];
-    readonly radgiverTilbud?: { readonly tilbudList: readonly unknown[] } | undefined;
-  };
 
 export const damageSide = (customer: DamageCustomer): DamageSide => ({
   kundenummer: customer.kundenummer,
@@ -49,12 +38,6 @@ export interface LifeSide {
   /** A4.8 */
   readonly warnsDirectDebit: boolean;
 }
-
-type PersonCustomer = Parameters<typeof warnsPersonCustomer>[0] & {
-  readonly kundenummer: string;
-  readonly aktiveForsikringer: Parameters<typeof lifeRows>[0];
-  readonly midlertidigeForsikringer: Parameters<typeof lifeRows>[0];
-};
 
 export const lifeSide = (customer: PersonCustomer): LifeSide => ({
   kundenummer: customer.kundenummer,

@@ -10,6 +10,7 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { overdueInvoice } from './errors.ts';
 import type { LandingSite } from './landing-site.ts';
+import type { Claim as ClaimAnswer, HealthDeclaration, ToRead, UnpaidInvoice } from './task-answers.ts';
 
 /** Something for the customer to do (A2.23). */
 export interface Task {
@@ -22,32 +23,9 @@ export interface Task {
   readonly isUrgent: boolean;
 }
 
-export interface Declaration {
-  readonly id: string;
-  readonly baseurl: string;
-  readonly status: string;
-  readonly kilde: string;
-  readonly isBarn: boolean;
-  readonly forsikredeName: string;
-}
+type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
 
-export interface ToRead {
-  readonly id: string;
-  readonly tittel: string;
-  readonly mottattDato: string;
-}
-
-export interface Invoice {
-  readonly fakturanummer: string;
-  readonly belop: number;
-  readonly forfallsdato: string;
-}
-
-export interface Claim {
-  readonly id: string;
-  readonly tittel: string;
-  readonly status: string;
-}
+type Claim = Pick<ClaimAnswer, 'id' | 'tittel' | 'status'>;
 
 /** The customer's numbers, null for what they are no customer of. */
 export interface CustomerNumbers {
@@ -57,7 +35,7 @@ export interface CustomerNumbers {
 
 /** Answers to the calls for tasks (A7.14, A7.15); null while they are on their way. */
 export interface TaskSources {
-  readonly declarations: Settled<readonly Declaration[]> | null;
+  readonly declarations: Settled<readonly HealthDeclaration[]> | null;
   readonly messages: Settled<readonly ToRead[]> | null;
   readonly documents: Settled<readonly ToRead[]> | null;
   readonly invoices: Settled<readonly Invoice[]> | null;

@@ -15,8 +15,6 @@ const leastRole = {
 
 export type Action = keyof typeof leastRole;
 
-export const actions = Object.keys(leastRole) as readonly Action[];
-
 /** `role` as the server gave it, or null for nobody's; one that we do not know may do nothing. */
 export function may(role: string | null, action: Action): boolean {
   const known = roleNamed(role);

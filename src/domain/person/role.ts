@@ -1,3 +1,5 @@
+import type { Relation } from './relation.ts';
+
 /** Roles on behalf of an organisation (A6.1), the strongest first, which is their order on screen (B6.4). */
 export const roles = ['ADMIN', 'SKRIVE', 'LESE'] as const;
 
@@ -32,16 +34,11 @@ const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : ord
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
   rank(one.rolle) - rank(other.rolle);
 
-interface Relation {
-  /** None where the relation is the private customer's own. */
-  readonly organisasjonsnummer?: string | null | undefined;
-  readonly rolle: string;
-  /** Equals ADMIN (B3.61, decision 8). */
-  readonly isBmAdmin?: boolean | null | undefined;
-}
-
-/** The visitor's role: that of the strongest of their relations to the active organisation (decision 8). */
-export function roleIn(relations: readonly Relation[], organisasjonsnummer: string): Role | null {
+/** The visitor's role: that of the strongest of their relations to the active organisation. */
+export function roleIn(
+  relations: readonly Pick<Relation, 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[],
+  organisasjonsnummer: string,
+): Role | null {
   const own = relations
     .filter((relation) => relation.organisasjonsnummer === organisasjonsnummer)
     .map(({ rolle, isBmAdmin }) => (isBmAdmin === true ? 'ADMIN' : rolle));

@@ -1,14 +1,3 @@
-/** A4.1; the wire may bring others, which count as none of these. */
-export const damageStatuses = [
-  'KRAFT',
-  'TILBUD',
-  'AKSEPT',
-  'FORNYELSE',
-  'ENDRETFORNYELSE',
-  'UKJENT',
-  'UKJENT_STATUS_FRA_NICE',
-] as const;
-
 interface Status {
   readonly status: string;
   /** An accepted policy is on hold: something must happen before it can start. */

@@ -1,6 +1,3 @@
-/** A4.3; what the letters stand for is not shown. Anything else is unknown. */
-export const lifeStatuses = ['A', 'B', 'C', 'E', 'F', 'P', 'X'] as const;
-
 interface Status {
   readonly status: string;
   /** Null where no health review belongs to the policy. */

@@ -1,15 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
+import type { Consent } from './consent.ts';
 
-/** What the customer may consent to (B3.35), by its wire names. */
-export interface Consent {
-  readonly samtykkeId: string;
-  readonly tittel: string;
-  readonly infoTekst: string;
-  readonly avslagTekst: string;
-  readonly modalTekster: readonly string[];
-  /** Missing where the customer has not answered (B4.27). */
-  readonly answer?: { readonly answer: boolean; readonly date: string } | null | undefined;
-}
+export type { Consent };
 
 /** B7.28 */
 export interface ConsentUpdate {
@@ -66,6 +58,10 @@ export const shownDate = (state: Answering, id: string): string | null =>
 
 export const isNewAnswer = (state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean =>
   state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
+
+/** Whether there are more texts about a consent, which a dialog shows. */
+export const hasDetails = ({ consents }: Answering, id: string): boolean =>
+  (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
 
 /** Whether the insurer will have the answer without it being sent: it is on its way, or was never another. */
 function isNeedless(state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean {

@@ -1,23 +1,9 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { mayEditContactInfo } from '#domain/person/private-right.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
+import type { ContactDetails } from './contact-info.ts';
 
-/** A customer record, as it was when it was read. */
-interface CustomerRecord {
-  readonly kundenummer: string;
-  readonly transaksjonsId?: string | undefined;
-}
-
-interface CustomerRecords {
-  readonly personkundenummerAndTransaksjonsId?: CustomerRecord | undefined;
-  readonly skadekundenummerAndTransaksjonsId?: CustomerRecord | undefined;
-}
-
-/** How the customer is reached, and the records that it stands in (B2.97). */
-export interface ContactDetails extends CustomerRecords {
-  readonly mobilnummer: string | null;
-  readonly epost: string | null;
-}
+export type { ContactDetails };
 
 /** What is typed, by the names of B7.29. */
 export type ContactForm = Readonly<Record<ContactField, string>>;
@@ -25,7 +11,7 @@ export type ContactForm = Readonly<Record<ContactField, string>>;
 export type ContactField = 'mobilnummer' | 'epost';
 
 /** What is sent (B7.29). */
-export interface ContactChange extends CustomerRecords, ContactForm {}
+export interface ContactChange extends Omit<ContactDetails, ContactField>, ContactForm {}
 
 /** Whom the visitor acts for, and as what. */
 export interface ContactVisitor {

@@ -1,6 +1,26 @@
-import type { ApiError } from '#domain/errors/api-error.ts';
+import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
 
-/** What came of asking for a part of a page: it is there, or it is not to be had. */
+/** How a call for one part of a page ended. */
 export type Settled<T> =
   | { readonly value: T; readonly error: null }
   | { readonly value: null; readonly error: ApiError };
+
+interface CallEnd {
+  readonly type: string;
+  readonly output?: unknown;
+  readonly error?: unknown;
+}
+
+/**
+ * What the end of a call changes in a chart's context, where each part of the page has the name of its call and is null
+ * until the call ends. The first end counts: an answer that arrives after a simulated failure changes nothing.
+ */
+export function settledBy<Context extends object>(event: CallEnd, context: Context): Partial<Context> {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, '') as keyof Context;
+  if (context[call] !== null) return {};
+  const failed = event.type.startsWith('xstate.error.');
+  const settled = failed
+    ? { value: null, error: toApiError(event.error) }
+    : { value: event.output, error: null };
+  return { [call]: settled } as Partial<Context>;
+}

@@ -1,14 +1,11 @@
+import type { Relation } from '#domain/person/relation.ts';
 import type { Role } from '#domain/person/role.ts';
 import { relationId } from '#sandbox/arriving/own-relations.ts';
 import type { Organisation } from '#sandbox/persona.ts';
 import { slice } from '#sandbox/slice.ts';
 
 /** One person's access (B3.58). */
-export interface Access {
-  readonly uuid: string;
-  readonly organisasjonsnummer: string;
-  readonly organisasjonsnavn: string;
-  readonly kundenavn: { readonly fornavn: string; readonly etternavn: string; readonly fulltNavn: string };
+export interface Access extends Omit<Relation, 'isBmAdmin'> {
   readonly rolle: Role;
 }
 

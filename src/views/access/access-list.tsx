@@ -4,22 +4,22 @@ import {
   type AccessEntry,
   accessEntries,
   type OrganisationAccess,
-  type Visitor,
+  type Representative,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { canRetry } from '#domain/errors/notice.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import { may } from '#domain/person/may.ts';
 import { roleLabel } from '#domain/person/role.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 
 interface AccessListProps {
   readonly state: string;
   readonly context: {
     readonly organisation: OrganisationAccess;
-    readonly visitor: Visitor;
+    readonly visitor: Representative;
     readonly error: ApiError | null;
   };
   readonly send: (
@@ -34,14 +34,10 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
   return (
     <>
       {state === 'page.list.stale' && (
-        <ErrorNotice title={notice.title} error={error}>
+        <ErrorNotice notice={notice} error={error}>
           {!canRetry(notice) && <p>{notice.text}</p>}
           <p>Endringen er gjort, men listen under er den fra før.</p>
-          {canRetry(notice) && (
-            <Button size="small" onClick={() => send({ type: 'retried' })}>
-              {errorWords.again}
-            </Button>
-          )}
+          <TryAgain notice={notice} size="small" onRetry={() => send({ type: 'retried' })} />
         </ErrorNotice>
       )}
       {state === 'page.list.refreshing' && (

@@ -14,16 +14,16 @@ interface AddAccessFailureProps {
 
 export function AddAccessFailure({ state, surname, organisation, error }: AddAccessFailureProps) {
   if (state === 'filling.failed') {
-    const { title, text } = noticeIn(createRelationRefusals, error);
+    const notice = noticeIn(createRelationRefusals, error);
     return (
-      <ErrorNotice title={title} error={error}>
-        <p>{fill(text, { name: surname.trim(), organisation })}</p>
+      <ErrorNotice notice={notice} error={error}>
+        <p>{fill(notice.text, { name: surname.trim(), organisation })}</p>
       </ErrorNotice>
     );
   }
   if (state === 'filling.unknown') {
     return (
-      <ErrorNotice title={unknownOutcome.title} error={error}>
+      <ErrorNotice notice={unknownOutcome} error={error}>
         <p>Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.</p>
       </ErrorNotice>
     );

@@ -37,13 +37,13 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
           : `${name} kan da ikke lenger se forsikringene til ${organisation}.`}
       </p>
       {state === 'asking.failed' && (
-        <ErrorNotice title={failed.title} error={error}>
+        <ErrorNotice notice={failed} error={error}>
           <p>{failed.text}</p>
           <PhoneText text={errorWords.ring} phone={phone} />
         </ErrorNotice>
       )}
       {state === 'asking.unknown' && (
-        <ErrorNotice title={unknownOutcome.title} error={error}>
+        <ErrorNotice notice={unknownOutcome} error={error}>
           <p>Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.</p>
         </ErrorNotice>
       )}

@@ -1,17 +1,19 @@
+import type { Answered, DirectAccess } from '#domain/arriving/visitor-routing.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { directAccessBlocked, unnamedBank } from '#domain/overview/errors.ts';
 import { Screen } from '#ui/screen.tsx';
 
 interface BlockedProps {
-  readonly context: { readonly blockedBy: { readonly name: string | null } | null };
+  readonly context: { readonly access: Answered<DirectAccess> };
 }
 
 /** A4.10 */
-export function Blocked({ context: { blockedBy } }: BlockedProps) {
+export function Blocked({ context: { access } }: BlockedProps) {
+  const bank = (access !== 'failed' && access?.banknavn) || unnamedBank;
   return (
     <Screen heading="Forsikring">
       <p className="lead" data-announce>
-        {fill(directAccessBlocked.text, { bank: blockedBy?.name || unnamedBank })}
+        {fill(directAccessBlocked.text, { bank })}
       </p>
     </Screen>
   );

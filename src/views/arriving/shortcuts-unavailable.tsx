@@ -1,22 +1,20 @@
 import { Link } from '@navikt/ds-react/Link';
-import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { errorWords } from '#domain/errors/words.ts';
-import { ErrorScreen } from '#ui/error-screen.tsx';
-import { TryAgain } from '#ui/try-again.tsx';
+import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
-interface ShortcutsUnavailableProps {
-  readonly context: { readonly error: ApiError | null; readonly site: { readonly overview: string } };
-  readonly send: (event: { type: 'retried' }) => void;
+interface ShortcutsUnavailableProps extends FailureProps {
+  readonly context: FailureProps['context'] & { readonly site: { readonly overview: string } };
 }
 
-/** A4.9's card, with a way on: nobody has to pass by here. */
-export function ShortcutsUnavailable({ context: { error, site }, send }: ShortcutsUnavailableProps) {
-  const notice = generalNotice(error);
-  return (
-    <ErrorScreen title={notice.title} text={notice.text} error={error}>
-      <TryAgain notice={notice} onRetry={() => send({ type: 'retried' })} />
-      <Link href={site.overview}>{errorWords.overview}</Link>
-    </ErrorScreen>
-  );
-}
+/** A4.9's card, with a way on: the intermediate page can be skipped. */
+export const ShortcutsUnavailable = ({ context: { error, site }, send }: ShortcutsUnavailableProps) => (
+  <ErrorScreen
+    notice={generalNotice(error)}
+    error={error}
+    onRetry={() => send({ type: 'retried' })}
+    retriesAlways
+  >
+    <Link href={site.overview}>{errorWords.overview}</Link>
+  </ErrorScreen>
+);

@@ -4,7 +4,7 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 
 /** A8.8: the session has ended meanwhile; the way back in, within a page that goes on. */
 export const LostSession = ({ error }: { readonly error: ApiError }) => (
-  <ErrorNotice title={notLoggedIn.title} error={error}>
+  <ErrorNotice notice={notLoggedIn} error={error}>
     <p>{notLoggedIn.text}</p>
   </ErrorNotice>
 );

@@ -28,7 +28,7 @@ export function MissingPolicies({ notice, error, phone, onReload }: MissingPolic
   }
   return (
     <>
-      <ErrorNotice title={notice.title} error={error}>
+      <ErrorNotice notice={notice} error={error}>
         <PhoneText text={notice.text} phone={phone} />
       </ErrorNotice>
       {canRetry(notice) && (

@@ -1,10 +1,8 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
-import type { IsoDate } from '#domain/dates/calendar.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
-import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import {
   hasFewPolicies,
@@ -13,6 +11,7 @@ import {
   isTaskMissing,
   ownNotice,
   ownRows,
+  type PrivateInput,
   type PrivateSources,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
@@ -32,12 +31,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TipsCard } from './tips-card.tsx';
 
-type Context = PrivateSources & {
-  readonly site: LandingSite;
-  readonly hasNationalId: boolean;
-  readonly today: IsoDate;
-  readonly showsTips: boolean;
-};
+type Context = PrivateSources & PrivateInput;
 
 interface PrivateLandingProps {
   readonly context: Context;

@@ -1,6 +1,9 @@
+import type { AnyStateNode } from 'xstate';
+
 /** XState keeps what an action does on the function that does it. */
 interface Action {
   readonly type?: unknown;
+  readonly sendId?: unknown;
   readonly assignment?: unknown;
   readonly event?: unknown;
   readonly eventOrExpr?: unknown;
@@ -11,6 +14,18 @@ const namesIn = (part: unknown): string =>
 
 const typeOf = (event: unknown): string =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'an event';
+
+/** XState starts and stops the clock of an `after` with actions of its own; the transition says it already. */
+const isClock = (action: unknown): boolean => {
+  const { event, sendId }: Action = Object.assign({}, action);
+  return [typeOf(event), String(sendId)].some((name) => name.startsWith('xstate.after.'));
+};
+
+/** What a state does when it is entered or left. */
+export const entryWords = ({ entry, exit }: AnyStateNode): readonly string[] => [
+  ...entry.filter((action) => !isClock(action)).map((action) => `entry: ${actionWords(action)}`),
+  ...exit.filter((action) => !isClock(action)).map((action) => `exit: ${actionWords(action)}`),
+];
 
 /** What an action does, in words: 'sets form, error', 'emits form.rejected', or its name. */
 export function actionWords(action: unknown): string {

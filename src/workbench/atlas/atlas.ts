@@ -1,18 +1,23 @@
-import type { AnswerAll } from '#flows/engine/walk/outcomes.ts';
 import { walk } from '#flows/engine/walk/walk.ts';
+import { answerAll } from '#flows/engine/walk/wire.ts';
 import { registry } from '#flows/registry.ts';
 import { draw } from './drawing/svg.ts';
 import { flowPage } from './flow-page.ts';
 import { indexPage } from './index-page.ts';
+import { placesOf } from './places.ts';
 import { statelyOf } from './stately.ts';
+import { subAppsWithRoutes } from './sub-app-routes.ts';
 
-/** Every file of the atlas with its text. */
-export async function atlas(answerAll: AnswerAll): Promise<ReadonlyMap<string, string>> {
-  const files = new Map([['index.md', indexPage(registry.map(({ flow }) => flow))]]);
-  for (const { flow, cases } of registry) {
-    files.set(`${flow.id}.svg`, await draw(flow.machine, flow.title));
-    files.set(`${flow.id}.stately.ts`, await statelyOf(flow));
-    files.set(`${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll)));
+/** Every file of the atlas with its text, by its path in the folder. */
+export async function atlas(): Promise<ReadonlyMap<string, string>> {
+  const places = placesOf(registry);
+  const files = new Map([['index.md', indexPage(registry, await subAppsWithRoutes())]]);
+  for (const { area, flow, cases } of registry) {
+    const { machine } = flow;
+    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll), places));
+    if (files.has(`${area}/${machine.id}.svg`)) continue;
+    files.set(`${area}/${machine.id}.svg`, await draw(machine, flow.title));
+    files.set(`${area}/${machine.id}.stately.ts`, await statelyOf(places.chart(machine)));
   }
   return files;
 }

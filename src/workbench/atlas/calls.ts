@@ -2,8 +2,10 @@ import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
 import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
 import { silences } from '#flows/engine/walk/outcomes.ts';
+import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { code, list, page, table } from './markdown.ts';
+import type { Places } from './places.ts';
 
 interface Ending {
   readonly how: string;
@@ -16,13 +18,13 @@ const silenceWords: Readonly<Record<string, string>> = {
   late: 'the time-out runs out first',
 };
 
-function endingsOf({ done, refused, failed }: CallCases): readonly Ending[] {
+function endingsOf(cases: CallCases): readonly Ending[] {
   const endings = (how: string, answers: Readonly<Record<string, Answer>>) =>
     Object.entries(answers).map(([name, answer]) => ({ how, name, answer }));
   return [
-    ...endings('done', done),
-    ...endings('refused', refused ?? {}),
-    ...endings('failed', failed),
+    ...endings('done', cases.done),
+    ...endings('refused', refusalsOf(cases)),
+    ...endings('failed', cases.failed),
     ...Object.entries(silences).map(([name, answer]) => ({ how: name, name, answer })),
   ];
 }
@@ -34,7 +36,7 @@ function answerWords(answer: Answer): string {
   return [answer.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
 }
 
-/** Where the walk came by this ending; more than one place where a guard tells situations apart. */
+/** Where this ending leads; more than one place where a guard tells situations apart. */
 function ledTo({ steps }: Walk, actor: string, name: string): string {
   const places = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
@@ -47,10 +49,10 @@ const requestOf = ({ steps }: Walk, actor: string): string => {
   return request ? `${request.method} ${request.path}` : '';
 };
 
-const childCall = (walk: Walk, actor: string, { id, title }: AnyFlow): string =>
+const childCall = (walk: Walk, actor: string, flow: AnyFlow, places: Places): string =>
   page([
     `### ${code(actor)}`,
-    `The flow [${title}](${id}.md), which ends with:`,
+    `The flow [${flow.title}](../${places.page(flow)}), which ends with:`,
     table(
       ['ending', 'leads to'],
       Object.keys(Object.assign({}, walk.cases.actors[actor])).map((name) => [
@@ -79,7 +81,7 @@ const serverCall = (walk: Walk, actor: string): string => {
 };
 
 /** The calls that a flow makes, and every way in which each can end. */
-export const callsOf = (walk: Walk): readonly string[] =>
+export const callsOf = (walk: Walk, places: Places): readonly string[] =>
   Object.entries(walk.flow.actors).map(([actor, bound]) =>
-    isFlow(bound) ? childCall(walk, actor, bound) : serverCall(walk, actor),
+    isFlow(bound) ? childCall(walk, actor, bound, places) : serverCall(walk, actor),
   );

@@ -1,23 +1,23 @@
 import type { AnyStateNode } from 'xstate';
 import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
-import { actionWords } from './actions.ts';
+import { entryWords } from './actions.ts';
 import { callsOf } from './calls.ts';
 import { code, fenced, list, page, table } from './markdown.ts';
 import { pathsInWords } from './paths.ts';
-import { framesOf, type ScreenOfLeaf, screensOf, writtenIn } from './screens.ts';
+import type { Places } from './places.ts';
+import { writtenIn } from './props.ts';
+import { type ScreenOfLeaf, screensOf } from './screens.ts';
 import { describeTransitions } from './transitions.ts';
 
-/** Of a chart that is met within another flow, its transitions are the customer's there. */
-const metIn = ({ cases: { within } }: Walk): string =>
-  within ? `Met within [${within.flow.title}](${within.flow.id}.md), in \`${within.leaf}\`.` : '';
+/** For a flow that is shown within others: the one in which its tests reach it. */
+const reachedIn = ({ cases: { within } }: Walk, places: Places): string =>
+  within
+    ? `The tests reach it within [${within.flow.title}](../${places.page(within.flow)}), in ${code(within.leaf)}.`
+    : '';
 
-const does = ({ invoke, entry, exit }: AnyStateNode): string =>
-  [
-    ...invoke.map(({ src }) => `calls ${code(String(src))}`),
-    ...entry.map((action) => `entry: ${actionWords(action)}`),
-    ...exit.map((action) => `exit: ${actionWords(action)}`),
-  ].join('; ');
+const does = (node: AnyStateNode): string =>
+  [...node.invoke.map(({ src }) => `calls ${code(String(src))}`), ...entryWords(node)].join('; ');
 
 const kindOf = (node: AnyStateNode): string => (isLeaf(node) && node.type === 'atomic' ? '' : node.type);
 
@@ -46,24 +46,26 @@ function screenSections(shown: readonly ScreenOfLeaf[]): readonly string[] {
     const leaves = list(shown.filter((screen) => screen.name === name).map(({ leaf }) => leaf));
     return [
       `### ${name}`,
-      `Shown in ${leaves}; [${file}](../../${file}). It takes ${takes ? 'of the flow:' : 'nothing of the flow.'}`,
+      `Shown in ${leaves}; [${file}](../../../${file}). ${takes ? 'Its props:' : 'It has no props.'}`,
       takes ? fenced('ts', takes) : '',
     ];
   });
 }
 
 /** The page of a flow, as Markdown. */
-export async function flowPage(walk: Walk): Promise<string> {
+export async function flowPage(walk: Walk, places: Places): Promise<string> {
   const { flow, paths } = walk;
-  const { root } = flow.machine;
-  const shown = [...(await screensOf(flow)), ...(await framesOf(flow))];
+  const { root, id: chart } = flow.machine;
+  const source = places.chart(flow.machine);
+  const shown = await screensOf(flow);
+  const calls = callsOf(walk, places);
   const transitions = describeTransitions(flow.machine);
   return page([
     `# ${flow.title} (${flow.id})`,
     root.description ?? '',
-    metIn(walk),
-    `![The chart of ${flow.id}](${flow.id}.svg)`,
-    `Chart: [machines/${flow.id}.ts](../../machines/${flow.id}.ts). For the Stately visualiser: [${flow.id}.stately.ts](${flow.id}.stately.ts).`,
+    reachedIn(walk, places),
+    `![The chart of ${flow.id}](${chart}.svg)`,
+    `Chart: [${source}](../../../${source}). To import into Stately Studio: [${chart}.stately.ts](${chart}.stately.ts).`,
     '## States',
     statesTable(root, shown),
     '## Screens',
@@ -80,7 +82,7 @@ export async function flowPage(walk: Walk): Promise<string> {
       ]),
     ),
     '## Calls',
-    ...(callsOf(walk).length > 0 ? callsOf(walk) : ['None.']),
+    ...(calls.length > 0 ? calls : ['None.']),
     '## Paths',
     `The ${paths.length} generated paths, which together take every step from every situation:`,
     pathsInWords(paths),

@@ -1,52 +1,79 @@
-import { readFileSync } from 'node:fs';
-import { subApps } from '#documents/sub-apps.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
-import { page, table } from './markdown.ts';
+import type { Registered } from '#flows/registry.ts';
+import { code, list, page, table } from './markdown.ts';
+import { type Places, placesOf } from './places.ts';
+import type { SubAppWithRoutes } from './sub-app-routes.ts';
 
-/** The flows that the code of a sub-app has routes to. Read, not run: it starts the page. */
-function flowsIn(entry: string, flows: readonly AnyFlow[]): readonly AnyFlow[] {
-  const text = readFileSync(`src/app/${entry}`, 'utf8');
-  const modules = [...text.matchAll(/'#app\/([^']+)'/g)].map(([, file]) =>
-    readFileSync(`src/app/${file}`, 'utf8'),
-  );
-  return flows.filter(({ id }) => modules.some((module) => module.includes(`/${id}/flow.ts'`)));
+/** A flow, and where in a sub-app it is shown: at addresses, or within another flow. */
+interface Shown {
+  readonly flow: AnyFlow;
+  readonly where: string;
 }
 
-/** A flow and those met within it, at any depth. */
-const withChildren = (flow: AnyFlow): readonly AnyFlow[] => [
-  flow,
-  ...Object.values(flow.actors).filter(isFlow).flatMap(withChildren),
-];
+const childrenOf = (flow: AnyFlow, places: Places): readonly Shown[] =>
+  Object.values(flow.actors)
+    .filter(isFlow)
+    .flatMap((child) => [
+      { flow: child, where: `within [${code(flow.id)}](${places.page(flow)})` },
+      ...childrenOf(child, places),
+    ]);
 
-const flowTable = (flows: readonly AnyFlow[]): string =>
+/** The flows of a sub-app: each route's flow, followed by the flows within it; each flow once. */
+function flowsOf({ routes }: SubAppWithRoutes, places: Places): readonly Shown[] {
+  const all = routes.flatMap(({ patterns, flow }) => [
+    { flow, where: list(patterns.map((pattern) => `#${pattern}`)) },
+    ...childrenOf(flow, places),
+  ]);
+  return all.filter(({ flow }, index) => all.findIndex((other) => other.flow === flow) === index);
+}
+
+const link = (flow: AnyFlow, places: Places): string => `[${flow.title}](${places.page(flow)})`;
+
+const flowTable = (flows: readonly Shown[], places: Places): string =>
   table(
-    ['flow', 'id', 'purpose'],
-    flows.map(({ id, title, machine }) => [
-      `[${title}](${id}.md)`,
-      `\`${id}\``,
-      machine.root.description ?? '',
+    ['flow', 'id', 'shown at', 'purpose'],
+    flows.map(({ flow, where }) => [
+      link(flow, places),
+      code(flow.id),
+      where,
+      flow.machine.root.description ?? '',
     ]),
   );
 
-/** The index: each sub-app with its flows, and last those that no sub-app has. */
-export function indexPage(flows: readonly AnyFlow[]): string {
-  const found = subApps.map((subApp) => ({
-    ...subApp,
-    flows: [...new Set(flowsIn(subApp.entry, flows).flatMap(withChildren))],
-  }));
-  const homeless = flows.filter((flow) => !found.some((subApp) => subApp.flows.includes(flow)));
+/** Flows that no address of any sub-app leads to. */
+export function withoutAddress(
+  flows: readonly Pick<Registered, 'area' | 'flow'>[],
+  subApps: readonly SubAppWithRoutes[],
+): readonly AnyFlow[] {
+  const places = placesOf(flows);
+  const found = subApps.flatMap((subApp) => flowsOf(subApp, places)).map(({ flow }) => flow);
+  return flows.map(({ flow }) => flow).filter((flow) => !found.includes(flow));
+}
+
+/** The index: each sub-app with its flows, and last the flows that no address leads to. */
+export function indexPage(
+  flows: readonly Pick<Registered, 'area' | 'flow'>[],
+  subApps: readonly SubAppWithRoutes[],
+): string {
+  const places = placesOf(flows);
+  const rest = withoutAddress(flows, subApps).map((flow) => ({ flow, where: '' }));
   return page([
     '# Flow atlas',
-    'Every flow of the portal, made from its chart by `npm run docs`; do not edit. A check fails when it is out of step.',
-    ...found.flatMap(({ title, path, flows: own }) => [`## ${title}`, `\`${path}\``, flowTable(own)]),
-    ...(homeless.length > 0 ? ['## In no sub-app yet', flowTable(homeless)] : []),
+    'Every flow of the portal, generated from its chart by `npm run docs`; do not edit. A check fails when it is out of date.',
+    ...subApps.flatMap((subApp) => [
+      `## ${subApp.title}: ${list(subApp.paths)}`,
+      flowTable(flowsOf(subApp, places), places),
+    ]),
+    ...(rest.length > 0
+      ? ['## Without an address', 'Shown beside any flow, or in the workbench only.', flowTable(rest, places)]
+      : []),
     '## How to read a drawing',
     [
-      '- A box is a state; a box in a box is a state within it. A dashed box is one of several that go on side by side. A thick border is an end. The dot points at where it begins.',
-      '- Blue: the customer does something, or asks for an address. Green: a call is done, or a flow within this one. Red and dashed: a call failed. Brown and dotted: time passes. Grey: at once (`always`).',
-      '- `[guard]`: only if this holds. Of arrows with the same words the one without a guard is for all else.',
-      '- A coloured line of text in a box is something that happens without leaving the state.',
-      '- A filled blue box waits for a call, a red one is a failure.',
+      '- A box is a state; a box in a box is a state within it. A dashed box is one of several regions that run side by side. A thick border is a final state. The dot points at the initial state.',
+      '- Blue: the customer does something, or requests an address. Green: a call is done, or a child flow has ended. Red and dashed: a call failed. Brown and dotted: time passes. Grey: immediately (`always`).',
+      '- `[guard]`: only if this holds. Of arrows with the same words, the one without a guard is for everything else.',
+      '- A coloured line of text in a box is a transition that stays in the state.',
+      '- A blue box waits for a call; a red one is a failure. A box with states within has the colour as its border.',
     ].join('\n'),
   ]);
 }

@@ -1,15 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 
 /** What is wrong with a folder that should hold these files and no others, in sentences. */
 export function outOfStep(files: ReadonlyMap<string, string>, folder: string): readonly string[] {
-  const there = existsSync(folder) ? readdirSync(folder) : [];
+  const found = existsSync(folder) ? filesIn(folder) : [];
   return [
     ...[...files].flatMap(([file, text]) => {
-      if (!there.includes(file)) return [`${folder}/${file} is missing`];
+      if (!found.includes(file)) return [`${folder}/${file} is missing`];
       return readFileSync(`${folder}/${file}`, 'utf8') === text
         ? []
-        : [`${folder}/${file} is out of step with its chart`];
+        : [`${folder}/${file} is out of date: its chart or flow has changed`];
     }),
-    ...there.filter((file) => !files.has(file)).map((file) => `${folder}/${file} belongs to no flow`),
+    ...found.filter((file) => !files.has(file)).map((file) => `${folder}/${file} belongs to no flow`),
   ];
 }

@@ -1,10 +1,12 @@
-import { stateName } from '#flows/engine/leaves.ts';
+import { activeNodes, stateName } from '#flows/engine/leaves.ts';
 import type { Path, Step } from '#flows/engine/walk/walk.ts';
 import { label } from '#flows/engine/walk/ways.ts';
 
 function stepWords({ event, outcome, from }: Step): string {
   if (outcome) return `${outcome.actor} ends as “${outcome.name}”`;
-  const delayed = from._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === event.type);
+  const delayed = activeNodes(from)
+    .flatMap((node) => node.after)
+    .find(({ eventType }) => eventType === event.type);
   return delayed ? `${delayed.delay} passes` : `the customer: ${label(event.type, event)}`;
 }
 

@@ -1,14 +1,14 @@
 import { build, type Rollup } from 'vite';
-import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { registry } from '#flows/registry.ts';
 
-/** Where a chart is written; the landing page's sources share one. */
-export const sourceOf = (chart: string): string =>
-  `machines/${registry.find(({ flow }) => flow.machine.id === chart)?.area}/${chart}.ts`;
+const head = (source: string): string =>
+  [
+    `// Generated from ${source} by \`npm run docs\`; do not edit.`,
+    '// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the',
+    '// Code panel, and paste this file. What the chart imports is included; the chart itself is last.',
+  ].join('\n');
 
-/** A chart as one file that imports nothing but xstate, for the Stately visualiser: what it imports is written out in it. */
-export async function statelyOf({ id, machine }: Pick<AnyFlow, 'id' | 'machine'>): Promise<string> {
-  const source = sourceOf(machine.id);
+/** A chart as one file that imports nothing but xstate, for Stately Studio. */
+export async function statelyOf(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -16,11 +16,12 @@ export async function statelyOf({ id, machine }: Pick<AnyFlow, 'id' | 'machine'>
       write: false,
       minify: false,
       target: 'es2022',
-      lib: { entry: source, formats: ['es'], fileName: id },
+      lib: { entry: source, formats: ['es'] },
       rolldownOptions: { external: ['xstate'], output: { comments: false } },
     },
   });
-  return `// Made from ${source} by \`npm run docs\`: paste it into the Stately visualiser.\n${codeIn(built)}`;
+  // Stately's tools stumble over tabs.
+  return `${head(source)}\n${codeIn(built).replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length))}`;
 }
 
 function codeIn(built: Awaited<ReturnType<typeof build>>): string {

@@ -3,10 +3,12 @@ import type { Visits } from './visits.ts';
 
 /** Where the runs leave what they came by, for the report. */
 export const rawFiles = {
-  dom: 'coverage/raw/dom.json',
   chromium: 'coverage/raw/chromium.json',
   journeys: 'coverage/raw/journeys.json',
 } as const;
+
+/** Of the DOM one for each flow: several processes run them. */
+export const domFile = (flow: string): string => `coverage/raw/dom/${flow}.json`;
 
 /** A generated path that was run, and that page and chart agreed on. */
 const path = object({

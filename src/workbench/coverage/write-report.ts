@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { create, type Struct } from 'superstruct';
 import { registry } from '#flows/registry.ts';
 import { pageOf } from './page.ts';
-import { rawFiles, rawJourneys, rawPaths } from './raw.ts';
+import { domFile, rawFiles, rawJourneys, rawPaths } from './raw.ts';
 import { type Report, reportOf } from './report.ts';
 
 /** Makes coverage/paths.html and .json of what the last runs left; ends in 1 where something is not covered. */
@@ -10,7 +10,7 @@ function writeReport(): Report {
   const report = reportOf(
     registry.map(({ flow }) => flow),
     {
-      dom: left(rawFiles.dom, rawPaths),
+      dom: registry.flatMap(({ flow }) => left(domFile(flow.id), rawPaths)),
       chromium: left(rawFiles.chromium, rawPaths),
       journeys: left(rawFiles.journeys, rawJourneys),
     },

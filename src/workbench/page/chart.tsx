@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyStateNode } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { pathOf } from '#flows/engine/leaves.ts';
+import { registered } from '#flows/registry.ts';
 import type { Taken } from '#workbench/history.ts';
 
 /** The atlas's drawing of a flow, from the server; null where none has been made. */
-async function drawingOf(id: string): Promise<string | null> {
-  const answer = await fetch(`/docs/flows/${id}.svg`);
+async function drawingOf({ id, machine }: AnyFlow): Promise<string | null> {
+  const answer = await fetch(`/docs/flows/${registered(id).area}/${machine.id}.svg`);
   return answer.ok ? answer.text() : null;
 }
 
@@ -23,11 +24,11 @@ export function Chart({ flow, active, taken }: ChartProps) {
   useEffect(() => {
     let isWanted = true;
     setSvg(null);
-    void drawingOf(flow.id).then((text) => isWanted && setSvg(text));
+    void drawingOf(flow).then((text) => isWanted && setSvg(text));
     return () => {
       isWanted = false;
     };
-  }, [flow.id]);
+  }, [flow]);
   const list = <States node={flow.machine.root} active={active} />;
   if (svg === null) return list;
   return (
@@ -61,7 +62,6 @@ function Drawing({ svg, title, active, taken }: DrawingProps) {
       part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
     }
   });
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled, by the keyboard too.
   return <section ref={place} className="workbench-drawing" aria-label={title} tabIndex={0} />;
 }
 

@@ -44,7 +44,6 @@ function Outcome({ of }: { readonly of: Played | string }) {
       {held.length > 0 && <p>Held to what they said then: {held.join('; ')}</p>}
       <ol className="workbench-data">
         {replayed.steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a replay never change places
           <li key={at}>{told(step)}</li>
         ))}
       </ol>

@@ -42,10 +42,11 @@ export function openRun(id: string): Run {
     leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
     post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}`),
     reload: () => say('The flow has ended: the browser would load the page anew'),
-    holdPage: () => {},
-    onReturn: () => () => {},
-    failed: (_, error) => say(`The flow is out of order: ${error}`),
-    ignored: ({ state, event }) => say(`The screen of ${state} sent ${event}, which the chart does not know`),
+    blockUnload: () => {},
+    onPageRestored: () => () => {},
+    reportError: (_, error) => say(`The flow is out of order: ${error}`),
+    onUnknownEvent: ({ state, event }) =>
+      say(`The screen of ${state} sent ${event}, which the chart does not know`),
     inspect(event) {
       recorder.inspect(event);
       watch.inspect(event);

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
-import { nameOf } from '#flows/engine/walk/coverage.ts';
+import { takenIn } from '#flows/engine/walk/coverage.ts';
 import { masked, maskedEvent } from './masked.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 
@@ -55,8 +55,9 @@ function openRun(flow: string, rootId: string, start: EventObject) {
   /** What each actor is busy with: events that a chart raises for itself belong to it. */
   const current = new WeakMap<ActorRefLike, RecordedStep>();
 
-  const pathOf = (actor: AnyActor): string =>
-    actor._parent ? `${pathOf(actor._parent as AnyActor)}/${actor.id}` : flow;
+  /** By the path of the actor that started it, and its own id. */
+  const paths = new WeakMap<ActorRefLike, string>();
+  const pathOf = (actor: AnyActor): string => paths.get(actor) ?? flow;
 
   /** Written down when it is sent: a flow that ends tells the one around it before it tells of itself. */
   const given = (actor: AnyActor, event: EventObject, inner: boolean) => {
@@ -83,6 +84,8 @@ function openRun(flow: string, rootId: string, start: EventObject) {
       if (!chartOf(event.actorRef)) return;
       const actor = event.actorRef as AnyActor;
       if (event.type === '@xstate.event') {
+        if (isStart(event) && event.sourceRef)
+          paths.set(actor, `${paths.get(event.sourceRef) ?? flow}/${actor.id}`);
         // A time-out comes from the chart itself, by the clock: a replay has to send it.
         const inner = event.sourceRef !== actor && chartOf(event.sourceRef) !== null;
         given(actor, event.event, inner);
@@ -90,7 +93,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
         const step = stepOf.get(event.event) ?? current.get(actor);
         if (!step) return;
         current.set(actor, step);
-        step.taken.push(...event._transitions.map(nameOf));
+        step.taken.push(...takenIn(event));
       } else if (event.type === '@xstate.snapshot') {
         // A child that is stopped is gone; a page that is left says nothing of the flow.
         if (event.event.type !== 'xstate.stop')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listBanks } from '#api/buying/banks.ts';
 import { apiError } from '#domain/errors/api-error.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
-import { prepareCalls } from '#test/support/wire.ts';
 
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
 import { apiError } from '#domain/errors/api-error.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network, silence, text } from '#test/api/network.ts';
-import { prepareCalls } from '#test/support/wire.ts';
 
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, lost, network } from '#test/api/network.ts';
-import { prepareCalls } from '#test/support/wire.ts';
 
 beforeEach(prepareCalls);
 afterEach(() => {

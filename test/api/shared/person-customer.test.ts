@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
-import { prepareCalls } from '#test/support/wire.ts';
 
 beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());

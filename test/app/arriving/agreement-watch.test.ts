@@ -28,9 +28,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a switch', () => {
   test.each(['switch.sent', 'agreement.switched'])('leaves another mark at %s, every time', async (type) => {
     const { tellOfSwitch } = await load();
-    tellOfSwitch('agreement-chooser', { type });
+    tellOfSwitch('switch-agreement', { type });
     const first = localStorage.getItem(key);
-    tellOfSwitch('switch-user', { type });
+    tellOfSwitch('switch-agreement', { type });
     expect(first).toMatch(/^0\.\d+/);
     expect(localStorage.getItem(key)).not.toBe(first);
   });
@@ -54,14 +54,14 @@ describe('a page', () => {
 
   test('stops at once where another tab has switched while its code was on its way', async () => {
     const { watch, tellOfSwitch, happened } = await load();
-    tellOfSwitch('switch-user', switched);
+    tellOfSwitch('switch-agreement', switched);
     watch();
     expect(happened).toEqual(['stopped']);
   });
 
   test('that loads after a switch goes on', async () => {
     const before = await load();
-    before.tellOfSwitch('switch-user', switched);
+    before.tellOfSwitch('switch-agreement', switched);
     const { watch, isShown, happened } = await load();
     watch();
     isShown(true);
@@ -72,7 +72,7 @@ describe('a page', () => {
     const { watch, tellOfSwitch, isShown, happened } = await load();
     watch();
     isShown(true);
-    tellOfSwitch('switch-user', switched);
+    tellOfSwitch('switch-agreement', switched);
     isShown(false);
     expect(happened).toEqual([]);
     isShown(true);
@@ -86,7 +86,7 @@ describe('a page', () => {
     vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
     const { watch, tellOfSwitch, isShown, happened } = await load();
     watch();
-    tellOfSwitch('switch-user', switched);
+    tellOfSwitch('switch-agreement', switched);
     isShown(true);
     expect(happened).toEqual([]);
   });

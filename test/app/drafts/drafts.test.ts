@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { markName } from '#app/arriving/agreement-mark.ts';
 import { draftsName } from '#app/drafts/drafts-mark.ts';
-import { prepareCalls } from '#test/support/wire.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
 const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };
 const contact = { mobilnummer: '90011222', epost: 'ny@post.example' };
@@ -39,7 +39,7 @@ function answerAs(visitor: Visitor | null) {
 /** As in a page that has just been loaded. */
 async function load(visitor: Visitor | null) {
   vi.resetModules();
-  const { prepareCalls: prepare } = await import('#test/support/wire.ts');
+  const { prepareCalls: prepare } = await import('#flows/engine/walk/wire.ts');
   prepare();
   answerAs(visitor);
   return import('#app/drafts/drafts.ts');

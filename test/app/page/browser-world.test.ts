@@ -81,16 +81,16 @@ test('the browser asks before an unsaved page is closed, and no longer than that
     return !event.defaultPrevented;
   };
   expect(closes()).toBe(true);
-  world.holdPage(true);
+  world.blockUnload(true);
   expect(closes()).toBe(false);
-  world.holdPage(false);
+  world.blockUnload(false);
   expect(closes()).toBe(true);
 });
 
-test('a page that comes back out of the back-forward cache is told of, a fresh one is not', () => {
+test('a page out of the back-forward cache calls the listener, a fresh one does not', () => {
   const { world, window } = open();
   const returned = vi.fn();
-  const stop = world.onReturn(returned);
+  const stop = world.onPageRestored(returned);
   const shown = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   shown(false);
@@ -105,6 +105,6 @@ test('a page that comes back out of the back-forward cache is told of, a fresh o
 test('a defect is reported as an error of the page', () => {
   const { world, calls } = open();
   const error = new Error('defekt');
-  world.failed('flyt', error);
+  world.reportError('flyt', error);
   expect(calls).toEqual([{ error }]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '#documents/content-security-policy.ts';
 import { faultsOf } from './document.ts';

@@ -14,7 +14,7 @@ describe('A7.3: the person customer is asked for', () => {
   });
 });
 
-describe('A4.10: direct access is asked about', () => {
+describe('A4.10: direct access is checked', () => {
   const banks = ['0770', '0502'];
   test.each([
     ['0770', true, true],
@@ -22,7 +22,8 @@ describe('A4.10: direct access is asked about', () => {
     ['0820', true, false],
     [null, true, false],
     ['0770', false, false],
-  ])('of bank %s, transition %s: %s', (bankregnr, transition, expected) => {
-    expect(asksDirectAccess(bankregnr, { transition, banks })).toBe(expected);
+  ])('for bank %s with transition %s: %s', (bankregnr, transition, expected) => {
+    const bank = bankregnr === null ? null : { name: 'Banken', bankregnr };
+    expect(asksDirectAccess({ transition, bank }, banks)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { allParties, isAmong, otherParties } from '#domain/arriving/parties.ts';
 const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
   organisasjonsnummer,
   organisasjonsnavn,
-  kundenavn: { fulltNavn: 'Kari Skogly' },
+  kundenavn: { fornavn: 'Kari', etternavn: 'Skogly', fulltNavn: 'Kari Skogly' },
 });
 
 const solbakken = relation('917103801', 'Solbakken Regnskap AS');

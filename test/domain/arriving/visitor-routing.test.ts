@@ -1,23 +1,138 @@
-import { expect, test } from 'vitest';
-import { goesToSuccessor } from '#domain/arriving/visitor-routing.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  destinationOf,
+  noAnswers,
+  type RoutingFacts,
+  type RoutingInput,
+  routed,
+} from '#domain/arriving/visitor-routing.ts';
+import { nobody, type Visitor } from '#domain/person/visitor.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { nameOf, rowFor, rowsFor, type Visit, visits } from './routing-rows.ts';
 
-const business = { kind: 'business', transition: true, redirect: false, hasDamagePolicies: true } as const;
-const person = { kind: 'private', transition: true, redirect: true, target: null } as const;
+const site: RoutingInput = {
+  login: { url: '/logg-inn' as AllowedAddress },
+  mayBlock: ['0770', '0502'],
+  successorHost: 'kunde.forsikring.example',
+  successorPage: 'overview',
+  kid: null,
+};
 
-test.each([
-  ['a business that the successor has', { ...business, target: 'FREMTIND' }, true],
-  ['a business that another has', { ...business, target: 'EIKA' }, false],
-  ['a business that nobody tells of', { ...business, target: null }, false],
-  ['a business, before the transition', { ...business, transition: false, target: 'FREMTIND' }, false],
-  ['a person without damage policies', { ...person, hasDamagePolicies: false }, true],
-  ['a person with damage policies', { ...person, hasDamagePolicies: true }, false],
-  ['a person, while nobody is redirected', { ...person, redirect: false, hasDamagePolicies: false }, false],
-  ['a person, before the transition', { ...person, transition: false, hasDamagePolicies: false }, false],
-  [
-    'a person whom the router would send there',
-    { ...person, target: 'FREMTIND', hasDamagePolicies: true },
-    false,
-  ],
-] as const)('A4.9: %s', (_, visitor, expected) => {
-  expect(goesToSuccessor(visitor)).toBe(expected);
+const businessRouting = {
+  successor: { routingTarget: 'FREMTIND', bankForholdRegnr: '3910' },
+  stays: { routingTarget: 'EIKA', bankForholdRegnr: '3910' },
+  fails: 'failed',
+} as const;
+
+/** Everything that is known of a visit, with an answer to every call. */
+const factsOf = (visit: Visit): RoutingFacts => ({
+  site,
+  visitor: {
+    organisasjonsnummer: visit.segment === 'business' ? '923609016' : null,
+    hasNationalId: true,
+    transition: visit.transition === 'on',
+    bank: { name: 'Banken', bankregnr: visit.bank },
+  },
+  routing: businessRouting[visit.routing],
+  hasDamagePolicies: visit.damage === 'has',
+  redirect: visit.redirect === 'on',
+  access: { banknavn: 'Banken', blokkerDirektetilgang: visit.blocks === 'yes' },
+});
+
+/** The same without an answer to the calls that may not be made. */
+function askedFactsOf(visit: Visit): RoutingFacts {
+  const row = rowFor(visit);
+  const facts = factsOf(visit);
+  return {
+    ...facts,
+    routing: row.routing === 'unasked' ? null : facts.routing,
+    hasDamagePolicies: row.damage === 'unasked' ? null : facts.hasDamagePolicies,
+    redirect: row.redirect === 'unasked' ? null : facts.redirect,
+    access: row.blocks === 'unasked' ? null : facts.access,
+  };
+}
+
+test('every combination is in one row of the table', () => {
+  expect(visits).toHaveLength(2 * 2 * 2 * 2 * 3 * 4 * 2);
+  expect(visits.filter((visit) => rowsFor(visit).length !== 1)).toEqual([]);
+});
+
+describe('a visitor is routed as A4.9 and A4.10 say', () => {
+  test.each(visits.map((visit) => [nameOf(visit), rowFor(visit).outcome, visit] as const))(
+    '%s: %s',
+    (_, outcome, visit) => {
+      const destinations = { page: 'page', 'kept out': 'blocked', 'error card': 'unknown' } as const;
+      for (const facts of [factsOf(visit), askedFactsOf(visit)]) {
+        if (outcome in destinations) {
+          expect(destinationOf(facts)).toBe(destinations[outcome as keyof typeof destinations]);
+          expect(routed(facts)).toEqual({ visitor: facts.visitor });
+        } else {
+          expect(destinationOf(facts)).toBe('successor');
+          expect(routed(facts)).toEqual({ leave: outcome.replace('{bank}', visit.bank) });
+        }
+      }
+    },
+  );
+});
+
+const person: Visitor = { ...nobody, transition: true, bank: { name: 'Banken', bankregnr: '0820' } };
+const business: Visitor = { ...person, organisasjonsnummer: '923609016' };
+const unanswered = { site, visitor: person, ...noAnswers };
+
+describe('A4.9: a private customer', () => {
+  test.each([
+    [null, null, 'pending'],
+    [null, true, 'pending'],
+    [null, false, 'page'],
+    [null, 'failed', 'pending'],
+    [true, null, 'page'],
+    [true, 'failed', 'page'],
+    [false, null, 'pending'],
+    [false, 'failed', 'unknown'],
+    ['failed', null, 'pending'],
+    ['failed', true, 'unknown'],
+    ['failed', false, 'page'],
+    ['failed', 'failed', 'unknown'],
+  ] as const)('with damage insurance %s and the redirect %s: %s', (hasDamagePolicies, redirect, expected) => {
+    expect(destinationOf({ ...unanswered, hasDamagePolicies, redirect })).toBe(expected);
+  });
+});
+
+describe('A4.10: a customer who stays, of a bank that may block', () => {
+  const stays = {
+    ...unanswered,
+    visitor: { ...person, bank: { name: 'Banken', bankregnr: '0770' } },
+    redirect: false,
+  };
+
+  test('waits for the answer, and gets no page without it', () => {
+    expect(destinationOf(stays)).toBe('pending');
+    expect(destinationOf({ ...stays, access: 'failed' })).toBe('unknown');
+  });
+});
+
+describe('the address at the successor', () => {
+  const moves = { ...unanswered, hasDamagePolicies: false, redirect: true };
+  const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: null };
+
+  test('has the bank of a business from the routing answer, or the bank they come from (A2.47, A3.8)', () => {
+    const facts = { ...unanswered, visitor: business };
+    expect(routed({ ...facts, routing: { ...routing, bankForholdRegnr: '3910' } })).toEqual({
+      leave: 'https://kunde.forsikring.example/hopp/3910/bm/oversikt',
+    });
+    expect(routed({ ...facts, routing })).toEqual({
+      leave: 'https://kunde.forsikring.example/hopp/0820/bm/oversikt',
+    });
+  });
+
+  test('has the kid (A9.9)', () => {
+    expect(routed({ ...moves, site: { ...site, kid: '12&34' } })).toEqual({
+      leave: 'https://kunde.forsikring.example/hopp/0820/pm/oversikt?kid=12%2634',
+    });
+  });
+
+  test('does not exist for a bank that is not a number: the page is shown', () => {
+    const visitor = { ...person, bank: { name: 'Banken', bankregnr: '../..' } };
+    expect(routed({ ...moves, visitor })).toEqual({ visitor });
+  });
 });

@@ -4,7 +4,7 @@ import {
   isUnwanted,
   noAnswers,
   questions,
-  selfDeclaration,
+  toDeclarationPayload,
 } from '#domain/buying/self-declaration.ts';
 
 const clean = { skadesaker: false, betalingsanmerkninger: false, oppsagtAvAndre: false };
@@ -34,7 +34,7 @@ describe('the customer has answered everything', () => {
 
 describe('what is sent', () => {
   test('holds the answers and the chosen bank, its number in an object', () => {
-    expect(selfDeclaration({ ...clean, skadesaker: true }, '0820')).toEqual({
+    expect(toDeclarationPayload({ ...clean, skadesaker: true }, '0820')).toEqual({
       skadesaker: true,
       betalingsanmerkninger: false,
       oppsagtAvAndre: false,
@@ -43,7 +43,7 @@ describe('what is sent', () => {
   });
 
   test('says nothing of a bank when none was to be chosen', () => {
-    const sent = selfDeclaration(
+    const sent = toDeclarationPayload(
       { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: true },
       null,
     );

@@ -17,3 +17,35 @@ test('A3.13: a page of the site around opens in the window that the configuratio
     ['Dokumenter', '_blank'],
   ]);
 });
+
+test('A2.24: customers who have switched agreement have no link to claims', () => {
+  const texts = (hasSwitched: boolean) =>
+    menuOf({ threads: null, travelCards: null }, site, hasSwitched).map(({ text }) => text);
+  expect(texts(false)).toContain('Skadesaker');
+  expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
+});
+
+test('A2.24: messages and travel cards have links where there are any', () => {
+  const settled = <T>(value: T) => ({ value, error: null });
+  const urlOf = (cards: readonly string[]) =>
+    menuOf({ threads: null, travelCards: settled(cards) }, site, false).find(
+      ({ text }) => text === 'Reisekort',
+    )?.to.url;
+  expect(urlOf([])).toBeUndefined();
+  expect(urlOf(['7010009', '7010009'])).toBe('#/reisekort/7010009');
+  expect(urlOf(['7010009', '7010010'])).toBe('#/reisekort');
+  const messages = (count: number) =>
+    menuOf({ threads: settled(count), travelCards: null }, site, false).find(
+      ({ text }) => text === 'Meldinger',
+    )?.count;
+  expect([messages(0), messages(12)]).toEqual([undefined, 12]);
+});
+
+test('A2.32: a company that keeps its own list of employees reports them on a page of its own', () => {
+  const reports = (isSelfAdministered: boolean) =>
+    businessMenu(site, { role: 'ADMIN', isSelfAdministered })
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('Inn-'));
+  expect(reports(false)).toEqual(['Inn- og utmelding av ansatte']);
+  expect(reports(true)).toEqual(['Inn- og utmelding av ansatte', 'Inn- og utmelding – Andre forsikringer']);
+});

@@ -1,38 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actions, may } from '#domain/person/may.ts';
+import { type Action, may } from '#domain/person/may.ts';
+
+// Read access, user, administrator. An action without its line does not compile.
+const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
+  viewPolicies: [true, true, true],
+  viewEmployees: [true, true, true],
+  viewAccess: [true, true, true],
+  changePolicy: [false, true, true],
+  orderPolicy: [false, true, true],
+  reportEmployees: [false, true, true],
+  reportSelfAdministered: [false, true, true],
+  addAccess: [false, false, true],
+  deleteAccess: [false, false, true],
+};
+
+const actions = Object.keys(rights) as readonly Action[];
 
 describe('B6.1 to B6.8, decision 8: on behalf of a company', () => {
-  // [action, read access, user, administrator]
-  test.each([
-    ['viewPolicies', true, true, true],
-    ['viewEmployees', true, true, true],
-    ['viewAccess', true, true, true],
-    ['changePolicy', false, true, true],
-    ['orderPolicy', false, true, true],
-    ['reportEmployees', false, true, true],
-    ['reportSelfAdministered', false, true, true],
-    ['addAccess', false, false, true],
-    ['deleteAccess', false, false, true],
-  ] as const)('%s: read access %s, user %s, administrator %s', (action, read, write, admin) => {
-    expect(may('LESE', action)).toBe(read);
-    expect(may('SKRIVE', action)).toBe(write);
-    expect(may('ADMIN', action)).toBe(admin);
+  test.each(actions)('%s', (action) => {
+    const roles = ['LESE', 'SKRIVE', 'ADMIN'] as const;
+    expect(roles.map((role) => may(role, action))).toEqual(rights[action]);
     expect(may(null, action)).toBe(false);
-  });
-
-  test('these are all the actions there are', () => {
-    expect(actions).toEqual([
-      'viewPolicies',
-      'viewEmployees',
-      'viewAccess',
-      'changePolicy',
-      'orderPolicy',
-      'reportEmployees',
-      'reportSelfAdministered',
-      'addAccess',
-      'deleteAccess',
-    ]);
   });
 });
 

@@ -87,10 +87,6 @@ describe('decision 8: the visitor’s role is that of their relation to the acti
     expect(roleIn(own(true), '999888777')).toBeNull();
   });
 
-  test('none by a relation that is to no organisation', () => {
-    expect(roleIn([{ organisasjonsnummer: null, rolle: 'ADMIN' }, { rolle: 'ADMIN' }], '')).toBeNull();
-  });
-
   test('none without any relation', () => {
     expect(roleIn([], '999888777')).toBeNull();
   });

@@ -7,8 +7,13 @@ const policy = {
   produkt: 'L30',
   forsikringstekst: 'Husdyr',
   status: 'KRAFT',
+  akseptPaaVent: false,
   periode: { fra: '2026-03-01' },
+  terminer: 'AR',
   premie: 1000,
+  kanEndres: false,
+  allowGrontKort: false,
+  forsikringsprodukt: { produktkode: 'L30', produktnavn: 'Husdyr', fagsystem: 'NICE' },
 };
 
 const told = (...policies: readonly Partial<typeof policy & { info: string }>[]) =>

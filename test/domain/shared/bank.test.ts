@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf, offeredBanks } from '#domain/shared/bank.ts';
+import { bankOf, offeredBanks } from '#domain/shared/bank-search.ts';
 
 const ravndal = { name: 'Ravndal Sparebank', bankregnr: '0820' };
 const solvik = { name: 'Solvik Sparebank', bankregnr: '4100' };

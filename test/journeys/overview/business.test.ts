@@ -1,109 +1,63 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { businessAlways, businessSources } from './business-sources.ts';
-import { organisationRelations } from './company.ts';
-import { fodselsnummer, relation } from './customer.ts';
-import type { Given } from './network.ts';
-import { arrive } from './page.ts';
-import { answersFrom, failed, pageOf, type SourceTable, withEverything } from './source-table.ts';
+import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
+import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { arriveAsBusiness, businessParts, page, partly, settleWith } from './business-parts.ts';
+import { failed } from './parts-table.ts';
 
 afterEach(cleanup);
 
-const table: SourceTable = businessSources;
-const { paths, texts, when: pageWhen } = pageOf(table, businessAlways);
-const everything = answersFrom(table, withEverything);
+const { relations, damage } = businessParts;
 
-async function arriveAsBusiness() {
-  const page = await arrive({
-    identification: { organisasjonsnummer: relation.organisasjonsnummer, fodselsnummer },
-    paths: { ...paths, administrators: '/web/relasjoner/admin' },
-  });
-  return { ...page, read: () => [...page.reads(texts)].sort() };
-}
-
-async function settleWith(otherwise: Readonly<Record<string, Given>>) {
-  const page = await arriveAsBusiness();
-  await page.answers({ ...everything, ...otherwise });
-  return page;
-}
-
-test('with everything, who acts for a company sees what each source has', async () => {
-  const page = await settleWith({});
-  expect(page.read()).toEqual(pageWhen());
+test.each([
+  ['with everything, the people of a company see every part', {}, []],
+  ['without the relations, the rest', page.failing('relations'), [relations.fails]],
+  [
+    'without both, what each of them says, once',
+    page.failing('relations', 'damage'),
+    [relations.fails, damage.fails],
+  ],
+  ['without policies, so', { damage: page.empty().damage ?? failed }, [damage.empty]],
+  [
+    'without a relation, the number of the company',
+    { relations: page.empty().relations ?? failed },
+    [relations.empty],
+  ],
+])('%s', async (_, given, ways) => {
+  const { read } = await settleWith(given);
+  expect(read()).toEqual(page.when(...ways));
 });
 
-describe('failing', () => {
-  test.each(Object.entries(table))('%s alone costs its own part, and is told of', async (name, { fails }) => {
-    const page = await settleWith({ [name]: failed });
-    expect(page.read()).toEqual(pageWhen(fails));
-  });
-
-  test('both cost what each does, and are told of once', async () => {
-    const page = await settleWith({ relations: failed, damage: failed });
-    expect(page.read()).toEqual(pageWhen(businessSources.relations.fails, businessSources.damage.fails));
-  });
+test('a company without policies and without a name is called by its number (A8.10)', async () => {
+  const { reads } = await settleWith({ ...page.empty('relations'), ...page.failing('relations') });
+  expect(reads(['923 609 016 har ingen aktive forsikringer'])).toHaveLength(1);
 });
 
-describe('the session has ended (A8.8)', () => {
-  const ended = { status: 401, body: null };
-  const told = [
-    'Du er ikke logget inn',
-    'Du må være logget inn for å bruke denne tjenesten.',
-    'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
-  ];
+test.each([['relations'], ['relations', 'damage']])(
+  'the session has ended (A8.8), by %s: it is said once, with the way to log in',
+  async (...parts) => {
+    const ended = { status: 401, body: null };
+    const { reads } = await settleWith(Object.fromEntries(parts.map((part) => [part, ended])));
+    const said = ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.', 'Logg inn'];
+    expect(reads([...said, partly])).toEqual(said);
+  },
+);
 
-  test.each([
-    ['the relations', { relations: ended }],
-    ['the insurance', { damage: ended }],
-    ['both', { relations: ended, damage: ended }],
-  ])('%s: it is said once, with the way back in, and not that systems are down', async (_, given) => {
-    const page = await settleWith(given);
-    expect(page.reads(told)).toEqual(told.slice(0, 2));
-    expect(page.reads(['Logg inn'])).toHaveLength(1);
-  });
-});
-
-describe('empty', () => {
-  test.each(Object.entries(table))('%s leaves the other as it is', async (name, { none }) => {
-    const page = await settleWith({ [name]: { status: 200, body: none?.body } });
-    expect(page.read()).toEqual(pageWhen(...(none ? [none] : [])));
-  });
-
-  test('a company without policies is called by its number where its name cannot be had (A8.10)', async () => {
-    const page = await settleWith({
-      relations: failed,
-      damage: { status: 200, body: businessSources.damage.none.body },
-    });
-    expect(page.reads(['923 609 016 har ingen aktive forsikringer'])).toHaveLength(1);
-  });
-});
-
-describe('slow', () => {
-  test('the insurance keeps the page waiting, as an outline (A4.12)', async () => {
-    const page = await arriveAsBusiness();
-    await page.answers({ relations: { status: 200, body: [relation] } });
-    await page.driver.heading('Forsikring');
-    await page.driver.hears('Henter forsikringene dine');
-    expect(page.skeletons()).toBe(4);
-    expect(page.asking()).toEqual(['damage']);
-    await page.answers(everything);
-    expect(page.read()).toEqual(pageWhen());
-  });
-
-  test('the relations keep it waiting before that', async () => {
-    const page = await arriveAsBusiness();
-    await page.driver.heading('Vent Litt');
-    expect(page.asking()).toEqual(['relations']);
-    await page.answers(everything);
-    expect(page.read()).toEqual(pageWhen());
-  });
+test('the relations load first, then the insurance, with an outline (A4.12)', async () => {
+  const { answers, asking, read, driver, skeletons } = await arriveAsBusiness();
+  await driver.heading('Vent Litt');
+  expect(asking()).toEqual(['relations']);
+  await answers({ relations: page.loaded.relations ?? failed });
+  await driver.heading('Forsikring');
+  await driver.hears('Henter forsikringene dine');
+  expect(skeletons()).toBe(4);
+  expect(asking()).toEqual(['damage']);
+  await answers(page.loaded);
+  expect(read()).toEqual(page.when());
 });
 
 describe('without a role, the page is another one (A2.33, A6.5)', () => {
-  const noRole = {
-    status: 403,
-    body: { code: 'FEL3710020', message: 'Missing required role.' },
-  };
+  const noRole = { damage: damageRefusals.FEL3710020 };
   const access = [
     'Du har ikke tilgang til forsikring',
     'Astrid Nes eller Bård Haug kan gi deg tilgang.',
@@ -114,30 +68,24 @@ describe('without a role, the page is another one (A2.33, A6.5)', () => {
     'Vent Litt',
   ];
   const [heading = '', administrators = '', also = '', alone = '', phone = ''] = access;
+  const { some } = businessLandingCases.actors.administrators.done;
+
+  test('the phone number is there before the administrators', async () => {
+    const { answers, asking, reads } = await settleWith(noRole);
+    expect(asking()).toEqual(['administrators']);
+    expect(reads(access)).toEqual([heading, alone, phone]);
+    if (some && some !== 'late') await answers({ administrators: some });
+    expect(reads(access)).toEqual([heading, administrators, also, phone]);
+  });
+
+  const nobody = { organisasjonsnavn: 'Fjordglimt Snekkeri AS', autoRelasjoner: [], manuelleRelasjoner: [] };
 
   test.each([
-    ['with everything', { status: 200, body: organisationRelations }, [heading, administrators, also, phone]],
-    ['the administrators failing', failed, [heading, alone, phone]],
-    [
-      'no administrators at all',
-      { status: 200, body: { ...organisationRelations, autoRelasjoner: [], manuelleRelasjoner: [] } },
-      [heading, alone, phone],
-    ],
-  ] as const)('%s', async (_, given, seen) => {
-    const page = await settleWith({ damage: noRole, administrators: given });
-    expect(page.reads(access)).toEqual(seen);
-  });
-
-  test('the administrators slow: the number to ring is there before them', async () => {
-    const page = await settleWith({ damage: noRole });
-    expect(page.asking()).toEqual(['administrators']);
-    expect(page.reads(access)).toEqual([heading, alone, phone]);
-    await page.answers({ administrators: { status: 200, body: organisationRelations } });
-    expect(page.reads(access)).toEqual([heading, administrators, also, phone]);
-  });
-
-  test('also where the relations fail too', async () => {
-    const page = await settleWith({ relations: failed, damage: noRole, administrators: failed });
-    expect(page.reads(access)).toEqual([heading, alone, phone]);
+    ['they fail', { administrators: failed }],
+    ['there are none', { administrators: { status: 200, body: nobody } }],
+    ['they fail like the relations', { administrators: failed, ...page.failing('relations') }],
+  ])('only the phone number where %s', async (_, given) => {
+    const { reads } = await settleWith({ ...noRole, ...given });
+    expect(reads(access)).toEqual([heading, alone, phone]);
   });
 });

@@ -1,31 +1,29 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 import { answersByPath, type Given } from './network.ts';
 
-/** Which sources of the page are on their way: each is a chart of its own. */
-function watchSources() {
+/** The calls that run, by the names of their actors. */
+function watchCalls() {
   const asking = new Set<string>();
   let changed = () => {};
   const inspect = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
-    const { machine, status } = event.snapshot as AnyMachineSnapshot;
-    if (machine.id !== 'source' || !('id' in event.actorRef)) return;
-    const source = String(event.actorRef.id);
-    if (status === 'active') asking.add(source);
-    else asking.delete(source);
+    if (event.type !== '@xstate.snapshot' || 'machine' in event.snapshot || !('id' in event.actorRef)) return;
+    const call = String(event.actorRef.id);
+    if (event.snapshot.status === 'active') asking.add(call);
+    else asking.delete(call);
     changed();
   };
-  /** Until none of these asks any more, nor what was asked for because of them. */
-  const settled = (sources: readonly string[]) =>
+  /** Until none of these calls runs, nor the calls that they lead to. */
+  const settled = (calls: readonly string[]) =>
     new Promise<void>((resolve) => {
       changed = () => {
-        // One may make the next ask in the same go.
+        // The end of one may start the next in the same turn.
         queueMicrotask(() => {
-          if (sources.every((source) => !asking.has(source))) resolve();
+          if (calls.every((call) => !asking.has(call))) resolve();
         });
       };
       changed();
@@ -50,15 +48,15 @@ function textsOf(element: Element): readonly string[] {
 
 interface Visit {
   readonly identification: { readonly organisasjonsnummer: string | null; readonly fodselsnummer: string };
-  /** What each source of the page asks for. */
+  /** What each call of the page asks for. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
 const relations = '/web/relasjoner';
 
-/** The landing page of a visitor, with every source waiting for its answer. */
+/** The landing page of a visitor, with every call waiting for its answer. */
 export async function arrive({ identification, paths }: Visit) {
-  const { asking, inspect, settled } = watchSources();
+  const { asking, inspect, settled } = watchCalls();
   const site = openDomSite(homeFlow, homeCases.input, inspect);
   const network = answersByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
   // Asked for before anything else, of the network that the page was opened with.
@@ -71,17 +69,17 @@ export async function arrive({ identification, paths }: Visit) {
   return {
     close: site.close,
     driver: site.driverOf('home'),
-    /** Answers these sources, those too that ask because of another's answer; the rest stays on its way. */
+    /** Answers these calls, also those that another's answer leads to; the others keep running. */
     async answers(given: Readonly<Record<string, Given>>) {
-      for (const [source, answer] of Object.entries(given)) {
-        const path = paths[source];
-        if (path === undefined) throw new Error(`${source} is in no table`);
+      for (const [call, answer] of Object.entries(given)) {
+        const path = paths[call];
+        if (path === undefined) throw new Error(`${call} is in no table`);
         if (path !== relations) network.give(`/rest${path}`, answer);
-        else if (asking.has(source)) await early(path, answer);
+        else if (asking.has(call)) await early(path, answer);
       }
       await act(() => settled(Object.keys(given)));
     },
-    /** The sources that are on their way. */
+    /** The calls that run. */
     asking: () => [...asking].sort(),
     /** Each of these texts as often as the customer reads it. */
     reads(texts: readonly string[]) {

@@ -1,62 +1,131 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { failing, pageWhen, settleWith, settleWithout, table } from './private-page.ts';
-import { answersFrom, withEverything } from './source-table.ts';
+import { arriveAsPrivate, page, partly, privateAlways, privateParts, settleWith } from './private-parts.ts';
 
 afterEach(cleanup);
 
-const rows = Object.entries(table);
+// Which part costs what is a table in test/domain/overview; here all of it meets the customer at once.
 
-test('with everything, a private customer sees what each source has', async () => {
-  const page = await settleWith({});
-  expect(page.read()).toEqual(pageWhen());
-  expect(page.skeletons()).toBe(0);
+const parts = Object.keys(privateParts);
+const others = parts.filter((part) => part !== 'agreement');
+
+test('with everything, private customers see every part', async () => {
+  const { read, skeletons } = await settleWith({});
+  expect(read()).toEqual(page.when());
+  expect(skeletons()).toBe(0);
 });
 
-describe('failing alone', () => {
-  // A4.12: in place of the page.
-  const others = rows.filter(([name]) => name !== 'agreement');
+test.each(['shared', 'bank', 'documents'])('%s alone costs its own part, and says so', async (part) => {
+  const { read, skeletons } = await settleWith(page.failing(part));
+  expect(read()).toEqual(page.when(...(privateParts[part] ? [privateParts[part].fails] : [])));
+  expect(skeletons()).toBe(0);
+});
 
-  test.each(others)('%s costs its own part, and is told of', async (name, { fails }) => {
-    const page = await settleWith(failing(name));
-    expect(page.read()).toEqual(pageWhen(fails));
-    expect(page.skeletons()).toBe(0);
+test('everything but the switch failing leaves the page, and each sentence once', async () => {
+  const { read, skeletons } = await settleWith(page.failing(...others));
+  const says = Object.values(privateParts).flatMap(({ fails }) => fails.says ?? []);
+  expect(read()).toEqual(page.when({ costs: others, says }));
+  expect(skeletons()).toBe(0);
+});
+
+test('everything empty: no policies, no tasks, and a tip (B8.5, A2.29)', async () => {
+  const empty = page.empty('hidesDeclarations');
+  const { read, reads } = await settleWith(empty);
+  expect(read()).toEqual(
+    page
+      .when({ costs: Object.keys(empty), says: ['Trenger du hjelp?'] })
+      .filter((text) => text !== 'Oppgaver'),
+  );
+  const texts = [
+    'Ingen forsikringer',
+    'Du har ingen forsikringer hos oss som er registrert på deg.',
+    'Samle alle forsikringene dine',
+  ];
+  expect(reads(texts)).toEqual(texts);
+});
+
+test('hidden health declarations are replaced by a sentence (B4.30)', async () => {
+  const { hidesDeclarations } = page.empty();
+  const { read } = await settleWith(hidesDeclarations ? { hidesDeclarations } : {});
+  expect(read()).toEqual(
+    page.when(...(privateParts.hidesDeclarations?.empty ? [privateParts.hidesDeclarations.empty] : [])),
+  );
+});
+
+describe('loading', () => {
+  const needed = ['agreement', 'damage'];
+  const only = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(page.loaded).filter(([part]) => names.includes(part)));
+
+  test('the page is there before its parts, which come later', async () => {
+    const { answers, asking, reads, read, skeletons } = await arriveAsPrivate();
+    await answers(only(needed));
+    expect(asking()).toEqual(parts.filter((part) => ![...needed, 'life', 'invoices'].includes(part)).sort());
+    expect(reads(['Volvo V60 XA10001', 'Kjøp forsikring', 'Bytt bruker', partly])).toEqual([
+      'Volvo V60 XA10001',
+      'Kjøp forsikring',
+    ]);
+    expect(skeletons()).toBe(1);
+    await answers(page.loaded);
+    expect(read()).toEqual(page.when());
+    expect(skeletons()).toBe(0);
+  });
+
+  test.each(needed)('%s keeps the whole page waiting, as an outline (A4.12)', async (part) => {
+    const { answers, asking, read, driver, skeletons } = await arriveAsPrivate();
+    await answers(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
+    expect(asking()).toEqual([part]);
+    expect(read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
+    await driver.hears('Henter forsikringene dine');
+    expect(skeletons()).toBe(4);
+    await answers(page.loaded);
+    expect(read()).toEqual(page.when());
   });
 });
 
-describe('empty', () => {
-  const possible = rows.flatMap(([name, { none }]) => (none ? [[name, none] as const] : []));
+describe('the switch failing takes the place of the page (A4.12)', () => {
+  const loggedOut = [
+    'Du er ikke logget inn',
+    'Du må være logget inn for å bruke denne tjenesten.',
+    'Logg inn',
+    'Prøv igjen',
+  ];
 
-  test.each(possible)('%s leaves the others as they are', async (name, none) => {
-    const page = await settleWith({ [name]: { status: 200, body: none.body } });
-    expect(page.read()).toEqual(pageWhen(none));
-    expect(page.skeletons()).toBe(0);
+  test.each([
+    ['alone', {}],
+    ['with all others', page.failing(...others)],
+  ])('%s', async (_, more) => {
+    const { reads } = await settleWith({ ...more, ...page.failing('agreement') });
+    expect(reads(loggedOut)).toEqual(loggedOut);
+    expect(reads([...privateAlways, partly])).toEqual([]);
+  });
+
+  test('at once', async () => {
+    const { answers, reads } = await arriveAsPrivate();
+    await answers(page.failing('agreement'));
+    expect(reads(loggedOut)).toEqual(loggedOut);
   });
 });
 
-describe('slow', () => {
-  const parts = rows.flatMap(([name, { slow }]) => (slow === 'page' ? [] : [[name, slow] as const]));
+describe('insight into nothing yet', () => {
+  const empty = { privatRelasjonId: 'r1', eierFornavn: 'NINA', eierEtternavn: 'Moen', forsikringer: [] };
+  const policy = { forsikringsnummer: '7300001', versjon: 1, produkt: 'P05', title: 'Hus', subtitle: null };
+  const seen = [
+    'Forsikringer du har innsyn i',
+    'Du har ingen forsikringer hos oss som er registrert på deg.',
+    'Delt av Nina M.',
+    'Delt av Ola M.',
+  ];
 
-  test.each(parts)('%s comes later, and the others do not wait', async (name, slow) => {
-    const page = await settleWithout(name);
-    expect(page.asking()).toEqual([name]);
-    expect(page.read()).toEqual(pageWhen(slow));
-    expect(page.skeletons()).toBe(slow.skeletons ?? 0);
-    await page.answers(answersFrom(table, withEverything));
-    expect(page.read()).toEqual(pageWhen());
-    expect(page.skeletons()).toBe(0);
-  });
-
-  const pages = rows.flatMap(([name, { slow }]) => (slow === 'page' ? [name] : []));
-
-  test.each(pages)('%s keeps the whole page waiting, as an outline (A4.12)', async (name) => {
-    const page = await settleWithout(name);
-    expect(page.asking()).toEqual([name]);
-    expect(page.read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
-    await page.driver.hears('Henter forsikringene dine');
-    expect(page.skeletons()).toBe(4);
-    await page.answers(answersFrom(table, withEverything));
-    expect(page.read()).toEqual(pageWhen());
-    expect(page.skeletons()).toBe(0);
+  test.each([
+    ['by anyone is said once (B8.5)', [empty, { ...empty, privatRelasjonId: 'r2' }], seen.slice(0, 2)],
+    [
+      'by one owner does not matter beside what another gave',
+      [empty, { ...empty, privatRelasjonId: 'r2', eierFornavn: 'OLA', forsikringer: [policy] }],
+      [seen[0], seen[3]],
+    ],
+  ])('%s', async (_, body, read) => {
+    const { reads } = await settleWith({ shared: { status: 200, body } });
+    expect(reads(seen)).toEqual(read);
   });
 });

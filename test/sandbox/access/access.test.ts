@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { relationId } from '#sandbox/arriving/own-relations.ts';
 import { personas } from '#sandbox/personas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Employee } from '#sandbox/employees/employees.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { personas } from '#sandbox/personas.ts';
 import { transactionOf } from '#sandbox/transaction.ts';

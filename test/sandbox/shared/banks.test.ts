@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { banks } from '#sandbox/shared/banks.ts';
 import { visitAtOnce } from '#test/sandbox/visitor.ts';

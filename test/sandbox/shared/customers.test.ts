@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { apiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';

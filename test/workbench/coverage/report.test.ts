@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +62,7 @@ test.each([
 
 test('and so is a flow that is not there, a file that is not there, and no file', () => {
   const { status, stderr } = replayFile(JSON.stringify({ ...recorded(), flow: 'no-such-flow' }));
-  expect(stderr).toMatch(/^There is no flow no-such-flow: the registry knows self-declaration, [^\n]*\n$/);
+  expect(stderr).toMatch(/^There is no flow no-such-flow: the registry knows not-built, [^\n]*\n$/);
   expect(status).toBe(1);
   expect(command()).toMatchObject({ status: 1, stderr: 'Which one? npm run replay -- file.json\n' });
   expect(command('nowhere.json').stderr).toBe('There is no file nowhere.json to read.\n');

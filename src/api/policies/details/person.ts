@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, number, string, type } from 'superstruct';
-import { maybe } from '#api/maybe.ts';
+import { maybe } from '#domain/shared/wire.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 
 /** B2.62 */

@@ -1,5 +1,5 @@
 import { type Infer, integer, number, string, type } from 'superstruct';
-import { maybe } from '#api/maybe.ts';
+import { maybe } from '#domain/shared/wire.ts';
 
 /** A code with the words for it; some tables of `src/domain/labels` have words of their own. */
 export const CodedText = type({ id: string(), text: string() });

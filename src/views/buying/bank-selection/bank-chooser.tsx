@@ -1,5 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
-import { type Bank, type BankSearch, offeredBanks } from '#domain/shared/bank.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import { type BankSearch, offeredBanks } from '#domain/shared/bank-search.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { Form } from '#ui/form.tsx';

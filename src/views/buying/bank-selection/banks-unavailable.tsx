@@ -1,7 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import { bankListRefusals } from '#domain/buying/self-declaration-errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
@@ -12,14 +11,14 @@ interface BanksUnavailableProps {
 }
 
 /** A8.14 */
-export function BanksUnavailable({ context: { error }, send }: BanksUnavailableProps) {
-  const notice = noticeIn(bankListRefusals, error);
-  return (
-    <ErrorScreen title={notice.title} text={notice.text} error={error}>
-      {canRetry(notice) && <Button onClick={() => send({ type: 'retried' })}>{errorWords.again}</Button>}
-      <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-        {errorWords.back}
-      </Button>
-    </ErrorScreen>
-  );
-}
+export const BanksUnavailable = ({ context: { error }, send }: BanksUnavailableProps) => (
+  <ErrorScreen
+    notice={noticeIn(bankListRefusals, error)}
+    error={error}
+    onRetry={() => send({ type: 'retried' })}
+  >
+    <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+      {errorWords.back}
+    </Button>
+  </ErrorScreen>
+);

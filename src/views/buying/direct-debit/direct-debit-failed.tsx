@@ -11,9 +11,8 @@ interface DirectDebitFailedProps {
 
 /** A8.16; what went wrong happened at the bank, so there is no code of ours. */
 export function DirectDebitFailed({ context: { isPurchase, setUp, back } }: DirectDebitFailedProps) {
-  const { title, text } = directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed'];
   return (
-    <ErrorScreen title={title} text={text} error={null}>
+    <ErrorScreen notice={directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed']} error={null}>
       <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
       <LinkOut to={back}>{errorWords.backToOverview}</LinkOut>
     </ErrorScreen>

@@ -14,16 +14,16 @@ interface DeclarationFailureProps {
 /** Stands above the button, so that sending again is the next thing; the answers are still there. */
 export function DeclarationFailure({ state, error, phone }: DeclarationFailureProps) {
   if (state === 'declaring.failed') {
-    const { title, text } = noticeIn(declarationRefusals, error);
+    const notice = noticeIn(declarationRefusals, error);
     return (
-      <ErrorNotice title={title} error={error}>
-        <PhoneText text={text} phone={phone} />
+      <ErrorNotice notice={notice} error={error}>
+        <PhoneText text={notice.text} phone={phone} />
       </ErrorNotice>
     );
   }
   if (state === 'declaring.unknown') {
     return (
-      <ErrorNotice title={unknownOutcome.title} error={error}>
+      <ErrorNotice notice={unknownOutcome} error={error}>
         <PhoneText
           text="Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på {phone}."
           phone={phone}

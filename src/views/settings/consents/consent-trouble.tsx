@@ -13,16 +13,11 @@ interface ConsentTroubleProps {
 export function ConsentTrouble({ isUnknown, error }: ConsentTroubleProps) {
   if (isUnknown) {
     return (
-      <ErrorNotice title={unknownOutcome.title} error={error}>
+      <ErrorNotice notice={unknownOutcome} error={error}>
         Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er
         lagret.
       </ErrorNotice>
     );
   }
-  const { title, text } = noticeIn(updateConsentRefusals, error);
-  return (
-    <ErrorNotice title={title} error={error}>
-      {text}
-    </ErrorNotice>
-  );
+  return <ErrorNotice notice={noticeIn(updateConsentRefusals, error)} error={error} />;
 }

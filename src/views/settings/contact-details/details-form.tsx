@@ -10,8 +10,7 @@ import { SavingFailure } from './saving-failure.tsx';
 
 interface DetailsFormProps {
   readonly state: string;
-  readonly form: ContactForm;
-  readonly error: ApiError | null;
+  readonly context: { readonly form: ContactForm; readonly error: ApiError | null };
   readonly send: (
     event:
       | { type: 'field.changed'; field: ContactField; value: string }
@@ -20,7 +19,7 @@ interface DetailsFormProps {
   ) => void;
 }
 
-export function DetailsForm({ state, form, error, send }: DetailsFormProps) {
+export function DetailsForm({ state, context: { form, error }, send }: DetailsFormProps) {
   const checked = checkForm(contactForm, form);
   const errors = state === 'editing.rejected' && !checked.ok ? checked.errors : {};
   const field = (name: ContactField) => ({

@@ -9,15 +9,14 @@ import { Actions } from '#ui/actions.tsx';
 import { contactLabels } from './labels.ts';
 
 interface DetailsShownProps {
-  readonly details: ContactDetails | null;
-  readonly visitor: ContactVisitor | null;
+  readonly context: { readonly details: ContactDetails | null; readonly visitor: ContactVisitor | null };
   readonly send: (event: { type: 'edit.requested' }) => void;
 }
 
 /** The words are ours. */
 const notGiven = 'Ikke oppgitt';
 
-export function DetailsShown({ details, visitor, send }: DetailsShownProps) {
+export function DetailsShown({ context: { details, visitor }, send }: DetailsShownProps) {
   return (
     <>
       <dl className="details">

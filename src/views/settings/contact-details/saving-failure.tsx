@@ -12,16 +12,11 @@ interface SavingFailureProps {
 /** Stands above the button, so that sending again is the next thing (B8.37). */
 export function SavingFailure({ state, error }: SavingFailureProps) {
   if (state === 'editing.failed') {
-    const { title, text } = noticeIn(updateContactInfoRefusals, error);
-    return (
-      <ErrorNotice title={title} error={error}>
-        {text}
-      </ErrorNotice>
-    );
+    return <ErrorNotice notice={noticeIn(updateContactInfoRefusals, error)} error={error} />;
   }
   if (state === 'editing.unknown') {
     return (
-      <ErrorNotice title={unknownOutcome.title} error={error}>
+      <ErrorNotice notice={unknownOutcome} error={error}>
         Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.
       </ErrorNotice>
     );

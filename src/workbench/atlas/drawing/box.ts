@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { pathOf } from '#flows/engine/leaves.ts';
-import { actionWords } from '#workbench/atlas/actions.ts';
+import { entryWords } from '#workbench/atlas/actions.ts';
 import type { Transition } from '#workbench/atlas/transitions.ts';
 import { sizeOf } from './measure.ts';
 
@@ -21,8 +21,7 @@ export function linesOf(node: AnyStateNode, transitions: readonly Transition[]):
     { text: node.key, look: 'name' },
     ...(node.tags.length > 0 ? [note(`(${node.tags.join(', ')})`)] : []),
     ...node.invoke.map(({ src }) => note(`calls ${String(src)}`)),
-    ...node.entry.map((action) => note(`entry: ${actionWords(action)}`)),
-    ...node.exit.map((action) => note(`exit: ${actionWords(action)}`)),
+    ...entryWords(node).map(note),
     ...transitions
       .filter(({ from, to }) => from === pathOf(node) && to.length === 0)
       .map((transition): Line => ({ text: labelOf(transition).join(' '), look: 'transition', transition })),

@@ -44,7 +44,8 @@ export function graphOf(machine: AnyStateMachine, transitions: readonly Transiti
       layoutOptions: {
         'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${height})`,
+        // elkjs lays out sideways and turns the result, but not this: it takes the height for the width.
+        'elk.nodeSize.minimum': `(${height},${width})`,
       },
     };
   };

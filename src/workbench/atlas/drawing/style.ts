@@ -11,11 +11,13 @@ export const style = `
 .flow-chart .name { font-weight: 700; }
 .flow-chart .note { fill: var(--quiet); }
 .flow-chart .box { fill: var(--box); stroke: var(--line); }
-.flow-chart .compound > .box, .flow-chart .parallel > .box { fill: none; }
 .flow-chart .region > .box { stroke-dasharray: 6 4; }
 .flow-chart .final > .box { stroke-width: 3; }
 .flow-chart .waiting > .box { fill: var(--waiting); }
 .flow-chart .failure > .box { fill: var(--failure); }
+.flow-chart .compound > .box, .flow-chart .parallel > .box { fill: none; }
+.flow-chart .compound.waiting > .box, .flow-chart .parallel.waiting > .box { stroke: var(--customer); }
+.flow-chart .compound.failure > .box, .flow-chart .parallel.failure > .box { stroke: var(--failed); }
 .flow-chart .active > .box { stroke: var(--ink); stroke-width: 3; }
 .flow-chart .active.leaf > .box { fill: var(--active); }
 .flow-chart .active.leaf text { fill: #1f2430; }

@@ -49,7 +49,7 @@ export async function draw(machine: AnyStateMachine, title: string): Promise<str
     `<svg xmlns="http://www.w3.org/2000/svg" class="flow-chart" role="img" width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${size}">`,
     `<title>${escaped(title)}</title>`,
     `<style>${style}</style>`,
-    // The states' texts come last: where an arrow crosses one, it gives way.
+    // The states come last, so that their texts stay readable where an arrow crosses them.
     ...[...starts, ...arrows, ...states].filter((part) => part !== ''),
     '</svg>\n',
   ].join('\n');

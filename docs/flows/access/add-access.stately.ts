@@ -1,0 +1,552 @@
+// Generated from machines/access/add-access.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, emit, setup } from "xstate";
+// node_modules/superstruct/dist/index.mjs
+var StructError = class extends TypeError {
+  constructor(failure, failures) {
+    let cached;
+    const { message, explanation, ...rest } = failure;
+    const { path } = failure;
+    const msg = path.length === 0 ? message : `At path: ${path.join(".")} -- ${message}`;
+    super(explanation ?? msg);
+    if (explanation != null) this.cause = msg;
+    Object.assign(this, rest);
+    this.name = this.constructor.name;
+    this.failures = () => {
+      return cached ?? (cached = [failure, ...failures()]);
+    };
+  }
+};
+function isIterable(x) {
+  return isObject(x) && typeof x[Symbol.iterator] === "function";
+}
+function isObject(x) {
+  return typeof x === "object" && x != null;
+}
+function isNonArrayObject(x) {
+  return isObject(x) && !Array.isArray(x);
+}
+function print(value) {
+  if (typeof value === "symbol") return value.toString();
+  return typeof value === "string" ? JSON.stringify(value) : `${value}`;
+}
+function shiftIterator(input) {
+  const { done, value } = input.next();
+  return done ? void 0 : value;
+}
+function toFailure(result, context, struct, value) {
+  if (result === true) return;
+  else if (result === false) result = {};
+  else if (typeof result === "string") result = { message: result };
+  const { path, branch } = context;
+  const { type } = struct;
+  const { refinement, message = `Expected a value of type \`${type}\`${refinement ? ` with refinement \`${refinement}\`` : ""}, but received: \`${print(value)}\`` } = result;
+  return {
+    value,
+    type,
+    refinement,
+    key: path[path.length - 1],
+    path,
+    branch,
+    ...result,
+    message
+  };
+}
+function* toFailures(result, context, struct, value) {
+  if (!isIterable(result)) result = [result];
+  for (const r of result) {
+    const failure = toFailure(r, context, struct, value);
+    if (failure) yield failure;
+  }
+}
+function* run(value, struct, options = {}) {
+  const { path = [], branch = [value], coerce = false, mask = false } = options;
+  const ctx = {
+    path,
+    branch,
+    mask
+  };
+  if (coerce) value = struct.coercer(value, ctx);
+  let status = "valid";
+  for (const failure of struct.validator(value, ctx)) {
+    failure.explanation = options.message;
+    status = "not_valid";
+    yield [failure, void 0];
+  }
+  for (let [k, v, s] of struct.entries(value, ctx)) {
+    const ts = run(v, s, {
+      path: k === void 0 ? path : [...path, k],
+      branch: k === void 0 ? branch : [...branch, v],
+      coerce,
+      mask,
+      message: options.message
+    });
+    for (const t of ts) if (t[0]) {
+      status = t[0].refinement != null ? "not_refined" : "not_valid";
+      yield [t[0], void 0];
+    } else if (coerce) {
+      v = t[1];
+      if (k === void 0) value = v;
+      else if (value instanceof Map) value.set(k, v);
+      else if (value instanceof Set) value.add(v);
+      else if (isObject(value)) {
+        if (v !== void 0 || k in value) value[k] = v;
+      }
+    }
+  }
+  if (status !== "not_valid") for (const failure of struct.refiner(value, ctx)) {
+    failure.explanation = options.message;
+    status = "not_refined";
+    yield [failure, void 0];
+  }
+  if (status === "valid") yield [void 0, value];
+}
+var Struct = class {
+  constructor(props) {
+    const { type, schema, validator, refiner, coercer = (value) => value, entries = function* () {} } = props;
+    this.type = type;
+    this.schema = schema;
+    this.entries = entries;
+    this.coercer = coercer;
+    if (validator) this.validator = (value, context) => {
+      return toFailures(validator(value, context), context, this, value);
+    };
+    else this.validator = () => [];
+    if (refiner) this.refiner = (value, context) => {
+      return toFailures(refiner(value, context), context, this, value);
+    };
+    else this.refiner = () => [];
+  }
+  assert(value, message) {
+    return assert(value, this, message);
+  }
+  create(value, message) {
+    return create(value, this, message);
+  }
+  is(value) {
+    return is(value, this);
+  }
+  mask(value, message) {
+    return mask(value, this, message);
+  }
+  validate(value, options = {}) {
+    return validate(value, this, options);
+  }
+};
+function assert(value, struct, message) {
+  const result = validate(value, struct, { message });
+  if (result[0]) throw result[0];
+}
+function create(value, struct, message) {
+  const result = validate(value, struct, {
+    coerce: true,
+    message
+  });
+  if (result[0]) throw result[0];
+  else return result[1];
+}
+function mask(value, struct, message) {
+  const result = validate(value, struct, {
+    coerce: true,
+    mask: true,
+    message
+  });
+  if (result[0]) throw result[0];
+  else return result[1];
+}
+function is(value, struct) {
+  return !validate(value, struct)[0];
+}
+function validate(value, struct, options = {}) {
+  const tuples = run(value, struct, options);
+  const tuple = shiftIterator(tuples);
+  if (tuple[0]) return [new StructError(tuple[0], function* () {
+    for (const t of tuples) if (t[0]) yield t[0];
+  }), void 0];
+  else return [void 0, tuple[1]];
+}
+function define(name, validator) {
+  return new Struct({
+    type: name,
+    schema: null,
+    validator
+  });
+}
+function dynamic(fn) {
+  return new Struct({
+    type: "dynamic",
+    schema: null,
+    *entries(value, ctx) {
+      yield* fn(value, ctx).entries(value, ctx);
+    },
+    validator(value, ctx) {
+      return fn(value, ctx).validator(value, ctx);
+    },
+    coercer(value, ctx) {
+      return fn(value, ctx).coercer(value, ctx);
+    },
+    refiner(value, ctx) {
+      return fn(value, ctx).refiner(value, ctx);
+    }
+  });
+}
+function never() {
+  return define("never", () => false);
+}
+function object(schema) {
+  const knowns = schema ? Object.keys(schema) : [];
+  const Never = never();
+  return new Struct({
+    type: "object",
+    schema: schema ? schema : null,
+    *entries(value) {
+      if (schema && isObject(value)) {
+        const unknowns = new Set(Object.keys(value));
+        for (const key of knowns) {
+          unknowns.delete(key);
+          yield [
+            key,
+            value[key],
+            schema[key]
+          ];
+        }
+        for (const key of unknowns) yield [
+          key,
+          value[key],
+          Never
+        ];
+      }
+    },
+    validator(value) {
+      return isNonArrayObject(value) || `Expected an object, but received: ${print(value)}`;
+    },
+    coercer(value, ctx) {
+      if (!isNonArrayObject(value)) return value;
+      const coerced = { ...value };
+      if (ctx.mask && schema) {
+        for (const key in coerced) if (schema[key] === void 0) delete coerced[key];
+      }
+      return coerced;
+    }
+  });
+}
+function unknown() {
+  return define("unknown", () => true);
+}
+function coerce(struct, condition, coercer) {
+  return new Struct({
+    ...struct,
+    coercer: (value, ctx) => {
+      return is(value, condition) ? struct.coercer(coercer(value, ctx), ctx) : struct.coercer(value, ctx);
+    }
+  });
+}
+// src/domain/fields/choice.ts
+var chosen = (choices, sentence) => define("chosen", (value) => choices.some((choice) => choice === value) || sentence);
+coerce(define("notAsked", () => true), unknown(), () => void 0);
+// src/domain/fields/field.ts
+var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+var isText = define("typed", (value) => typeof value === "string" || "no text");
+var unreadable = Symbol("unreadable");
+var typedField = (read, complain) => coerce(define("typed", (value) => complain(value) ?? true), isText, (typed) => read(typed) ?? unreadable);
+var textField = (sentence, keeps, tidy = (typed) => typed.trim()) => typedField(tidy, (value) => typeof value === "string" && keeps(value) ? null : sentence);
+var requiredText = (sentence) => textField(sentence, (text) => !isBlank(text));
+function required(sentence, field) {
+  const missing = define("missing", () => sentence);
+  return dynamic((value) => isBlank(value) ? missing : field);
+}
+// src/domain/fields/form-check.ts
+function fieldErrors(failures) {
+  const errors = new Map();
+  for (const { path, message } of failures) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return Object.fromEntries(errors);
+}
+function checkForm(schema, typed) {
+  const [failure, sent] = validate(typed, schema, {
+    coerce: true,
+    mask: true
+  });
+  return failure ? {
+    ok: false,
+    errors: fieldErrors(failure.failures())
+  } : {
+    ok: true,
+    sent
+  };
+}
+// src/domain/display/digits.ts
+var withoutBlanks = (text) => text.replace(/\s/g, "");
+// src/domain/person/national-id.ts
+var matchesNationalIdPattern = (value) => /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2]|8[1-9]|9[0-2])\d{7}$/.test(value);
+// src/domain/fields/national-id-field.ts
+var nationalIdPattern = (sentence) => textField(sentence, matchesNationalIdPattern, withoutBlanks);
+// src/domain/access/access-form.ts
+var accessForm = object({
+  fodselsnummer: required("Du må fylle inn fødselsnummeret.", nationalIdPattern("Fødselsnummeret er ugyldig.")),
+  etternavn: requiredText("Du må fylle inn etternavn før du kan gå videre."),
+  rolle: chosen([
+    "ADMIN",
+    "SKRIVE",
+    "LESE"
+  ], "Du må velge en rolle")
+});
+var noAccessTyped = {
+  fodselsnummer: "",
+  etternavn: "",
+  rolle: ""
+};
+var newAccess = (typed) => checkForm(accessForm, typed);
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/access/errors.ts
+var createRelationRefusals = {
+  codes: {
+    CAN_NOT_CREATE_RELASJON_MINOR: { see: {
+      kind: "refusal",
+      title: null,
+      text: "Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon."
+    } },
+    FOEDSELSNUMMER_VALIDERER_IKKE: {
+      when: { status: 400 },
+      see: {
+        kind: "refusal",
+        title: null,
+        text: "Fødselsnummeret er ugyldig."
+      }
+    }
+  },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "{name} har ikke fått tilgang til {organisation} sine forsikringer."
+  }
+};
+// machines/access/add-access.ts
+var addAccess = setup({
+  types: {
+    context: {},
+    events: {},
+    emitted: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: { createRelation: {} },
+  guards: {
+    isNew: ({ context }, { field, value }) => context.form[field] !== value,
+    isComplete: ({ context }) => newAccess(context.form).ok,
+    isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
+    isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({ form: ({ context: { form } }, { field, value }) => ({
+      ...form,
+      [field]: value
+    }) })
+  }
+}).createMachine({
+  id: "add-access",
+  description: "A person is given access, by national identity number, surname and role.",
+  context: ({ input }) => ({
+    organisation: input.organisation,
+    form: input.draft ?? noAccessTyped,
+    error: null,
+    added: ""
+  }),
+  initial: "filling",
+  states: {
+    filling: {
+      description: "The administrator fills in who it is and what they may do.",
+      initial: "typing",
+      on: {
+        "field.changed": {
+          guard: {
+            type: "isNew",
+            params: ({ event }) => event
+          },
+          actions: {
+            type: "keepField",
+            params: ({ event }) => event
+          }
+        },
+        submitted: [{
+          guard: "isComplete",
+          target: "submitting"
+        }, { target: ".rejected" }],
+        cancelled: "cancelled",
+        "dialog.dismissed": "cancelled"
+      },
+      states: {
+        typing: { description: "The fields, as filled so far." },
+        rejected: {
+          description: "The administrator wanted to go on with a field that is wrong.",
+          entry: emit({ type: "form.rejected" }),
+          always: {
+            guard: "isComplete",
+            target: "typing"
+          }
+        },
+        refused: {
+          description: "The server has something against the number, until the form is another.",
+          initial: "invalidNumber",
+          tags: "failure",
+          entry: emit({ type: "form.rejected" }),
+          on: { "field.changed": {
+            guard: {
+              type: "isNew",
+              params: ({ event }) => event
+            },
+            target: "typing",
+            actions: {
+              type: "keepField",
+              params: ({ event }) => event
+            }
+          } },
+          states: {
+            minor: { description: "The person is under 18 years old, and cannot be added." },
+            invalidNumber: { description: "The server does not know the national identity number." }
+          }
+        },
+        failed: {
+          description: "The server said no, for a reason that cannot be mended here; the fields stand.",
+          tags: "failure"
+        },
+        unknown: {
+          description: "No answer that can be read: the person may have got access all the same.",
+          tags: ["failure", "unknown"],
+          on: {
+            cancelled: "#add-access.unsure",
+            "dialog.dismissed": "#add-access.unsure"
+          }
+        }
+      }
+    },
+    submitting: {
+      description: "The new access is on its way to the insurer.",
+      tags: ["waiting", "unsaved"],
+      invoke: {
+        id: "createRelation",
+        src: "createRelation",
+        input: ({ context }) => context.form,
+        onDone: {
+          target: "added",
+          actions: assign({ added: ({ event }) => event.output.fulltNavn })
+        },
+        onError: [
+          {
+            guard: "outcomeUnknown",
+            target: "filling.unknown",
+            actions: "keepError"
+          },
+          {
+            guard: "isMinor",
+            target: "filling.refused.minor"
+          },
+          {
+            guard: "isInvalidNumber",
+            target: "filling.refused.invalidNumber"
+          },
+          {
+            target: "filling.failed",
+            actions: "keepError"
+          }
+        ]
+      }
+    },
+    added: {
+      description: "The person has access.",
+      type: "final",
+      output: ({ context }) => ({
+        told: {
+          kind: "added",
+          name: context.added
+        },
+        mayHaveChanged: true
+      })
+    },
+    cancelled: {
+      description: "Nobody was added.",
+      type: "final",
+      output: {
+        told: null,
+        mayHaveChanged: false
+      }
+    },
+    unsure: {
+      description: "Given up, and nobody knows whether the person was added.",
+      type: "final",
+      output: {
+        told: null,
+        mayHaveChanged: true
+      }
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { addAccess };

@@ -1,0 +1,147 @@
+// Generated from machines/access/delete-access.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// machines/access/delete-access.ts
+var deleteAccess = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: { deleteRelation: {} },
+  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "delete-access",
+  description: "A person loses access, when the administrator has confirmed it.",
+  context: ({ input }) => ({
+    access: input,
+    error: null
+  }),
+  initial: "asking",
+  states: {
+    asking: {
+      description: "The administrator is asked whether the access is to go.",
+      initial: "unanswered",
+      on: {
+        confirmed: "deleting",
+        cancelled: "cancelled",
+        "dialog.dismissed": "cancelled"
+      },
+      states: {
+        unanswered: { description: "Nothing has happened yet." },
+        failed: {
+          description: "The access is still there.",
+          tags: "failure"
+        },
+        unknown: {
+          description: "No answer that can be read: the access may be gone all the same.",
+          tags: ["failure", "unknown"],
+          on: {
+            cancelled: "#delete-access.unsure",
+            "dialog.dismissed": "#delete-access.unsure"
+          }
+        }
+      }
+    },
+    deleting: {
+      description: "The wish is on its way to the insurer.",
+      tags: ["waiting", "unsaved"],
+      invoke: {
+        id: "deleteRelation",
+        src: "deleteRelation",
+        input: ({ context }) => context.access.uuid,
+        onDone: "deleted",
+        onError: [{
+          guard: "outcomeUnknown",
+          target: "asking.unknown",
+          actions: "keepError"
+        }, {
+          target: "asking.failed",
+          actions: "keepError"
+        }]
+      }
+    },
+    deleted: {
+      description: "The access is gone.",
+      type: "final",
+      output: ({ context }) => ({
+        told: {
+          kind: "deleted",
+          name: context.access.name
+        },
+        mayHaveChanged: true
+      })
+    },
+    cancelled: {
+      description: "The access stays.",
+      type: "final",
+      output: {
+        told: null,
+        mayHaveChanged: false
+      }
+    },
+    unsure: {
+      description: "Given up, and nobody knows whether the access is gone.",
+      type: "final",
+      output: {
+        told: null,
+        mayHaveChanged: true
+      }
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { deleteAccess };

@@ -1,0 +1,194 @@
+// Generated from machines/access/load-access.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: {
+    when: {
+      status: 403,
+      says: "Missing required role."
+    },
+    see: {
+      kind: "refusal",
+      title: "Du har ikke tilgang til forsikring",
+      text: "Ring oss på {phone}, så hjelper vi deg."
+    }
+  } },
+  otherwise: {
+    codes: {
+      INS00002_NIGHT: { see: {
+        kind: "failure",
+        title: "Vedlikehold",
+        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      } },
+      INS00002: { see: {
+        kind: "failure",
+        title: "Prøv igjen senere",
+        text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+      } }
+    },
+    otherwise: {
+      kind: "failure",
+      title: "Noe gikk galt",
+      text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+    }
+  }
+};
+// machines/access/load-access.ts
+var nothingLoaded = {
+  organisation: null,
+  relations: null,
+  acting: null
+};
+var knownFrom = ({ organisation, relations, acting }) => organisation && relations && acting && {
+  organisation,
+  visitor: {
+    relations,
+    ...acting
+  }
+};
+var loadAccess = setup({
+  types: {
+    context: {},
+    events: {},
+    output: {},
+    tags: {}
+  },
+  actors: {
+    loadOrganisation: {},
+    loadRelations: {},
+    identify: {}
+  },
+  guards: {
+    isNoAccess: ({ event }) => refusalIn(organisationRelationsRefusals, errorOf(event)) === "FEL3710020",
+    isLoaded: ({ context }) => knownFrom(context) !== null
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "load-access",
+  description: "Loads the access list, the visitor's relations, and the organisation that the visitor acts for.",
+  context: {
+    ...nothingLoaded,
+    error: null
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Loading the three parts side by side.",
+      tags: "waiting",
+      invoke: [
+        {
+          id: "loadOrganisation",
+          src: "loadOrganisation",
+          onDone: { actions: assign({ organisation: ({ event }) => event.output }) },
+          onError: [{
+            guard: "isNoAccess",
+            target: "refused"
+          }, {
+            target: "unavailable",
+            actions: "keepError"
+          }]
+        },
+        {
+          id: "loadRelations",
+          src: "loadRelations",
+          onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+          onError: {
+            target: "unavailable",
+            actions: "keepError"
+          }
+        },
+        {
+          id: "identify",
+          src: "identify",
+          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onError: {
+            target: "unavailable",
+            actions: "keepError"
+          }
+        }
+      ],
+      always: {
+        guard: "isLoaded",
+        target: "ready"
+      }
+    },
+    unavailable: {
+      description: "A part could not be loaded.",
+      tags: "failure",
+      entry: assign(() => nothingLoaded),
+      on: { retried: "loading" }
+    },
+    ready: {
+      description: "All parts are loaded.",
+      type: "final",
+      output: ({ context }) => knownFrom(context)
+    },
+    refused: {
+      description: "The insurer knows no role of the visitor here.",
+      type: "final",
+      output: null
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { loadAccess };

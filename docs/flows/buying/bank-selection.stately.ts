@@ -1,0 +1,169 @@
+// Generated from machines/buying/bank-selection.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, emit, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// src/domain/shared/bank-search.ts
+var plain = (text) => text.trim().toLocaleLowerCase("nb");
+function offeredBanks(banks, { search, bank }) {
+  if (bank) return banks;
+  const wanted = plain(search);
+  const hits = banks.filter(({ name }) => plain(name).includes(wanted));
+  const starts = hits.filter(({ name }) => plain(name).startsWith(wanted));
+  return [...starts, ...hits.filter((hit) => !starts.includes(hit))];
+}
+var bankOf = (banks, { search, bank }) => bank ?? banks.find(({ name }) => plain(name) === plain(search)) ?? null;
+// machines/buying/bank-selection.ts
+var bankSelection = setup({
+  types: {
+    context: {},
+    events: {},
+    emitted: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: { listBanks: {} },
+  guards: {
+    bankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
+    isOffered: ({ context: { banks, form } }, { bankregnr }) => offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr)
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "bank-selection",
+  description: "The customer finds the local bank to buy insurance through.",
+  context: ({ input }) => ({
+    banks: [],
+    form: {
+      search: input.bank?.name ?? "",
+      bank: input.bank
+    },
+    error: null
+  }),
+  initial: "loading",
+  on: { cancelled: ".givenUp" },
+  states: {
+    loading: {
+      description: "The list of banks is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "listBanks",
+        src: "listBanks",
+        onDone: {
+          target: "choosing",
+          actions: assign({ banks: ({ event }) => event.output })
+        },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }
+    },
+    unavailable: {
+      description: "The list of banks could not be had.",
+      tags: "failure",
+      on: { retried: "loading" }
+    },
+    choosing: {
+      description: "The customer finds the bank: by the list, or by typing its name.",
+      initial: "closed",
+      on: {
+        "list.opened": ".open",
+        "search.changed": {
+          target: ".open",
+          actions: assign({ form: ({ event }) => ({
+            search: event.search,
+            bank: null
+          }) })
+        },
+        submitted: [{
+          guard: "bankChosen",
+          target: "decided"
+        }, { target: ".missing" }]
+      },
+      states: {
+        closed: { description: "The field shows what is typed or chosen." },
+        open: {
+          description: "The list under the field follows what the customer types.",
+          on: {
+            "list.closed": "closed",
+            "bank.chosen": {
+              guard: {
+                type: "isOffered",
+                params: ({ event }) => event
+              },
+              target: "closed",
+              actions: assign({ form: ({ context, event }) => {
+                const bank = context.banks.find(({ bankregnr }) => bankregnr === event.bankregnr) ?? null;
+                return {
+                  search: bank?.name ?? context.form.search,
+                  bank
+                };
+              } })
+            }
+          }
+        },
+        missing: {
+          description: "The customer wanted to go on without a bank.",
+          entry: emit({ type: "form.rejected" })
+        }
+      }
+    },
+    decided: {
+      description: "A bank is chosen.",
+      type: "final",
+      output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) })
+    },
+    givenUp: {
+      description: "The customer gave up.",
+      type: "final",
+      output: { bank: null }
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { bankSelection };

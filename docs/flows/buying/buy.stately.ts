@@ -1,0 +1,390 @@
+// Generated from machines/buying/buy.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+var statusOf = (error) => toApiError(error).status;
+// src/domain/errors/not-logged-in.ts
+var notLoggedIn = {
+  kind: "refusal",
+  title: "Du er ikke logget inn",
+  text: "Du må være logget inn for å bruke denne tjenesten."
+};
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
+function seen(table, error) {
+  if (isLostSession(error)) return notLoggedIn;
+  const [, row] = rowFor(table, error) ?? [];
+  if (row?.see) return row.see;
+  const { otherwise } = table;
+  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if (!("orServerMessage" in otherwise)) return otherwise;
+  const { orServerMessage: notice } = otherwise;
+  return {
+    ...notice,
+    text: error.message.trim() || notice.text
+  };
+}
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var generalRefusals = {
+  codes: {
+    INS00002_NIGHT: { see: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  see: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
+  }
+};
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      see: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      see: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { see: {
+      kind: "state",
+      title: "Feil kundeforhold",
+      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+    } },
+    FOR3170051: {
+      when: { status: 404 },
+      see: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+function damageCustomerNotice(error, reader) {
+  const { kind, bankregnr, quietBanks } = reader;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
+  return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
+}
+generalRefusals.codes;
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
+// src/domain/buying/buyer.ts
+var isUnwantedBuyer = ({ kundestatus }) => kundestatus === "UONSKET";
+function standing(error, came) {
+  if (refusalIn(damageCustomerRefusals, error) === "FOR3170009") return "elsewhere";
+  const notice = damageCustomerNotice(error, {
+    kind: "private",
+    ...came
+  });
+  if (notice.kind === "state" || statusOf(error) === 404) return "notYetCustomer";
+  return canRetry(notice) ? "failed" : "refused";
+}
+// src/domain/buying/errors.ts
+var salesEntranceRefusals = {
+  signs: { notYetCustomer: { when: { says: "FINNER_IKKE_SKADEKUNDENUMMER" } } },
+  otherwise: generalRefusals
+};
+// src/domain/person/identification.ts
+var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
+// src/domain/person/visitor.ts
+var nobody = {
+  organisasjonsnummer: null,
+  hasNationalId: false,
+  transition: false,
+  bank: null
+};
+// machines/buying/buy.ts
+var standingOf = ({ error, bank, site }) => standing(error, {
+  bankregnr: bank?.bankregnr ?? null,
+  quietBanks: site.banks.quiet
+});
+var buy = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: {
+    visitorRouting: {},
+    getSalesEntrance: {},
+    sellsDigitally: {},
+    getBuyer: {},
+    getBankInfo: {}
+  },
+  guards: {
+    leaves: (_, { output }) => "leave" in output,
+    isBusiness: (_, { output }) => "visitor" in output && actsForBusiness(output.visitor),
+    isNotYetCustomer: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === "notYetCustomer",
+    isYes: (_, { output }) => output,
+    isUnwanted: (_, { output }) => isUnwantedBuyer(output),
+    bankIsKnown: ({ context }) => context.bank !== null,
+    isCustomer: ({ context }) => context.buyer !== null,
+    isElsewhere: ({ context }) => standingOf(context) === "elsewhere",
+    isNoCustomer: ({ context }) => standingOf(context) === "notYetCustomer",
+    isRefused: ({ context }) => standingOf(context) === "refused"
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "buy",
+  description: "What there is to buy, for who may buy it here.",
+  context: ({ input }) => ({
+    site: input,
+    visitor: nobody,
+    exit: { leave: input.order },
+    newSale: false,
+    buyer: null,
+    bank: null,
+    error: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Whether the visitor belongs here is found out, in a flow of its own.",
+      invoke: {
+        id: "visitorRouting",
+        src: "visitorRouting",
+        input: ({ context }) => context.site.routing,
+        onDone: [
+          {
+            guard: {
+              type: "leaves",
+              params: ({ event }) => event
+            },
+            target: "leaving",
+            actions: assign({ exit: ({ context, event: { output } }) => "leave" in output ? output : context.exit })
+          },
+          {
+            guard: {
+              type: "isBusiness",
+              params: ({ event }) => event
+            },
+            target: "leaving"
+          },
+          {
+            target: "askingEntrance",
+            actions: assign(({ context, event: { output } }) => "visitor" in output ? {
+              visitor: output.visitor,
+              bank: output.visitor.bank
+            } : context)
+          }
+        ]
+      }
+    },
+    askingEntrance: {
+      description: "Whether the visitor is a customer of damage insurance at all is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "getSalesEntrance",
+        src: "getSalesEntrance",
+        onDone: "askingSale",
+        onError: [{
+          guard: "isNotYetCustomer",
+          target: "askingSale",
+          actions: assign({ newSale: true })
+        }, { target: "askingSale" }]
+      }
+    },
+    askingSale: {
+      description: "Whether the visitor may buy without talking to anybody is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "sellsDigitally",
+        src: "sellsDigitally",
+        onDone: [{
+          guard: {
+            type: "isYes",
+            params: ({ event }) => event
+          },
+          target: "askingBuyer"
+        }, { target: "notSold" }],
+        onError: "askingBuyer"
+      }
+    },
+    askingBuyer: {
+      description: "The customer record is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "getBuyer",
+        src: "getBuyer",
+        onDone: [{
+          guard: {
+            type: "isUnwanted",
+            params: ({ event }) => event
+          },
+          target: "notSold"
+        }, {
+          target: "choosing",
+          actions: assign({ buyer: ({ event }) => event.output })
+        }],
+        onError: {
+          target: "choosing",
+          actions: "keepError"
+        }
+      }
+    },
+    choosing: {
+      description: "Where the move to the successor has begun, the bank has been asked for.",
+      always: [{
+        guard: "bankIsKnown",
+        target: "settling"
+      }, { target: "askingBank" }]
+    },
+    askingBank: {
+      description: "The bank by which the visitor came is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "getBankInfo",
+        src: "getBankInfo",
+        onDone: {
+          target: "settling",
+          actions: assign({ bank: ({ event }) => event.output })
+        },
+        onError: "settling"
+      }
+    },
+    settling: {
+      description: "Of whom it is refused to, some have all the more to buy.",
+      always: [
+        {
+          guard: "isCustomer",
+          target: "offered"
+        },
+        {
+          guard: "isElsewhere",
+          target: "elsewhere"
+        },
+        {
+          guard: "isNoCustomer",
+          target: "offered"
+        },
+        {
+          guard: "isRefused",
+          target: "refused"
+        },
+        { target: "unavailable" }
+      ]
+    },
+    offered: { description: "The visitor chooses what to buy; each has its page in the surrounding site." },
+    notSold: { description: "The insurer does not sell digitally to this customer." },
+    elsewhere: { description: "The visitor is a customer of another bank, and gets on by talking to somebody." },
+    refused: { description: "The insurer does not let the visitor in, or no longer knows who it is." },
+    unavailable: {
+      description: "The customer record could not be had.",
+      tags: "failure",
+      on: { retried: {
+        target: "askingBuyer",
+        actions: assign({
+          error: null,
+          bank: ({ context }) => context.visitor.bank
+        })
+      } }
+    },
+    leaving: {
+      description: "The visitor buys elsewhere: at the successor, or where a business orders.",
+      type: "final"
+    }
+  },
+  output: ({ context }) => context.exit
+});
+export { buy };

@@ -1,0 +1,166 @@
+// Generated from machines/buying/direct-debit.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, setup } from "xstate";
+// src/domain/site/address.ts
+function allowAddress(address, allowed) {
+  if (!address || !URL.canParse(address, allowed.origin)) return null;
+  const url = new URL(address, allowed.origin);
+  if (url.username !== "" || url.password !== "") return null;
+  const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
+  const listedHost = url.protocol === "https:" && allowed.hosts.includes(url.host);
+  return sameOrigin || listedHost ? url.href : null;
+}
+// src/domain/buying/direct-debit.ts
+function wayToBank(form, { origin, hosts, netBank, receipt }) {
+  const { companyName, companyAccountNo, kid } = form;
+  const amountLimit = String(form.amountLimit);
+  const returnUrl = receipt.url;
+  if (netBank !== null) {
+    const url = new URL(netBank, origin);
+    const query = {
+      kid,
+      receiverAccountNumber: companyAccountNo,
+      amount: amountLimit,
+      returnUrl
+    };
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const leave = allowAddress(url.href, {
+      origin,
+      hosts: [url.host]
+    });
+    return leave && { leave };
+  }
+  const address = allowAddress(form.url, {
+    origin,
+    hosts
+  });
+  return address && { post: {
+    address,
+    fields: {
+      companyName,
+      companyAccountNo,
+      kid,
+      amountLimit,
+      returnUrl,
+      notificationDisabled: "true"
+    }
+  } };
+}
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// machines/buying/direct-debit.ts
+var directDebit = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: { getForm: {} },
+  guards: { leadsToBank: ({ context }, { output }) => wayToBank(output, context.site.ways) !== null }
+}).createMachine({
+  id: "direct-debit",
+  description: "The customer is sent to the bank, to agree there to AvtaleGiro.",
+  context: ({ input }) => ({
+    site: input,
+    way: null,
+    error: null
+  }),
+  initial: "asking",
+  states: {
+    asking: {
+      description: "What the bank is to be told is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "getForm",
+        src: "getForm",
+        input: ({ context: { site: { type, ways: { receipt: { path, params } } } } }) => ({
+          type,
+          back: {
+            path,
+            params
+          }
+        }),
+        onDone: [{
+          guard: {
+            type: "leadsToBank",
+            params: ({ event: { output } }) => ({ output })
+          },
+          target: "sent",
+          actions: assign({ way: ({ context, event }) => wayToBank(event.output, context.site.ways) })
+        }, {
+          target: "failed",
+          actions: assign({ error: apiError({
+            status: 200,
+            code: ownCodes.unreadable,
+            developerMessage: "the form leads to a host that is not allowed"
+          }) })
+        }],
+        onError: {
+          target: "failed",
+          actions: assign({ error: ({ event }) => errorOf(event) })
+        }
+      }
+    },
+    failed: {
+      description: "There is nothing to send, or the form leads where this site does not go.",
+      tags: "failure",
+      on: { retried: {
+        target: "asking",
+        actions: assign({ error: null })
+      } }
+    },
+    sent: {
+      description: "The browser is on its way to the bank.",
+      type: "final",
+      output: ({ context: { way } }) => way
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { directDebit };

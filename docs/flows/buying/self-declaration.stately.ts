@@ -1,0 +1,266 @@
+// Generated from machines/buying/self-declaration.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, emit, setup } from "xstate";
+// src/domain/buying/self-declaration.ts
+var questions = [
+  "skadesaker",
+  "betalingsanmerkninger",
+  "oppsagtAvAndre"
+];
+var noAnswers = {
+  skadesaker: null,
+  betalingsanmerkninger: null,
+  oppsagtAvAndre: null
+};
+var allAnswered = (answers) => questions.every((question) => answers[question] !== null);
+var toDeclarationPayload = (answers, bankregnr) => ({
+  skadesaker: answers.skadesaker === true,
+  betalingsanmerkninger: answers.betalingsanmerkninger === true,
+  oppsagtAvAndre: answers.oppsagtAvAndre === true,
+  ...bankregnr !== null && { bankForholdRegnr: { value: bankregnr } }
+});
+var isUnwanted = (verdict) => verdict?.resultat === "UONSKET";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// machines/buying/self-declaration.ts
+var selfDeclaration = setup({
+  types: {
+    context: {},
+    events: {},
+    emitted: {},
+    input: {},
+    output: {},
+    tags: {},
+    meta: {}
+  },
+  actors: {
+    loadCustomer: {},
+    bankSelection: {},
+    submitDeclaration: {}
+  },
+  guards: {
+    hasBank: (_, { hasBank }) => hasBank,
+    isNewCustomer: ({ event }) => errorOf(event).status === 404,
+    bankChosen: (_, { bank }) => bank !== null,
+    questionsRequested: ({ context, event }) => "address" in event && event.address === "/egenerklaring" && context.form.bank !== null,
+    bankRequested: ({ context, event }) => "address" in event && event.address === "/bankvelger" && context.choosesBank,
+    allAnswered: ({ context }) => allAnswered(context.form.answers),
+    isUnwanted: (_, { verdict }) => isUnwanted(verdict),
+    isEmpty: (_, { verdict }) => verdict === null,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "self-declaration",
+  description: "Before a first purchase: choose the bank, if there is a choice, and answer three questions.",
+  context: ({ input }) => ({
+    site: input.site,
+    choosesBank: false,
+    form: input.draft ?? {
+      bank: null,
+      answers: noAnswers
+    },
+    error: null
+  }),
+  initial: "identifying",
+  states: {
+    identifying: {
+      description: "The customer record is on its way.",
+      tags: "waiting",
+      invoke: {
+        id: "loadCustomer",
+        src: "loadCustomer",
+        onDone: [{
+          guard: {
+            type: "hasBank",
+            params: ({ event }) => event.output
+          },
+          target: "choosingBank",
+          actions: assign({ choosesBank: true })
+        }, { target: "declaring" }],
+        onError: [{
+          guard: "isNewCustomer",
+          target: "declaring"
+        }, {
+          target: "unidentified",
+          actions: "keepError"
+        }]
+      }
+    },
+    unidentified: {
+      description: "The customer record could not be had.",
+      tags: "failure",
+      on: { retried: "identifying" }
+    },
+    choosingBank: {
+      description: "The customer chooses the local bank, in a flow of its own.",
+      meta: { address: "/bankvelger" },
+      invoke: {
+        id: "bankSelection",
+        src: "bankSelection",
+        input: ({ context }) => ({ bank: context.form.bank }),
+        onDone: [{
+          guard: {
+            type: "bankChosen",
+            params: ({ event }) => event.output
+          },
+          target: "declaring",
+          actions: assign({ form: ({ context, event }) => ({
+            ...context.form,
+            bank: event.output.bank
+          }) })
+        }, { target: "givenUp" }]
+      },
+      on: { "address.requested": {
+        guard: "questionsRequested",
+        target: "declaring"
+      } }
+    },
+    declaring: {
+      description: "The customer answers the three questions.",
+      meta: { address: "/egenerklaring" },
+      initial: "answering",
+      on: {
+        "answer.changed": { actions: assign({ form: ({ context: { form }, event }) => ({
+          ...form,
+          answers: {
+            ...form.answers,
+            [event.question]: event.answer
+          }
+        }) }) },
+        submitted: [{
+          guard: "allAnswered",
+          target: "submitting"
+        }, { target: ".incomplete" }],
+        cancelled: "givenUp",
+        "address.requested": {
+          guard: "bankRequested",
+          target: "choosingBank"
+        }
+      },
+      states: {
+        answering: { description: "The questions, with the answers so far." },
+        incomplete: {
+          description: "The customer wanted to go on with a question unanswered.",
+          entry: emit({ type: "form.rejected" }),
+          always: {
+            guard: "allAnswered",
+            target: "answering"
+          }
+        },
+        failed: {
+          description: "The server said no, or nothing; the answers stand.",
+          tags: "failure"
+        },
+        unknown: {
+          description: "No answer that can be read: the declaration may have arrived all the same.",
+          tags: ["failure", "unknown"]
+        }
+      }
+    },
+    submitting: {
+      description: "The answers are on their way to the insurer.",
+      tags: ["waiting", "unsaved"],
+      meta: { address: "/egenerklaring" },
+      invoke: {
+        id: "submitDeclaration",
+        src: "submitDeclaration",
+        input: ({ context: { form } }) => toDeclarationPayload(form.answers, form.bank?.bankregnr ?? null),
+        onDone: [
+          {
+            guard: {
+              type: "isUnwanted",
+              params: ({ event }) => ({ verdict: event.output })
+            },
+            target: "unwanted"
+          },
+          {
+            guard: {
+              type: "isEmpty",
+              params: ({ event }) => ({ verdict: event.output })
+            },
+            target: "declaring.failed",
+            actions: assign({ error: null })
+          },
+          { target: "accepted" }
+        ],
+        onError: [{
+          guard: "outcomeUnknown",
+          target: "declaring.unknown",
+          actions: "keepError"
+        }, {
+          target: "declaring.failed",
+          actions: "keepError"
+        }]
+      }
+    },
+    unwanted: {
+      description: "The insurer does not sell digitally to this customer.",
+      meta: { address: "/egenerklaring" },
+      on: { "address.requested": {
+        guard: "bankRequested",
+        target: "choosingBank"
+      } }
+    },
+    accepted: {
+      description: "The customer goes on to what was asked for, or to buy insurance.",
+      type: "final",
+      output: ({ context }) => ({ leave: context.site.onwards })
+    },
+    givenUp: {
+      description: "The customer goes back to the overview.",
+      type: "final",
+      output: ({ context }) => ({ leave: context.site.overview })
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { selfDeclaration };

@@ -1,0 +1,973 @@
+// Generated from machines/overview/private-landing.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, emit, setup } from "xstate";
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
+// src/domain/arriving/dependent-calls.ts
+var asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+var statusOf = (error) => toApiError(error).status;
+// src/domain/errors/not-logged-in.ts
+var notLoggedIn = {
+  kind: "refusal",
+  title: "Du er ikke logget inn",
+  text: "Du må være logget inn for å bruke denne tjenesten."
+};
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
+function seen(table, error) {
+  if (isLostSession(error)) return notLoggedIn;
+  const [, row] = rowFor(table, error) ?? [];
+  if (row?.see) return row.see;
+  const { otherwise } = table;
+  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if (!("orServerMessage" in otherwise)) return otherwise;
+  const { orServerMessage: notice } = otherwise;
+  return {
+    ...notice,
+    text: error.message.trim() || notice.text
+  };
+}
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var generalRefusals = {
+  codes: {
+    INS00002_NIGHT: { see: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  see: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
+  }
+};
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var inAnotherBank = {
+  kind: "state",
+  title: "Feil kundeforhold",
+  text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      see: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      see: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { see: inAnotherBank },
+    FOR3170051: {
+      when: { status: 404 },
+      see: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+function damageCustomerNotice(error, reader) {
+  const { kind, bankregnr, quietBanks } = reader;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
+  return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
+}
+var personCustomerRefusals = {
+  signs: { notInThisBank: {
+    when: {
+      status: 404,
+      says: "Kunden finnes ikke i denne banken"
+    },
+    see: inAnotherBank
+  } },
+  otherwise: generalRefusals
+};
+generalRefusals.codes;
+// src/domain/overview/policy-order.ts
+var labelRank = ({ labelText }) => {
+  if (labelText === null) return 0;
+  return labelText === "Under behandling" ? 2 : 1;
+};
+var byOverview = (one, other) => labelRank(one) - labelRank(other) || one.sortOrder - other.sortOrder;
+var inOverviewOrder = (entries) => [...entries].sort(byOverview);
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+// src/domain/policies/life-policy.ts
+var summaryLabel = ({ status }) => status === "PENDING" ? "Midlertidig" : null;
+// src/domain/products/product-family.ts
+var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
+  const { area, ...product } = {
+    sortOrder: 70,
+    view: "generic",
+    buyPath: null,
+    ...common,
+    ...row
+  };
+  const detailCall = area === null ? null : {
+    area,
+    product: row.stateName
+  };
+  return codes.map((code) => ({
+    code,
+    ...product,
+    detailCall
+  }));
+});
+// src/domain/products/business-products.ts
+var businessProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "bedrift"
+}, [
+  {
+    codes: ["N06"],
+    name: "Håndverker",
+    stateName: "handverker",
+    icon: "tools",
+    view: "craftsman"
+  },
+  {
+    codes: ["N07"],
+    name: "Bedrift",
+    stateName: "bedrift",
+    icon: "company",
+    view: "business"
+  },
+  {
+    codes: ["N16"],
+    name: "Helse for ansatte",
+    stateName: "helse",
+    icon: "health"
+  },
+  {
+    codes: ["N17"],
+    name: "Personal",
+    stateName: "personal",
+    icon: "people"
+  },
+  {
+    codes: ["N20"],
+    name: "Yrkesskade",
+    stateName: "yrkesskade",
+    icon: "accident",
+    view: "occupationalInjury"
+  },
+  {
+    codes: ["N25"],
+    name: "Huseier",
+    stateName: "huseier",
+    icon: "house",
+    view: "houseOwner"
+  },
+  {
+    codes: ["N33"],
+    name: "Næringsbil",
+    stateName: "naringsbil",
+    icon: "van",
+    view: "commercialVehicle"
+  },
+  {
+    codes: ["N35"],
+    name: "Tungt kjøretøy",
+    stateName: "tungt-kjoretoy",
+    icon: "truck",
+    view: "heavyVehicle"
+  },
+  {
+    codes: [
+      "N75",
+      "N76",
+      "N77"
+    ],
+    name: "Virke",
+    stateName: "virke",
+    icon: "people"
+  },
+  {
+    codes: ["N90"],
+    name: "Reise for ansatte",
+    stateName: "reise-bedrift",
+    icon: "travel"
+  }
+]);
+// src/domain/products/farm-products.ts
+var farmProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "landbruk"
+}, [
+  {
+    codes: ["L05"],
+    name: "Våningshus",
+    stateName: "vaningshus",
+    icon: "house",
+    view: "farmResidence"
+  },
+  {
+    codes: ["L10"],
+    name: "Driftsbygning",
+    stateName: "driftsbygning",
+    icon: "farmBuilding",
+    view: "farmOutbuilding"
+  },
+  {
+    codes: ["L15"],
+    name: "Avlsbesetning",
+    stateName: "avlsbesetning",
+    icon: "livestock",
+    view: "breedingHerd"
+  },
+  {
+    codes: [
+      "L17",
+      "L20",
+      "L21"
+    ],
+    name: "Landbruks- og arbeidsmaskin",
+    stateName: "maskin",
+    icon: "machine",
+    view: "machine"
+  },
+  {
+    codes: ["L25"],
+    name: "Hest",
+    stateName: "hest",
+    icon: "horse",
+    view: "horse",
+    segment: "private",
+    buyPath: "hesteforsikring"
+  },
+  {
+    codes: [
+      "L30",
+      "L35",
+      "L40"
+    ],
+    name: "Husdyr",
+    stateName: "husdyr",
+    icon: "livestock",
+    view: "farmStock"
+  },
+  {
+    codes: ["L45"],
+    name: "Fôr",
+    stateName: "for",
+    icon: "fodder",
+    view: "farmStock"
+  },
+  {
+    codes: ["L50", "L55"],
+    name: "Ulykke for gårdbruker",
+    stateName: "gardbrukerulykke",
+    icon: "accident",
+    view: "farmerAccident"
+  }
+]);
+// src/domain/products/life-products.ts
+var lifeProducts = productFamily({
+  kind: "life",
+  segment: "private",
+  area: null,
+  view: "personalInsurance"
+}, [
+  {
+    codes: ["S10"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child"
+  },
+  {
+    codes: ["S12"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child",
+    buyPath: "barneforsikring"
+  },
+  {
+    codes: ["S20"],
+    name: "Dødsfallkapital",
+    stateName: "dodsfallkapital",
+    icon: "life",
+    buyPath: "dodsfallforsikring"
+  },
+  {
+    codes: ["S30"],
+    name: "Uførekapital",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S40"],
+    name: "Uførekapital med forskudd",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S50"],
+    name: "Uførepensjon",
+    stateName: "uforepensjon",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S60"],
+    name: "Fireårs uførerente",
+    stateName: "fire-aars-uforerente",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S70"],
+    name: "Operasjonsforsikring",
+    stateName: "operasjonsforsikring",
+    icon: "health",
+    buyPath: "helseforsikring"
+  },
+  {
+    codes: ["S80"],
+    name: "Kritisk sykdom",
+    stateName: "kritisk-sykdom",
+    icon: "illness",
+    buyPath: "kritisksykdom"
+  }
+]);
+var privateProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "privat"
+}, [
+  {
+    codes: ["P05"],
+    name: "Hus",
+    stateName: "bolig",
+    icon: "house",
+    sortOrder: 65,
+    buyPath: "bolig"
+  },
+  {
+    codes: ["P07"],
+    name: "Innbo",
+    stateName: "innbo",
+    icon: "contents",
+    sortOrder: 60,
+    buyPath: "innbo"
+  },
+  {
+    codes: ["P10"],
+    name: "Reise",
+    stateName: "reise",
+    icon: "travel",
+    sortOrder: 50,
+    buyPath: "reise"
+  },
+  {
+    codes: ["P15"],
+    name: "Ulykke",
+    stateName: "ulykke",
+    icon: "accident"
+  },
+  {
+    codes: ["P20"],
+    name: "Hytte",
+    stateName: "fritidsbolig",
+    icon: "cabin",
+    buyPath: "fritidsbolig"
+  },
+  {
+    codes: ["P29"],
+    name: "Hund",
+    stateName: "hund",
+    icon: "dog",
+    view: "pet",
+    buyPath: "hundeforsikring"
+  },
+  {
+    codes: ["P30"],
+    name: "Katt",
+    stateName: "katt",
+    icon: "cat",
+    view: "pet",
+    buyPath: "katteforsikring"
+  },
+  {
+    codes: ["P35"],
+    name: "Båt",
+    stateName: "fritidsbat",
+    icon: "boat",
+    buyPath: "batforsikring"
+  },
+  {
+    codes: ["P45"],
+    name: "UNG i Norge",
+    stateName: "ung",
+    icon: "youth",
+    sortOrder: 40,
+    buyPath: "ung"
+  },
+  {
+    codes: ["P60"],
+    name: "Inntekt",
+    stateName: "inntekt",
+    icon: "income",
+    sortOrder: 60,
+    area: "inntekt",
+    view: "income"
+  },
+  {
+    codes: ["P71"],
+    name: "Drone",
+    stateName: "drone",
+    icon: "drone",
+    buyPath: "droneforsikring"
+  },
+  {
+    codes: ["EIKAPLUSS"],
+    name: "Eika Pluss",
+    stateName: "eikapluss",
+    icon: "bundle",
+    buyPath: "eikapluss"
+  }
+]);
+// src/domain/products/vehicle-products.ts
+var vehicleProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "kjoretoy"
+}, [
+  {
+    codes: ["M05"],
+    name: "Bil",
+    stateName: "bil",
+    icon: "car",
+    sortOrder: 50,
+    buyPath: "bil"
+  },
+  {
+    codes: ["M10"],
+    name: "Tilhenger",
+    stateName: "tilhenger",
+    icon: "trailer",
+    buyPath: "tilhengerforsikring"
+  },
+  {
+    codes: ["M15"],
+    name: "Moped og scooter",
+    stateName: "moped",
+    icon: "moped",
+    buyPath: "moped-scooter-forsikring"
+  },
+  {
+    codes: ["M20"],
+    name: "Veterankjøretøy",
+    stateName: "veteran",
+    icon: "car",
+    buyPath: "veteranforsikring"
+  },
+  {
+    codes: ["M25", "M26"],
+    name: "Motorsykkel",
+    stateName: "motorsykkel",
+    icon: "motorcycle",
+    buyPath: "motorsykkelforsikring"
+  },
+  {
+    codes: ["M30"],
+    name: "Snøscooter",
+    stateName: "snoscooter",
+    icon: "snowmobile",
+    buyPath: "snoscooterforsikring"
+  },
+  {
+    codes: ["M35"],
+    name: "Bobil",
+    stateName: "bobil",
+    icon: "motorhome",
+    buyPath: "bobilforsikring"
+  },
+  {
+    codes: ["M37"],
+    name: "ATV",
+    stateName: "atv",
+    icon: "atv",
+    buyPath: "firhjulingforsikring"
+  },
+  {
+    codes: ["M45"],
+    name: "Privat traktor",
+    stateName: "traktor",
+    icon: "tractor",
+    buyPath: "traktorforsikring"
+  }
+]);
+[...vehicleProducts.map(({ code }) => code)];
+// src/domain/products/catalogue.ts
+var products = [
+  ...farmProducts,
+  ...vehicleProducts,
+  ...businessProducts,
+  ...privateProducts,
+  ...lifeProducts
+];
+new Map(products.map((product) => [product.code, product]));
+// src/domain/site/address.ts
+function allowAddress(address, allowed) {
+  if (!address || !URL.canParse(address, allowed.origin)) return null;
+  const url = new URL(address, allowed.origin);
+  if (url.username !== "" || url.password !== "") return null;
+  const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
+  const listedHost = url.protocol === "https:" && allowed.hosts.includes(url.host);
+  return sameOrigin || listedHost ? url.href : null;
+}
+// src/domain/overview/policy-row.ts
+var summaryRows = (summaries, allowed) => summaries.map((summary) => ({
+  number: summary.forsikringsnummer,
+  product: null,
+  title: summary.navn,
+  subtitle: summary.beskrivelse,
+  labelText: summaryLabel(summary),
+  premiePerManed: null,
+  href: allowAddress(summary.url, allowed),
+  icon: "umbrella",
+  sortOrder: 70
+}));
+// src/domain/buying/direct-debit-errors.ts
+var failed = {
+  kind: "failure",
+  title: "AvtaleGiro ble ikke opprettet",
+  text: "Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken."
+};
+var created = {
+  kind: "success",
+  title: "AvtaleGiro er opprettet",
+  text: "Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund."
+};
+({ ...failed }), `${failed.text}`, { ...created };
+generalRefusals.codes;
+// src/domain/overview/private-landing.ts
+var nothingSettled = {
+  agreement: null,
+  damage: null,
+  life: null,
+  digital: null,
+  shared: null,
+  bank: null,
+  hidesDeclarations: null,
+  threads: null,
+  travelCards: null,
+  declarations: null,
+  messages: null,
+  documents: null,
+  invoices: null,
+  claims: null,
+  acceptance: null
+};
+var isInAnotherBank = ({ damage }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FOR3170009";
+var damageNotice = ({ damage, bank }, { quietBanks }) => damage?.error ? damageCustomerNotice(damage.error, {
+  kind: "private",
+  bankregnr: bank?.value?.bankregnr ?? null,
+  quietBanks
+}) : null;
+var ownRows = ({ damage, life, digital }, { allowed }) => inOverviewOrder([
+  ...damage?.value?.rows ?? [],
+  ...life?.value?.rows ?? [],
+  ...summaryRows(digital?.value ?? [], allowed)
+]);
+var asksLife = ({ damage, bank, hasNationalId }) => asksPersonCustomer({
+  hasNationalId,
+  inAnotherBank: isInAnotherBank({ damage }),
+  bankIsKnown: bank?.value != null
+});
+var asksNoLife = (own) => !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
+var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
+var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
+var haveOwnCome = ({ damage, life, digital, bank, hasNationalId }) => damage !== null && digital !== null && (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
+var areOwnKnown = (sources) => haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null;
+function hasFewPolicies(sources, site) {
+  const notice = damageNotice(sources, site);
+  return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && ownRows(sources, site).length < 2;
+}
+var policiesShown = (sources, site) => {
+  const rows = ownRows(sources, site);
+  return {
+    type: "policies.shown",
+    count: rows.length,
+    products: rows.flatMap(({ product }) => product ?? []),
+    has: {
+      skade: (sources.damage?.value?.rows.length ?? 0) > 0,
+      person: (sources.life?.value?.rows.length ?? 0) > 0,
+      delte: (sources.shared?.value ?? []).some((group) => group.rows.length > 0)
+    }
+  };
+};
+// src/domain/site/settled.ts
+function settledBy(event, context) {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+  if (context[call] !== null) return {};
+  const settled = event.type.startsWith("xstate.error.") ? {
+    value: null,
+    error: toApiError(event.error)
+  } : {
+    value: event.output,
+    error: null
+  };
+  return { [call]: settled };
+}
+// machines/overview/private-landing.ts
+var privateLanding = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    emitted: {},
+    tags: {}
+  },
+  actors: {
+    agreement: {},
+    damage: {},
+    life: {},
+    digital: {},
+    shared: {},
+    bank: {},
+    declarations: {},
+    hidesDeclarations: {},
+    messages: {},
+    documents: {},
+    acceptance: {},
+    invoices: {},
+    claims: {},
+    threads: {},
+    travelCards: {}
+  },
+  guards: {
+    isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
+    hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
+    asksLife: ({ context }) => asksLife(context),
+    asksNoLife: ({ context }) => asksNoLife(context),
+    isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
+    isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
+    canReload: ({ context }) => canRetry(damageNotice(context, context.site) ?? { kind: "state" }),
+    showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
+    policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null
+  },
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    emitPolicies: emit(({ context }) => policiesShown(context, context.site))
+  }
+}).createMachine({
+  id: "private-landing",
+  description: "The policies and the tasks of a private customer.",
+  context: ({ input }) => ({
+    ...input,
+    ...nothingSettled
+  }),
+  invoke: [
+    {
+      id: "digital",
+      src: "digital",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "shared",
+      src: "shared",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "bank",
+      src: "bank",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "declarations",
+      src: "declarations",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "hidesDeclarations",
+      src: "hidesDeclarations",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "messages",
+      src: "messages",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "documents",
+      src: "documents",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "acceptance",
+      src: "acceptance",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "threads",
+      src: "threads",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "travelCards",
+      src: "travelCards",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    }
+  ],
+  initial: "settling",
+  states: {
+    settling: {
+      description: "Loading the agreement switch and the damage insurance (A4.12).",
+      tags: "waiting",
+      invoke: [{
+        id: "agreement",
+        src: "agreement",
+        onDone: { actions: "settle" },
+        onError: { actions: "settle" }
+      }, {
+        id: "damage",
+        src: "damage",
+        onDone: { actions: "settle" },
+        onError: { actions: "settle" }
+      }],
+      always: [{
+        guard: "isLoggedOut",
+        target: "loggedOut"
+      }, {
+        guard: "hasSettled",
+        target: "shown"
+      }]
+    },
+    loggedOut: {
+      description: "The agreement switch could not be loaded.",
+      tags: "failure",
+      on: { "reload.requested": "reloading" }
+    },
+    shown: {
+      description: "The page shows what is loaded, and says what is missing.",
+      type: "parallel",
+      on: { "reload.requested": {
+        guard: "canReload",
+        target: "reloading"
+      } },
+      states: {
+        policies: {
+          description: "Policies and invoices, which depend on the damage customer and on each other.",
+          initial: "awaitingBank",
+          on: { "tips.closed": {
+            guard: "showsTips",
+            actions: [assign({ showsTips: false }), emit({ type: "tips.closed" })]
+          } },
+          states: {
+            awaitingBank: {
+              description: "Loading the bank, which decides whether life insurance is loaded (A7.3).",
+              always: [{
+                guard: "asksLife",
+                target: "askingLife"
+              }, {
+                guard: "asksNoLife",
+                target: "addressing"
+              }]
+            },
+            askingLife: {
+              description: "Loading the life insurance.",
+              tags: "waiting",
+              invoke: {
+                id: "life",
+                src: "life",
+                onDone: {
+                  target: "addressing",
+                  actions: "settle"
+                },
+                onError: {
+                  target: "addressing",
+                  actions: "settle"
+                }
+              }
+            },
+            addressing: {
+              description: "Invoices are loaded by the customer numbers of the visitor.",
+              always: [{
+                guard: "isCustomer",
+                target: "askingInvoices"
+              }, { target: "counting" }]
+            },
+            askingInvoices: {
+              description: "Loading the unpaid invoices.",
+              tags: "waiting",
+              invoke: {
+                id: "invoices",
+                src: "invoices",
+                input: ({ context: { damage, life } }) => ({
+                  skadekundenummer: damage?.value?.kundenummer ?? null,
+                  personkundenummer: life?.value?.kundenummer ?? null
+                }),
+                onDone: {
+                  target: "counting",
+                  actions: "settle"
+                },
+                onError: {
+                  target: "counting",
+                  actions: "settle"
+                }
+              }
+            },
+            counting: {
+              description: "Policies of other insurers and shared policies may still be loading.",
+              always: {
+                guard: "policiesSettled",
+                target: "counted",
+                actions: "emitPolicies"
+              }
+            },
+            counted: { description: "Every policy is shown or missing." }
+          }
+        },
+        claims: {
+          description: "The claims of the customer.",
+          initial: "choosing",
+          states: {
+            choosing: {
+              description: "Claims are loaded only for damage customers.",
+              always: [{
+                guard: "isDamageCustomer",
+                target: "asking"
+              }, { target: "settled" }]
+            },
+            asking: {
+              description: "Loading the claims.",
+              tags: "waiting",
+              invoke: {
+                id: "claims",
+                src: "claims",
+                input: ({ context: { damage } }) => damage?.value?.kundenummer ?? "",
+                onDone: {
+                  target: "settled",
+                  actions: "settle"
+                },
+                onError: {
+                  target: "settled",
+                  actions: "settle"
+                }
+              }
+            },
+            settled: { description: "The claims are shown or missing." }
+          }
+        }
+      }
+    },
+    reloading: {
+      description: "The page is reloaded.",
+      type: "final",
+      output: { reload: true }
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { privateLanding };

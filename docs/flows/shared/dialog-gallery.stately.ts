@@ -1,0 +1,61 @@
+// Generated from machines/shared/dialog-gallery.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { setup } from "xstate";
+// machines/shared/dialog-gallery.ts
+var dialogGallery = setup({ types: { events: {} } }).createMachine({
+  id: "dialog-gallery",
+  description: "Dialogs of every kind, to be tried and tested.",
+  initial: "page",
+  states: { page: {
+    description: "The page, with what may lie above it.",
+    type: "parallel",
+    on: {
+      "standard.asked": ".dialog.standard",
+      "generous.asked": ".dialog.generous",
+      "strict.asked": ".dialog.strict",
+      "sub.asked": ".dialog.sub"
+    },
+    states: {
+      content: {
+        description: "The page itself.",
+        initial: "resting",
+        states: { resting: { description: "A button for each kind of dialog." } }
+      },
+      dialog: {
+        description: "What lies above the page.",
+        initial: "shut",
+        states: {
+          shut: { description: "No dialog." },
+          standard: {
+            description: "A dialog with the usual ways to close it.",
+            on: {
+              "dialog.dismissed": "shut",
+              finished: "shut"
+            }
+          },
+          generous: {
+            description: "A dialog that closes in every way.",
+            on: {
+              "dialog.dismissed": "shut",
+              finished: "shut"
+            }
+          },
+          strict: {
+            description: "A dialog that only its own button closes.",
+            on: { finished: "shut" }
+          },
+          sub: {
+            description: "A dialog upon another, with a way back.",
+            on: {
+              "dialog.dismissed": "shut",
+              "dialog.back": "standard",
+              finished: "shut"
+            }
+          }
+        }
+      }
+    }
+  } }
+});
+export { dialogGallery };

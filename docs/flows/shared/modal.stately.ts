@@ -1,0 +1,150 @@
+// Generated from machines/shared/modal.ts by `npm run docs`; do not edit.
+// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
+// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
+import { assign, emit, setup } from "xstate";
+// src/domain/site/durations.ts
+var durations = {
+  copyFeedback: 2e3,
+  travelCardSuccess: 500,
+  modalClosing: 300,
+  reduced: 1,
+  collapsing: 250
+};
+// src/domain/site/modal.ts
+var modalOptions = (given) => ({
+  size: "medium",
+  type: "standard",
+  closeButton: true,
+  escape: true,
+  backdrop: false,
+  swipe: false,
+  timeOut: null,
+  ...given
+});
+var swipeThreshold = 10;
+var isSwipe = (pixels) => Math.abs(pixels) >= swipeThreshold;
+// machines/shared/modal.ts
+var modal = setup({
+  types: {
+    context: {},
+    events: {},
+    emitted: {},
+    input: {}
+  },
+  guards: {
+    closesByButton: ({ context }) => context.options.closeButton,
+    closesByEscape: ({ context }) => context.options.escape,
+    closesByBackdrop: ({ context }) => context.options.backdrop,
+    closesBySwipe: ({ context: { options, swipeFrom } }, { at }) => options.swipe && swipeFrom !== null && isSwipe(at - swipeFrom),
+    closesByTime: ({ context }) => context.options.timeOut !== null,
+    isSub: ({ context }) => context.options.type === "sub"
+  },
+  actions: {
+    dismiss: emit({ type: "dialog.dismissed" }),
+    goBack: emit({ type: "dialog.back" }),
+    tellOpened: emit(({ context }) => ({
+      type: "modal.opened",
+      options: context.options
+    })),
+    tellClosed: emit(({ context }) => ({
+      type: "modal.closed",
+      options: context.options
+    }))
+  },
+  delays: {
+    moving: ({ context }) => context.isMotionReduced ? durations.reduced : durations.modalClosing,
+    timeOut: ({ context }) => context.options.timeOut ?? 0
+  }
+}).createMachine({
+  id: "modal",
+  description: "A dialog over the page: it opens with its content, and closes before that is gone.",
+  context: ({ input: { isMotionReduced } }) => ({
+    options: modalOptions({
+      name: "",
+      description: ""
+    }),
+    isMotionReduced,
+    swipeFrom: null
+  }),
+  initial: "closed",
+  states: {
+    closed: {
+      description: "No dialog has been shown yet.",
+      on: { "content.shown": {
+        target: "shown",
+        actions: assign({ options: ({ event }) => event.options })
+      } }
+    },
+    shown: {
+      description: "The dialog lies over the page and holds the focus.",
+      initial: "opening",
+      exit: assign({ swipeFrom: null }),
+      on: {
+        "content.shown": { actions: assign({ options: ({ event }) => event.options }) },
+        "content.gone": "closing",
+        "close.pressed": {
+          guard: "closesByButton",
+          target: "closing",
+          actions: "dismiss"
+        },
+        "escape.pressed": {
+          guard: "closesByEscape",
+          target: "closing",
+          actions: "dismiss"
+        },
+        "backdrop.pressed": {
+          guard: "closesByBackdrop",
+          target: "closing",
+          actions: "dismiss"
+        },
+        "back.pressed": {
+          guard: "isSub",
+          actions: "goBack"
+        },
+        "swipe.begun": { actions: assign({ swipeFrom: ({ event }) => event.at }) },
+        "swipe.ended": [{
+          guard: {
+            type: "closesBySwipe",
+            params: ({ event }) => event
+          },
+          target: "closing",
+          actions: "dismiss"
+        }, { actions: assign({ swipeFrom: null }) }]
+      },
+      states: {
+        opening: {
+          description: "It comes into view; the customer need not wait for that.",
+          entry: "tellOpened",
+          after: { moving: "open" }
+        },
+        open: {
+          description: "It stands until it is closed.",
+          after: { timeOut: {
+            guard: "closesByTime",
+            target: "#modal.closing",
+            actions: "dismiss"
+          } }
+        }
+      }
+    },
+    closing: {
+      description: "The page is free again, while the dialog goes out of view.",
+      on: { "content.shown": {
+        target: "shown.open",
+        actions: assign({ options: ({ event }) => event.options })
+      } },
+      after: { moving: {
+        target: "removed",
+        actions: "tellClosed"
+      } }
+    },
+    removed: {
+      description: "The dialog is out of the page.",
+      on: { "content.shown": {
+        target: "shown",
+        actions: assign({ options: ({ event }) => event.options })
+      } }
+    }
+  }
+});
+export { modal };

@@ -1,0 +1,57 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { lookAt } from '#e2e/support/looked-at.ts';
+import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+const sections = {
+  'private-rich': [
+    'Tilbud fra rådgiveren din',
+    'Oppgaver',
+    'Mine forsikringer',
+    'Forsikringer du har innsyn i',
+  ],
+  'business-large': ['Oversikt'],
+} as const;
+
+test.describe('landing', () => {
+  test('the agreement switch failing takes the place of the page, and a reload loads it again (A4.12)', async ({
+    page,
+  }) => {
+    await sandboxOf(page).fails({ operation: 'getAgreementSwitch', status: 500, times: 1 });
+    await visitAs(page, 'private-rich', main);
+    await expect(heading(page, 'Du er ikke logget inn')).toBeVisible();
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    for (const name of sections['private-rich']) await expect(section(page, name)).toBeVisible();
+  });
+
+  for (const persona of ['private-rich', 'business-large'] as const) {
+    test(`all that ${persona} has stands apart, at every width (A2.23)`, async ({ page }, testInfo) => {
+      await visitAs(page, persona, main);
+      for (const name of sections[persona]) await expect(section(page, name)).toBeVisible();
+      await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
+      await lookAt(page, persona, testInfo.outputPath('pictures'));
+    });
+  }
+
+  test('amounts of a company stand on one line each (A5.7)', async ({ page }) => {
+    await visitAs(page, 'business-admin', main);
+    const cells = section(page, 'Oversikt').getByRole('cell');
+    await expect(cells.first()).toBeVisible();
+    const wrapped = await cells.evaluateAll(
+      (all) =>
+        all.filter((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        }).length,
+    );
+    expect(wrapped).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { outdate } from '#api/cache.ts';
+import { configureClient } from '#api/client.ts';
+import type { Answer } from './cases.ts';
+import { holdTimeOuts } from './held-time-outs.ts';
+import type { AnswerAll, WireRequest } from './outcomes.ts';
+
+const origin = 'https://bank.example';
+
+/** Rejects when the call is given up, as fetch does. */
+export const untilGivenUp = ({ signal }: Request): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+/** The answer as fetch gives it; a lost connection rejects, as in a browser. */
+export function respond(answer: Exclude<Answer, 'late'>): Promise<Response> {
+  if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+  const { status, headers = {}, body } = answer;
+  const text = body === undefined ? null : JSON.stringify(body);
+  return Promise.resolve(new Response(text, { status, headers: new Headers(headers) }));
+}
+
+export const asRequest = (input: RequestInfo | URL, init?: RequestInit): Request =>
+  input instanceof Request ? input : new Request(input, init);
+
+export const onWire = ({ method, url }: Request): WireRequest => ({ method, path: new URL(url).pathname });
+
+/** Live calls with everything around them that would wait or leak: base address, cache, retry delay. */
+export function prepareCalls(): void {
+  // Outside a page there are no cookies to read.
+  if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
+  configureClient({ restUrl: `${origin}/rest`, retryDelay: 0 });
+  outdate([]);
+}
+
+/** For the walk: every call gets the same answer, repeats too. */
+export const answerAll: AnswerAll = async (answer, run) => {
+  prepareCalls();
+  const requests: WireRequest[] = [];
+  const { fetch, Request } = globalThis;
+  const { timeout } = AbortSignal;
+  const { runOutOfTime } = holdTimeOuts();
+  globalThis.fetch = (input, init) => {
+    const request = asRequest(input, init);
+    requests.push(onWire(request));
+    if (answer !== 'late') return respond(answer);
+    queueMicrotask(() => runOutOfTime());
+    return untilGivenUp(request);
+  };
+  try {
+    const [result] = await Promise.allSettled([run()]);
+    const [request] = requests;
+    if (!request) throw new Error('the call asked for nothing');
+    return { result, request };
+  } finally {
+    Object.assign(globalThis, { fetch, Request });
+    AbortSignal.timeout = timeout;
+  }
+};

@@ -1,0 +1,21 @@
+import { orderAddress } from '#app/buying/order-address.ts';
+import type { Routes } from '#app/start/start-sub-app.tsx';
+import { intermediateFlow } from '#flows/arriving/intermediate/flow.ts';
+import { route } from '#flows/engine/stage.ts';
+import { routingInput } from './routing-input.ts';
+
+/** Both intermediate pages: whom the visitor acts for decides, not which of them they came by. */
+export const routes: Routes = (configuration) => {
+  const { urls } = configuration;
+  return [
+    route('/', intermediateFlow, () => ({
+      routing: routingInput(configuration, 'home'),
+      overview: urls.overview.url,
+      invoice: urls.invoice,
+      documents: urls.documents,
+      claim: urls.claim,
+      buyPage: urls.buyInsurance,
+      order: { url: orderAddress(configuration) },
+    })),
+  ];
+};

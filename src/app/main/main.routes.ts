@@ -1,0 +1,53 @@
+import { directDebitIn } from '#app/buying/direct-debit.ts';
+import { homeInput } from '#app/overview/home-input.ts';
+import { queryParameter } from '#app/page/query.ts';
+import type { Routes } from '#app/start/start-sub-app.tsx';
+import { setUpIn } from '#domain/buying/direct-debit.ts';
+import { lazyRoute } from '#flows/engine/stage.ts';
+import { laterPages } from './later-pages.ts';
+
+/** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
+export const routes: Routes = (configuration, drafts) => [
+  lazyRoute(
+    ['/'],
+    () => import('#flows/overview/home/flow.ts').then(({ homeFlow }) => homeFlow),
+    () => homeInput(configuration, window),
+  ),
+  lazyRoute(
+    ['/bm/tilganger', '/bm/tilganger/ny'],
+    () => import('#flows/access/access/flow.ts').then(({ accessFlow }) => accessFlow),
+    () => ({
+      site: { chooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
+      draft: drafts['add-access'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/innstillinger'],
+    () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
+    () => ({
+      consentBanks: configuration.banks.consents,
+      contactDraft: drafts['contact-details'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/avtalegiro/:type'],
+    () => import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
+    ({ type }) =>
+      directDebitIn(
+        configuration,
+        location.origin,
+        setUpIn(type, (name) => queryParameter(location, name)),
+      ),
+  ),
+  lazyRoute(
+    laterPages,
+    () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
+    () => ({ overview: configuration.urls.overview }),
+  ),
+  lazyRoute(
+    // No flow's address, but with a slash in front: a page of ours was meant.
+    ['/*'],
+    () => import('#flows/arriving/not-found/flow.ts').then(({ notFoundFlow }) => notFoundFlow),
+    () => ({}),
+  ),
+];

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** A list of all icons, which must not count as imported: icons stay with the screens that use them. */
+const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
+
+/** Adds the module and all its static imports, direct and indirect. */
+function addWithImports(found: Set<string>, context: Rolldown.ChunkingContext, module: string): void {
+  if (found.has(module) || allIcons.test(module)) return;
+  found.add(module);
+  for (const imported of context.getModuleInfo(module)?.importedIds ?? [])
+    addWithImports(found, context, imported);
+}
+
+/** Whether a module is imported, directly or indirectly, by the given one. */
+function importedBy(file: string) {
+  const found = new Set<string>();
+  return (id: string, context: Rolldown.ChunkingContext): boolean => {
+    addWithImports(found, context, resolve(file));
+    return found.has(id);
+  };
+}
+
+/** The chunks that documents share (0014). */
+export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
+  const isInStart = importedBy('src/app/start/start.ts');
+  const isInBase = importedBy('src/app/buying/self-declaration.ts');
+  return {
+    groups: [
+      {
+        // A document's first code. In `base`, the early calls (0009) would wait for all of it.
+        debugName: 'start',
+        priority: 1,
+        // Vite's loader of chunks is part of every entry.
+        name: (id, context) =>
+          (isInStart(id, context) && !id.endsWith('.css')) || id.includes('vite/preload-helper')
+            ? 'start'
+            : null,
+      },
+      {
+        // What the smallest first screen shares with others. In the small chunks that the bundler would make, it
+        // weighs some kilobytes more. Other shared code stays with the documents that share it.
+        debugName: 'base',
+        minShareCount: 2,
+        name: (id, context) => (isInBase(id, context) ? 'base' : null),
+      },
+    ],
+  };
+}

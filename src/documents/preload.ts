@@ -1,0 +1,40 @@
+import type { Rollup } from 'vite';
+
+type Part = Rollup.OutputBundle[string] | undefined;
+
+/** The files with all that they import, directly and indirectly. */
+function withImports(bundle: Rollup.OutputBundle, files: readonly string[], found = new Set<string>()) {
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk') continue;
+    found.add(file);
+    withImports(bundle, chunk.imports, found);
+  }
+  return found;
+}
+
+/** A flow's own code, which few visitors of the document may need. */
+const isFlow = (chunk: Part): boolean =>
+  chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
+
+const isEntry = (chunk: Part): boolean =>
+  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('.entry.ts'));
+
+/**
+ * Files of the app that a document's entry imports for its first screen, without those that the document names
+ * already. Two documents with the same entry have it in a chunk of its own.
+ */
+export function appFiles(
+  bundle: Rollup.OutputBundle,
+  document: Rollup.OutputChunk | undefined,
+): readonly string[] {
+  if (!document) return [];
+  const named = withImports(bundle, [document.fileName]);
+  const entries = [...named]
+    .map((file) => bundle[file])
+    .filter((chunk) => chunk === document || isEntry(chunk));
+  const apps = entries
+    .flatMap((chunk) => (chunk?.type === 'chunk' ? chunk.dynamicImports : []))
+    .filter((file) => !isFlow(bundle[file]));
+  return [...withImports(bundle, apps)].filter((file) => !named.has(file));
+}

@@ -1,0 +1,25 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+/** What the surrounding site decides about the buy page. */
+export interface BuySite {
+  readonly overview: AllowedAddress;
+  /** This page; what is bought has its page below (A2.3). */
+  readonly buyPage: AllowedAddress;
+  /** Visitors who act for a business order here instead (B2.32). */
+  readonly order: AllowedAddress;
+  readonly otherInsurances: SiteLink;
+  readonly contact: SiteLink;
+  readonly phone: string;
+  /** A1.4 */
+  readonly partner: boolean;
+  /** A1.5 */
+  readonly native: boolean;
+  /** Bank numbers. */
+  readonly banks: {
+    readonly otherInsurances: readonly string[];
+    readonly ringUs: readonly string[];
+    readonly needTime: readonly string[];
+    readonly quiet: readonly string[];
+  };
+}

@@ -1,0 +1,15 @@
+import { string, type } from 'superstruct';
+import { maybe, type Wire } from '#domain/shared/wire.ts';
+
+export const PolicySummary = type({
+  forsikringsnummer: string(),
+  navn: string(),
+  beskrivelse: string(),
+  status: string(),
+  fagsystem: string(),
+  /** Somebody else's word: it passes `allowAddress` before anybody goes there. */
+  url: maybe(string()),
+});
+
+/** A policy at the successor insurer (A3.4). */
+export type PolicySummary = Wire<typeof PolicySummary>;

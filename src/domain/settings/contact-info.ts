@@ -1,0 +1,15 @@
+import { nullable, optional, string, type } from 'superstruct';
+import type { Wire } from '#domain/shared/wire.ts';
+
+/** A customer record, as it was when it was read: an update is based on it (B7.29). */
+const CustomerRecord = type({ kundenummer: string(), transaksjonsId: optional(string()) });
+
+export const ContactDetails = type({
+  mobilnummer: nullable(string()),
+  epost: nullable(string()),
+  personkundenummerAndTransaksjonsId: optional(CustomerRecord),
+  skadekundenummerAndTransaksjonsId: optional(CustomerRecord),
+});
+
+/** How the customer is reached, and the records that it stands in (B2.97). */
+export type ContactDetails = Wire<typeof ContactDetails>;

@@ -1,0 +1,40 @@
+import { array, boolean, number, optional, string, type } from 'superstruct';
+import { maybe, type Wire } from './wire.ts';
+
+const LifePolicy = type({
+  forsikringsnummer: string(),
+  versjon: number(),
+  produktkode: string(),
+  status: string(),
+  helsestatus: maybe(string()),
+  forsikringstekst: string(),
+  forsikringssum: number(),
+  pris: number(),
+  periode: type({ fra: string(), til: maybe(string()) }),
+  forsikrede: type({
+    foedselsnummer: optional(string()),
+    organisasjonsnummer: optional(string()),
+    kundenummer: optional(string()),
+    navn: string(),
+  }),
+});
+
+export type LifePolicy = Wire<typeof LifePolicy>;
+
+/** A3.3, B3.12; the national identity number comes under either of its names. */
+export const PersonCustomer = type({
+  fodselsnummer: optional(string()),
+  foedselsnummer: optional(string()),
+  organisasjonsnummer: optional(string()),
+  fornavn: string(),
+  etternavn: string(),
+  epost: maybe(string()),
+  mobilnummer: maybe(string()),
+  kundenummer: string(),
+  gyldigAvtalegiro: boolean(),
+  kontoId: maybe(string()),
+  aktiveForsikringer: array(LifePolicy),
+  midlertidigeForsikringer: array(LifePolicy),
+});
+
+export type PersonCustomer = Wire<typeof PersonCustomer>;

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .sort();
+
+const screens = filesIn('src/views');
+const sources = new Map([...screens, ...filesIn('src/ui')].map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** What is written after the parameter of a component, up to its body. */
+const annotation = /^\((?:\w+|\{[\s\S]*?\}): ([\s\S]*?)(?:,\s*)?\)$/;
+
+/** A type by its name: as declared in the file, or in the view or piece that it is imported from. */
+function declared(name: string, file: string): string | undefined {
+  const text = sources.get(file) ?? '';
+  const [here] =
+    new RegExp(`^(export )?(interface|type) ${name}\\b([^;{]*;|[\\s\\S]*?^};?$)`, 'm').exec(text) ?? [];
+  if (here) return here;
+  const [, path] = new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '([^']+)'`, 'm').exec(text) ?? [];
+  const from = path && (path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/'));
+  return from ? declared(name, from) : undefined;
+}
+
+/** Where a screen is written, and the type of its props as it stands there; null if it has none. */
+export function writtenIn(component: string): { readonly file: string; readonly takes: string | null } {
+  const head = new RegExp(
+    `^export (?:function|const) ${component}(?: = )?(\\([\\s\\S]*?\\)) (?:\\{|=>)`,
+    'm',
+  );
+  for (const file of screens) {
+    const [, parameters] = head.exec(sources.get(file) ?? '') ?? [];
+    if (parameters === undefined) continue;
+    const [, type] = annotation.exec(parameters) ?? [];
+    if (type === undefined) return { file, takes: null };
+    return { file, takes: /^\w+$/.test(type) ? (declared(type, file) ?? type) : type };
+  }
+  throw new Error(`no file of src/views has the screen ${component}`);
+}

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cached, outdate } from '#api/cache.ts';
+
+const minute = 60_000;
+const consents = ['consents'] as const;
+
+/** A server whose requests are counted; each answer is its number. */
+function counter() {
+  let requests = 0;
+  return {
+    load: async () => ++requests,
+    requests: () => requests,
+  };
+}
+
+beforeEach(() => {
+  outdate([]);
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('an answer', () => {
+  test('is reused until its stale time is over, counted from its arrival', async () => {
+    const { load } = counter();
+    let arrive = (_: number) => {};
+    const slow = new Promise<number>((resolve) => {
+      arrive = resolve;
+    });
+    const first = cached(consents, () => slow, 30 * minute);
+    vi.setSystemTime(Date.now() + 10 * minute);
+    arrive(0);
+    await first;
+    vi.setSystemTime(Date.now() + 30 * minute - 1);
+    expect(await cached(consents, load, 30 * minute)).toBe(0);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await cached(consents, load, 30 * minute)).toBe(1);
+  });
+
+  test('without a stale time is shared while its request is under way, and never reused', async () => {
+    const { load, requests } = counter();
+    expect(await Promise.all([cached(consents, load, 0), cached(consents, load, 0)])).toEqual([1, 1]);
+    expect(await cached(consents, load, 0)).toBe(2);
+    expect(requests()).toBe(2);
+  });
+
+  test('belongs to its whole key', async () => {
+    const { load } = counter();
+    expect(await cached(['claims', '1'], load, minute)).toBe(1);
+    expect(await cached(['claims', '2'], load, minute)).toBe(2);
+    expect(await cached(['claims', { number: 1 }], load, minute)).toBe(3);
+    expect(await cached(['claims', { number: 1 }], load, minute)).toBe(3);
+  });
+});
+
+describe('an error', () => {
+  test('reaches all callers of the request, and is not kept', async () => {
+    const failing = () => Promise.reject(new Error('lost'));
+    const both = [cached(consents, failing, minute), cached(consents, failing, minute)];
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await cached(consents, counter().load, minute)).toBe(1);
+  });
+});
+
+describe('outdating', () => {
+  test.each([
+    ['the same key', ['relations', 'own'], 2],
+    ['another key with the same first part', ['relations', 'all'], 2],
+    ['everything', [], 2],
+    ['another first part', ['consents'], 1],
+  ])('%s', async (_, outdated, answer) => {
+    const { load } = counter();
+    await cached(['relations', 'own'], load, minute);
+    outdate(outdated);
+    expect(await cached(['relations', 'own'], load, minute)).toBe(answer);
+  });
+
+  test('leaves a request that is under way to its present callers', async () => {
+    const { load } = counter();
+    let arrive = (_: string) => {};
+    const slow = new Promise<unknown>((resolve) => {
+      arrive = resolve;
+    });
+    const before = cached(consents, () => slow, minute);
+    outdate(consents);
+    const after = cached<unknown>(consents, load, minute);
+    arrive('old');
+    expect([await before, await after, await cached(consents, load, minute)]).toEqual(['old', 1, 1]);
+  });
+});

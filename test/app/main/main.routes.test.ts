@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { routes as mainRoutes } from '#app/main/main.routes.ts';
+import { readConfiguration } from '#app/page/configuration.ts';
+import { withConfiguration } from '#documents/documents.ts';
+import { addressesOf } from '#flows/engine/session.ts';
+import { pageConfiguration } from '#sandbox/page-configuration.ts';
+
+const html = withConfiguration(
+  '<script id="page-configuration" type="application/json">"configuration"</script>',
+  pageConfiguration({ partner: false }),
+);
+const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
+
+describe('the routes of the main app', () => {
+  test.each(routes.map((route) => [route.patterns[0], route] as const))(
+    '%s names every address of its flow, which is known before its code is there',
+    async (_, { patterns, flow }) => {
+      const { machine } = typeof flow === 'function' ? await flow() : flow;
+      expect(patterns).toEqual(expect.arrayContaining([...addressesOf(machine)]));
+    },
+  );
+
+  test('name no address twice', () => {
+    const all = routes.flatMap(({ patterns }) => patterns);
+    expect([...new Set(all)]).toEqual(all);
+  });
+});

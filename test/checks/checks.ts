@@ -1,0 +1,122 @@
+import type { Affected } from './changed.ts';
+import { findChromium } from './chromium.ts';
+import { reports } from './slowest.ts';
+
+export interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly env?: () => Readonly<Record<string, string>>;
+  /** It keeps one core busy and leaves its output to be printed later: two run side by side. */
+  readonly isLight?: boolean;
+  /** What is left of the step for a change. Without it the step runs as always. */
+  readonly narrow?: (affected: Affected) => Narrow;
+}
+
+interface Narrow {
+  /** Null where nothing is left. */
+  readonly command: string | null;
+  /** What is left out, and why. */
+  readonly leftOut?: string;
+}
+
+const vitest = (step: string, rest: string) =>
+  `vitest run ${rest} --reporter=default --reporter=json --outputFile.json='${reports}/${step}.json'`;
+
+const onlyFor =
+  (command: string, why: string, ...paths: readonly string[]) =>
+  ({ touches }: Affected): Narrow =>
+    touches(...paths) ? { command } : { command: null, leftOut: why };
+
+const product = ['src/', 'machines/', 'flows/', 'docs/flows/', 'index.html'];
+const contract = 'redocly lint docs/api/openapi.yaml';
+const atlas = 'tsx src/workbench/atlas/make.ts --check';
+const rules = vitest('rules', '--project rules');
+const unitProjects = '--project unit --project pages';
+const unit = vitest('unit and laws', unitProjects);
+const paths = vitest('generated paths', '--project paths');
+const browser = 'playwright test -c e2e';
+const coverage = 'tsx src/workbench/coverage/write-report.ts';
+
+/** Journeys that lead through several areas. */
+const crossing = ['arriving', 'shared'];
+
+/** Every check: first what says soonest that something is wrong. */
+export const checks: readonly Check[] = [
+  { name: 'format, lint and fences', command: 'biome ci --error-on-warnings && tsx test/checks/fences.ts' },
+  { name: 'types', command: 'tsc && tsc -p tsconfig.pure.json' },
+  { name: 'unused code', command: 'knip && tsx test/checks/planned-code.ts', isLight: true },
+  {
+    name: 'contract',
+    command: contract,
+    env: () => ({ REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }),
+    isLight: true,
+    narrow: onlyFor(contract, 'the OpenAPI file is not changed', 'docs/api/', 'redocly.yaml'),
+  },
+  {
+    name: 'atlas',
+    command: atlas,
+    isLight: true,
+    narrow: onlyFor(atlas, 'nothing that it is made of is changed', ...product, 'test/support/'),
+  },
+  { name: 'build', command: 'vite build --logLevel warn', isLight: true },
+  {
+    name: 'sandbox build',
+    command: 'vite build --mode sandbox --logLevel warn && tsx test/checks/workbench.ts',
+    isLight: true,
+  },
+  { name: 'bundle', command: 'tsx test/checks/bundle.ts' },
+  { name: 'rules', command: rules },
+  {
+    name: 'unit and laws',
+    command: unit,
+    narrow: ({ since, touchesText }) =>
+      touchesText
+        ? { command: unit }
+        : {
+            // Laws and the workbench's tests read files that they do not import.
+            command: `vitest run --project unit test/laws test/workbench && ${vitest('unit and laws', `${unitProjects} --changed ${since}`)}`,
+            leftOut: 'test files that import nothing that is changed',
+          },
+  },
+  {
+    name: 'generated paths',
+    command: paths,
+    narrow({ flows }) {
+      if (flows === null) return { command: paths };
+      if (flows.length === 0) return { command: null, leftOut: 'no flow imports what is changed' };
+      const files = [...new Set(flows.map(({ area }) => `test/paths/${area}.test.ts`))];
+      const ids = flows.map(({ flow }) => flow.id).join('|');
+      return {
+        command: vitest('generated paths', `--project paths ${files.join(' ')} -t '^(${ids}) '`),
+        leftOut: `flows that import nothing that is changed; left are ${ids.replaceAll('|', ', ')}`,
+      };
+    },
+  },
+  {
+    name: 'browser',
+    command: browser,
+    env: () => ({ CHROMIUM_PATH: findChromium() }),
+    narrow({ flows, touches }) {
+      if (flows === null || touches('e2e/')) return { command: browser };
+      if (flows.length === 0) return { command: null, leftOut: 'no page imports what is changed' };
+      const areas = [...flows.map(({ area }) => area), ...crossing].join('|');
+      const ids = flows.map(({ flow }) => flow.id).join('|');
+      const wanted = [`(${areas})/`, '(?!paths)[a-z-]+\\.spec', `paths\\.spec\\.ts (${ids}):`].join('|');
+      return {
+        command: `${browser} -g '(^|\\s)(${wanted})'`,
+        leftOut: 'paths of other flows, and journeys of areas without a flow that is affected',
+      };
+    },
+  },
+  {
+    name: 'path coverage',
+    command: coverage,
+    narrow: ({ flows }) =>
+      flows === null
+        ? { command: coverage }
+        : {
+            command: null,
+            leftOut: 'it needs every path; each flow that ran has judged its own transitions',
+          },
+  },
+];

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const settings: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+const named = /(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+)'/g;
+
+/** The file that an import leads to, by path from the root; null for a package. */
+function resolved(specifier: string, importer: string): string | null {
+  if (specifier.startsWith('.')) return join(dirname(importer), specifier);
+  const room = Object.entries(settings.imports).find(([pattern]) =>
+    specifier.startsWith(pattern.slice(0, -1)),
+  );
+  return room ? join(room[1].slice(0, -1), specifier.slice(room[0].length - 1)) : null;
+}
+
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(named)].flatMap(
+    ([, specifier = '']) => resolved(specifier, file) ?? [],
+  );
+
+/** The files with all that they import, in its turn too. What is behind a `stop` file is not followed. */
+export function filesBehind(starts: readonly string[], stop: readonly string[] = []): ReadonlySet<string> {
+  const found = new Set<string>();
+  const left = [...starts];
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (found.has(file) || stop.includes(file) || !existsSync(file)) continue;
+    found.add(file);
+    if (/\.tsx?$/.test(file)) left.push(...importsOf(file));
+  }
+  return found;
+}

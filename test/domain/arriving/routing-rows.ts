@@ -1,0 +1,113 @@
+/** The facts that A4.9 and A4.10 route visitors by. */
+const dimensions = {
+  transition: ['off', 'on'],
+  segment: ['private', 'business'],
+  damage: ['has', 'none'],
+  redirect: ['off', 'on'],
+  routing: ['successor', 'stays', 'fails'],
+  bank: ['0770', '0502', '0820', '3361'],
+  blocks: ['no', 'yes'],
+} as const;
+
+type Dimension = keyof typeof dimensions;
+
+type Value<D extends Dimension> = (typeof dimensions)[D][number];
+
+/** One value, several, or any: then the specification does not say whether it is requested. 'unasked': no request may be made. */
+type Cell<D extends Dimension> = Value<D> | readonly Value<D>[] | 'any' | 'unasked';
+
+/** What the visitor gets; `{bank}` in an address is the number of the bank whose site they come from. */
+export type Outcome = 'page' | 'kept out' | 'error card' | `https://${string}`;
+
+type Line = readonly [
+  transition: Cell<'transition'>,
+  segment: Cell<'segment'>,
+  damage: Cell<'damage'>,
+  redirect: Cell<'redirect'>,
+  routing: Cell<'routing'>,
+  bank: Cell<'bank'>,
+  blocks: Cell<'blocks'>,
+  outcome: Outcome,
+];
+
+const mayBlock = ['0770', '0502'] as const;
+const letsIn = ['0820', '3361'] as const;
+
+const person = 'https://kunde.forsikring.example/hopp/{bank}/pm/oversikt';
+/** The routing answer has a bank of its own. */
+const business = 'https://kunde.forsikring.example/hopp/3910/bm/oversikt';
+
+/** Written by hand from the specification, not taken from the rule. */
+const table: readonly Line[] = [
+  // A4.9: with the master toggle off the page is shown as is, and dependent calls do not run.
+  ['off', 'private', 'unasked', 'unasked', 'unasked', 'any', 'unasked', 'page'],
+  ['off', 'business', 'unasked', 'unasked', 'unasked', 'any', 'unasked', 'page'],
+
+  // A4.9: a person goes only without damage insurances, and with the redirect on.
+  ['on', 'private', 'none', 'on', 'unasked', letsIn, 'unasked', person],
+  ['on', 'private', 'none', 'on', 'unasked', mayBlock, 'any', person],
+  ['on', 'private', 'none', 'off', 'unasked', letsIn, 'unasked', 'page'],
+  ['on', 'private', 'has', 'any', 'unasked', letsIn, 'unasked', 'page'],
+
+  // A4.10: a bank may block the customers who stay.
+  ['on', 'private', 'none', 'off', 'unasked', mayBlock, 'no', 'page'],
+  ['on', 'private', 'none', 'off', 'unasked', mayBlock, 'yes', 'kept out'],
+  ['on', 'private', 'has', 'any', 'unasked', mayBlock, 'no', 'page'],
+  ['on', 'private', 'has', 'any', 'unasked', mayBlock, 'yes', 'kept out'],
+
+  // A4.9: for a business, only the routing answer decides.
+  ['on', 'business', 'unasked', 'unasked', 'successor', letsIn, 'unasked', business],
+  ['on', 'business', 'unasked', 'unasked', 'successor', mayBlock, 'any', business],
+  ['on', 'business', 'unasked', 'unasked', 'stays', letsIn, 'unasked', 'page'],
+  ['on', 'business', 'unasked', 'unasked', 'fails', letsIn, 'unasked', 'error card'],
+  ['on', 'business', 'unasked', 'unasked', 'fails', mayBlock, 'any', 'error card'],
+
+  // A4.10
+  ['on', 'business', 'unasked', 'unasked', 'stays', mayBlock, 'no', 'page'],
+  ['on', 'business', 'unasked', 'unasked', 'stays', mayBlock, 'yes', 'kept out'],
+];
+
+const named = ([transition, segment, damage, redirect, routing, bank, blocks, outcome]: Line) => ({
+  transition,
+  segment,
+  damage,
+  redirect,
+  routing,
+  bank,
+  blocks,
+  outcome,
+});
+
+type Row = ReturnType<typeof named>;
+
+const rows: readonly Row[] = table.map(named);
+
+/** One value of each fact. */
+export type Visit = { readonly [D in Dimension]: Value<D> };
+
+const product = <T>(visits: readonly T[], values: readonly string[], name: Dimension) =>
+  visits.flatMap((visit) => values.map((value) => ({ ...visit, [name]: value })));
+
+const names = Object.keys(dimensions) as readonly Dimension[];
+
+/** Every combination of the facts. */
+export const visits = names.reduce<readonly object[]>(
+  (found, name) => product(found, dimensions[name], name),
+  [{}],
+) as readonly Visit[];
+
+const allows = (cell: Row[Dimension], value: string) =>
+  cell === 'any' || cell === 'unasked' || [cell].flat().some((each) => each === value);
+
+/** The rows that say where a visit leads: one, or the table is wrong. */
+export const rowsFor = (visit: Visit): readonly Row[] =>
+  rows.filter((row) => names.every((name) => allows(row[name], visit[name])));
+
+/** The row that says where a visit leads. */
+export function rowFor(visit: Visit): Row {
+  const [row] = rowsFor(visit);
+  if (!row) throw new Error(`no row for ${Object.values(visit).join(', ')}`);
+  return row;
+}
+
+export const nameOf = (visit: Visit): string => Object.values(visit).join(', ');

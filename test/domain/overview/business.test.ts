@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { businessNotice, isPartlyMissing, lostRoleIn } from '#domain/overview/business.ts';
+import { landingSite as site } from '#flows/overview/home/cases.ts';
+
+const organisation = 'Fjordglimt Snekkeri AS';
+const failed = (status: number, code: string, message = '') => ({
+  value: null,
+  error: apiError({ status, code, message }),
+});
+const empty = { value: { rows: [], isSelfAdministered: false, adviser: null }, error: null };
+const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
+
+test.each([
+  ['A8.1: another bank', failed(404, 'FOR3170009'), 'Feil kundeforhold', false],
+  ['A8.3: at night', failed(500, 'INS00002_NIGHT'), 'Vedlikehold', true],
+  ['A8.4: down', failed(500, 'INS00002'), 'Prøv igjen senere', true],
+  ['A8.5: anything else', failed(500, '500'), 'Noe gikk galt', true],
+  ['A8.8: the session lost', failed(401, '401'), 'Du er ikke logget inn', false],
+  ['A8.10: unknown to the damage system', failed(404, 'FOR3170051'), none, false],
+  [
+    'A6.5: without damage insurance',
+    failed(403, '403', 'Bruker mangler tilgang til skadeforsikring'),
+    none,
+    false,
+  ],
+  [
+    'A6.5: a customer of the legacy system',
+    failed(403, '403', 'Customers of legacy system may not call this resource'),
+    none,
+    false,
+  ],
+  ['A8.10: without policies', empty, none, false],
+])('the insurance of a company, %s', (_, damage, seen, partly) => {
+  const notice = businessNotice(damage, site, organisation);
+  expect(notice?.text === none ? notice.text : notice?.title).toBe(seen);
+  expect(isPartlyMissing({ site, organisation, roleError: null, damage })).toBe(partly);
+});
+
+describe('the relations fail', () => {
+  const roleError = apiError({ status: 500, code: '500' });
+  const ended = apiError({ status: 401, code: '401' });
+
+  test.each([
+    ['A8.6: something is missing', roleError, empty, true, null],
+    ['A8.6: also beside the insurance', roleError, failed(500, '500'), true, null],
+    ['A8.8: the session has ended', ended, empty, false, ended],
+    ['A8.8: which the insurance tells of, once', ended, failed(401, '401'), false, null],
+  ])('%s', (_, error, damage, partly, lost) => {
+    const company = { site, organisation, roleError: error, damage };
+    expect([isPartlyMissing(company), lostRoleIn(company)]).toEqual([partly, lost]);
+  });
+});

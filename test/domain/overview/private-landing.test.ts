@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { type ApiError, apiError } from '#domain/errors/api-error.ts';
+import type { PolicyRow } from '#domain/overview/policy-row.ts';
+import {
+  asksLife,
+  asksNoLife,
+  hasFewPolicies,
+  haveOwnCome,
+  hidesDeclarations,
+  isPartlyMissing,
+  isTaskMissing,
+  lostSessionIn,
+  ownNotice,
+  ownRows,
+  type PrivateSources,
+  policiesShown,
+  tasksShown,
+} from '#domain/overview/private-landing.ts';
+import { landingSite as site } from '#flows/overview/home/cases.ts';
+
+const loaded = <T>(value: T) => ({ value, error: null });
+const failed = (error: Partial<ApiError> = { status: 500, code: '500' }) => ({
+  value: null,
+  error: apiError(error),
+});
+
+const row = (title: string, sortOrder: number): PolicyRow => ({
+  number: title,
+  product: null,
+  title,
+  subtitle: null,
+  labelText: null,
+  premiePerManed: null,
+  href: null,
+  icon: 'car',
+  sortOrder,
+});
+
+type Sources = PrivateSources & { readonly hasNationalId: boolean };
+
+const toRead = { id: '1', tittel: 'Brev', mottattDato: '2026-11-02' };
+
+const everything: Sources = {
+  hasNationalId: true,
+  agreement: loaded({ isAvtalebytte: false }),
+  damage: loaded({
+    kundenummer: '1000010',
+    rows: [row('Bil', 1)],
+    offers: 0,
+    warnsDirectDebit: false,
+    adviser: null,
+  }),
+  life: loaded({ kundenummer: '3143791', rows: [row('Liv', 9)], warnsDirectDebit: false }),
+  digital: loaded([
+    {
+      forsikringsnummer: 'F-1',
+      navn: 'Ufør',
+      beskrivelse: 'Engangssum',
+      status: 'PENDING',
+      fagsystem: 'PROLIFE',
+      url: null,
+    },
+  ]),
+  shared: loaded([]),
+  bank: loaded({ name: 'Sparebanken Solvik', bankregnr: '3361' }),
+  declarations: loaded([
+    {
+      id: '8',
+      baseurl: 'https://kunde.forsikring.example/helse',
+      status: 'KLAR_FOR_SIGNERING',
+      kilde: 'MAGNUM',
+      isBarn: false,
+      forsikredeName: 'Jonas Skogly',
+    },
+  ]),
+  hidesDeclarations: loaded(false),
+  messages: loaded([{ ...toRead, tittel: 'Melding' }]),
+  documents: loaded([{ ...toRead, tittel: 'Dokument' }]),
+  acceptance: loaded(true),
+  invoices: loaded([{ fakturanummer: '9', belop: 958, forfallsdato: '2026-12-10' }]),
+  claims: loaded([{ id: '7', tittel: 'Bagasje', status: 'UNDER_UTFYLLING' }]),
+  threads: loaded(0),
+  travelCards: loaded([]),
+};
+
+const nothing: Sources = {
+  ...everything,
+  damage: loaded({ kundenummer: '1', rows: [], offers: 0, warnsDirectDebit: false, adviser: null }),
+  life: loaded({ kundenummer: '3', rows: [], warnsDirectDebit: false }),
+  digital: loaded([]),
+};
+
+const about = { site, today: '2026-11-21' } as const;
+const titles = (sources: Sources) => ({
+  policies: ownRows(sources, site).map(({ title }) => title),
+  tasks: tasksShown(sources, about).map(({ title }) => title),
+});
+
+/** What each part that fails adds to the page, and which policy or task is gone. */
+const failing = {
+  damage: { says: 'partly', gone: 'Bil' },
+  life: { says: 'partly', gone: 'Liv' },
+  digital: { says: 'partly', gone: 'Ufør' },
+  shared: { says: 'partly', gone: null },
+  bank: { says: 'partly', gone: null },
+  threads: { says: 'partly', gone: null },
+  travelCards: { says: 'partly', gone: null },
+  declarations: { says: 'tasks', gone: 'Signer helseerklæring for Jonas Skogly' },
+  messages: { says: 'tasks', gone: 'Melding' },
+  documents: { says: 'tasks', gone: 'Dokument' },
+  acceptance: { says: 'tasks', gone: 'Godta tilbudet ditt' },
+  invoices: { says: 'tasks', gone: 'Betal faktura' },
+  claims: { says: 'tasks', gone: 'Gjør ferdig skademeldingen' },
+  // A3.17: a toggle that fails is off, so the declarations are shown.
+  hidesDeclarations: { says: null, gone: null },
+} as const;
+
+type Part = keyof typeof failing;
+const parts = Object.keys(failing) as readonly Part[];
+
+const withFailing = (...names: readonly Part[]): Sources => ({
+  ...everything,
+  ...Object.fromEntries(names.map((name) => [name, failed()])),
+});
+
+const pageOf = (sources: Sources) => ({
+  ...titles(sources),
+  partly: isPartlyMissing(sources, site),
+  tasksMissing: isTaskMissing(sources),
+});
+
+/** The page when these parts fail: what is left, and what is said once for all of them. */
+function expected(...names: readonly Part[]) {
+  const { policies, tasks } = titles(everything);
+  const gone = names.map((name) => failing[name].gone);
+  const rest = (all: readonly string[]) => all.filter((title) => !gone.some((part) => part === title));
+  return {
+    policies: rest(policies),
+    tasks: rest(tasks),
+    partly: names.some((name) => failing[name].says === 'partly'),
+    tasksMissing: names.some((name) => failing[name].says === 'tasks'),
+  };
+}
+
+describe('A8.6, A8.9: parts that fail', () => {
+  test('with everything, nothing is missing', () => {
+    expect(pageOf(everything)).toEqual(expected());
+    expect([...titles(everything).policies].sort()).toEqual(['Bil', 'Liv', 'Ufør']);
+    expect(titles(everything).tasks).toHaveLength(6);
+  });
+
+  test.each(parts)('%s alone costs its own part', (name) => {
+    expect(pageOf(withFailing(name))).toEqual(expected(name));
+  });
+
+  test('any two cost what each of them does', () => {
+    const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));
+    expect(pairs).toHaveLength(91);
+    for (const [one, other] of pairs)
+      expect([one, other, pageOf(withFailing(one, other))]).toEqual([one, other, expected(one, other)]);
+  });
+
+  test('all of them together leave no policy and no task', () => {
+    expect(pageOf(withFailing(...parts))).toEqual(expected(...parts));
+    expect(pageOf(withFailing(...parts))).toMatchObject({ policies: [], tasks: [] });
+  });
+});
+
+describe('B8.5, A2.29: a customer without policies', () => {
+  const none = 'Ingen forsikringer';
+  const told = (sources: Sources) => [
+    ownNotice(sources, site)?.title ?? null,
+    hasFewPolicies(sources, site),
+    haveOwnCome(sources),
+  ];
+
+  test('reads that there are none, and the tip', () => {
+    expect(told(nothing)).toEqual([none, true, true]);
+  });
+
+  test.each([
+    ['life', { life: null }],
+    ['digital', { digital: null }],
+    ['bank', { life: null, bank: null }],
+  ] as const)('does not while %s is loading', (_, slow) => {
+    expect(told({ ...nothing, ...slow })).toEqual([null, false, false]);
+  });
+
+  test.each([
+    ['life', { life: failed() }],
+    ['digital', { digital: failed() }],
+    ['bank', { life: null, bank: failed() }],
+  ])('does not when %s fails', (_, missing) => {
+    expect(told({ ...nothing, ...missing })).toEqual([null, false, true]);
+  });
+
+  test.each(['shared', 'threads', 'travelCards'] as const)('does although %s fails', (name) => {
+    expect(told({ ...nothing, [name]: failed() })).toEqual([none, true, true]);
+    expect(isPartlyMissing({ ...nothing, [name]: failed() }, site)).toBe(true);
+  });
+
+  test('has few with one policy, and enough with two', () => {
+    expect(told({ ...nothing, life: everything.life })).toEqual([null, true, true]);
+    expect(told(everything)).toEqual([null, false, true]);
+  });
+});
+
+const mayNotSee = { status: 403, code: '403', message: 'Bruker mangler tilgang til skadeforsikring' };
+const legacy = { status: 403, code: '403', message: 'Customers of legacy system may not call this resource' };
+const notFound = { status: 404, code: 'FOR3170051', message: 'Fant ikke kunden' };
+const unexplained = { status: 403, code: '403' };
+
+describe('the damage insurance fails', () => {
+  test.each([
+    ['A8.1: another bank', { status: 404, code: 'FOR3170009' }, 'Feil kundeforhold', false],
+    ['A8.3: at night', { status: 500, code: 'INS00002_NIGHT' }, 'Vedlikehold', true],
+    ['A8.4: down', { status: 500, code: 'INS00002' }, 'Prøv igjen senere', true],
+    ['A8.5: anything else', { status: 500, code: '500' }, 'Noe gikk galt', true],
+    ['A8.5: no connection', { status: 0, code: 'NETWORK' }, 'Noe gikk galt', true],
+    ['A8.7: twice what is repeated once', { status: 500, code: 'FOR4870001' }, 'Noe gikk galt', true],
+    ['A8.8: the session lost', { status: 401, code: '401' }, 'Du er ikke logget inn', false],
+    ['A6.5: without damage insurance', mayNotSee, null, false],
+    ['A6.5: a customer of the legacy system', legacy, null, false],
+    [
+      'A6.5: without a role',
+      { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+      'Du har ikke tilgang til forsikring',
+      false,
+    ],
+    ['A8.10: unknown to the damage system', notFound, null, false],
+    ['a 404 that explains nothing', { status: 404, code: '404' }, 'Noe gikk galt', true],
+  ] as const)('%s', (_, error, title, partly) => {
+    const sources = { ...everything, damage: failed(error) };
+    expect([ownNotice(sources, site)?.title ?? null, isPartlyMissing(sources, site)]).toEqual([
+      title,
+      partly,
+    ]);
+  });
+
+  test.each([
+    ['A6.5: without access to it', mayNotSee, {}],
+    ['A6.5: of the legacy system', legacy, {}],
+    ['A8.10: unknown to the damage system', notFound, {}],
+    [
+      'A6.5: of a quiet bank, by a 403 that explains nothing',
+      unexplained,
+      { bank: loaded({ name: 'Viddene', bankregnr: '0770' }) },
+    ],
+  ])('%s, a customer without other policies has none and few', (_, error, more) => {
+    const sources = { ...nothing, ...more, damage: failed(error) };
+    expect(ownNotice(sources, site)?.title).toBe('Ingen forsikringer');
+    expect([hasFewPolicies(sources, site), isPartlyMissing(sources, site)]).toEqual([true, false]);
+  });
+});
+
+describe('A8.2: no life insurance in this bank', () => {
+  const life = failed({ status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' });
+
+  test('is nothing missing', () => {
+    expect(pageOf({ ...everything, life })).toEqual({
+      ...expected(),
+      policies: expected('life').policies,
+    });
+    expect(ownNotice({ ...everything, life }, site)).toBeNull();
+  });
+
+  test('explains to a customer without any policy why there are none', () => {
+    const sources = { ...nothing, life, damage: failed(mayNotSee) };
+    expect(ownNotice(sources, site)?.title).toBe('Feil kundeforhold');
+    expect(isPartlyMissing(sources, site)).toBe(false);
+  });
+});
+
+test.each([
+  ['the bank is known', {}, [true, false]],
+  ['the bank is loading', { bank: null }, [false, false]],
+  ['the bank failed', { bank: failed() }, [false, true]],
+  ['the customer has no national identity number', { hasNationalId: false }, [false, true]],
+  ['the customer is in another bank', { damage: failed({ status: 404, code: 'FOR3170009' }) }, [false, true]],
+] as const)('A7.3: whether life insurance is loaded when %s', (_, more, asked) => {
+  const sources = { ...everything, ...more };
+  expect([asksLife(sources), asksNoLife(sources)]).toEqual(asked);
+});
+
+describe('B4.30: health declarations', () => {
+  const declarations = (hides: Sources['hidesDeclarations']) => {
+    const sources = { ...everything, hidesDeclarations: hides };
+    const shown = tasksShown(sources, about).filter(({ key }) => key.startsWith('helse-'));
+    return [shown.length, hidesDeclarations(sources)];
+  };
+
+  test.each([
+    ['are shown when the toggle is off', loaded(false), [1, false]],
+    ['are shown when the toggle fails', failed(), [1, false]],
+    ['wait for the toggle', null, [0, false]],
+    ['are replaced by a sentence when the toggle is on', loaded(true), [0, true]],
+  ])('%s', (_, hides, seen) => {
+    expect(declarations(hides)).toEqual(seen);
+  });
+});
+
+describe('A8.8: the session has ended', () => {
+  const ended = failed({ status: 401, code: '401' });
+
+  test.each(parts.filter((name) => name !== 'damage'))('%s tells of it', (name) => {
+    expect(lostSessionIn({ ...everything, [name]: ended })).toEqual(ended.error);
+  });
+
+  test('the damage insurance does in its own section, once', () => {
+    expect(lostSessionIn({ ...everything, damage: ended, shared: ended })).toBeNull();
+    expect(lostSessionIn(withFailing(...parts))).toBeNull();
+  });
+});
+
+test('A7.24: analytics count the policies and the kinds of them', () => {
+  expect(policiesShown(everything, site)).toEqual({
+    type: 'policies.shown',
+    count: 3,
+    products: [],
+    has: { skade: true, person: true, delte: false },
+  });
+  expect(policiesShown(nothing, site)).toMatchObject({
+    count: 0,
+    has: { skade: false, person: false, delte: false },
+  });
+});

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { type AnyActorRef, SimulatedClock, setup } from 'xstate';
+import { durations } from '#domain/site/durations.ts';
+import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { route } from '#flows/engine/stage.ts';
+import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { openStageInDom } from './stage-in-dom.tsx';
+
+/** A page with an error code, in StrictMode, which mounts everything twice. */
+function openPageWithCode() {
+  const actors = new Set<AnyActorRef>();
+  const clock = new SimulatedClock();
+  const write = vi.fn(() => Promise.resolve());
+  const copying: Copying = {
+    flow: copyCodeFlow,
+    write,
+    now: () => '21.11.2026, 14:05:32',
+    actorOptions: { clock, inspect: ({ actorRef }) => void actors.add(actorRef as AnyActorRef) },
+  };
+  const page = defineFlow({
+    title: 'Side',
+    machine: setup({}).createMachine({ id: 'page', initial: 'shown', states: { shown: {} } }),
+    actors: {},
+    views: { shown: () => <CodeCopier code="FOR1" copying={copying} /> },
+  });
+  const { stage } = openStageInDom([route('/', page, () => undefined)]);
+  return { stage, actors, clock, write };
+}
+
+const states = (actors: ReadonlySet<AnyActorRef>) => [...actors].map((actor) => actor.getSnapshot().value);
+
+test('one press copies the code once', async () => {
+  const { write } = openPageWithCode();
+  await userEvent.click(screen.getByRole('button'));
+  expect(write.mock.calls).toEqual([['FOR1']]);
+  expect(document.querySelector('[data-flow="copy-code"]')?.getAttribute('data-state')).toBe('copied');
+});
+
+test('the actor stops when the code leaves the page', async () => {
+  const { stage, actors, clock } = openPageWithCode();
+  await userEvent.click(screen.getByRole('button'));
+  act(() => stage.close());
+  const before = states(actors);
+  expect(before).toContain('copied');
+  clock.increment(durations.copyFeedback);
+  expect(states(actors)).toEqual(before);
+});

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { screenOf } from '#flows/engine/draw.tsx';
+import { route } from '#flows/engine/stage.ts';
+import { openStageInDom } from './stage-in-dom.tsx';
+
+const card = setup({
+  types: { events: {} as { type: 'loaded' } | { type: 'closed' } },
+}).createMachine({
+  id: 'card',
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'loading',
+      on: { closed: 'gone' },
+      states: { loading: { on: { loaded: 'shown' } }, shown: {} },
+    },
+    gone: {},
+  },
+});
+
+const cardFlow = defineFlow({
+  title: 'Kortet',
+  machine: card,
+  actors: {},
+  views: {
+    'open.loading': () => <p data-announce>Henter</p>,
+    'open.shown': ({ state }) => <p data-announce>{state}</p>,
+    gone: () => <h1>Borte</h1>,
+  },
+  frames: {
+    open: ({ children, send }) => (
+      <>
+        <h1>Kortet</h1>
+        <button type="button" onClick={() => send({ type: 'closed' })}>
+          Lukk
+        </button>
+        {children}
+      </>
+    ),
+  },
+});
+
+function openCard() {
+  const { stage } = openStageInDom([route('/', cardFlow, () => undefined)]);
+  const send = (type: string) => act(() => stage.current()?.actor.send({ type }));
+  return { send, screenNow: () => screenOf(cardFlow, stage.current()?.actor.getSnapshot()) };
+}
+
+test('keeps the frame of a compound state mounted while its leaves change', () => {
+  const { send, screenNow } = openCard();
+  const button = screen.getByRole('button', { name: 'Lukk' });
+  const before = screenNow();
+  expect(screen.getAllByText('Henter')).not.toHaveLength(0);
+  send('loaded');
+  expect(screen.getByRole('button', { name: 'Lukk' })).toBe(button);
+  expect(document.querySelector('p')?.textContent).toBe('open.shown');
+  expect(screenNow()).toBe(before);
+});
+
+test('moves no focus within a frame, and announces what its leaf says', () => {
+  const { send } = openCard();
+  screen.getByRole('button', { name: 'Lukk' }).focus();
+  send('loaded');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lukk' }));
+  expect(screen.getByRole('status').textContent).toBe('open.shown');
+});
+
+test('focuses the heading of the screen that follows a frame', async () => {
+  openCard();
+  await userEvent.click(screen.getByRole('button', { name: 'Lukk' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Borte' }));
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type EventObject, emit, setup } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { openSession, type World } from '#flows/engine/session.ts';
+
+const emitted = {} as { type: 'begun' } | { type: 'ended'; by: string };
+
+const inner = setup({ types: { emitted, events: {} as { type: 'left' } } }).createMachine({
+  id: 'inner',
+  entry: emit({ type: 'begun' }),
+  initial: 'open',
+  states: {
+    open: { on: { left: { target: 'over', actions: emit({ type: 'ended', by: 'the customer' }) } } },
+    over: { type: 'final' },
+  },
+});
+
+const outer = setup({
+  types: { emitted, events: {} as { type: 'opened' } },
+  actors: { inner: {} as typeof inner },
+}).createMachine({
+  id: 'outer',
+  entry: emit({ type: 'begun' }),
+  initial: 'shut',
+  states: {
+    shut: { on: { opened: 'open' } },
+    open: { invoke: { id: 'inner', src: 'inner', onDone: 'over' } },
+    over: { type: 'final', entry: emit({ type: 'ended', by: 'the flow within' }) },
+  },
+  output: { reload: true },
+});
+
+const flowOf = (machine: AnyFlow['machine'], actors: AnyFlow['actors']): AnyFlow => ({
+  kind: 'flow',
+  id: machine.id,
+  title: '',
+  machine,
+  actors,
+  views: {},
+  frames: {},
+});
+
+function open() {
+  const happened: unknown[] = [];
+  const world: World = {
+    addressBar: {
+      path: () => '/',
+      show: () => {},
+      accept: () => {},
+      restore: () => {},
+      onChange: () => () => {},
+    },
+    leave: () => {},
+    post: () => {},
+    reload: () => happened.push('reload'),
+    blockUnload: () => {},
+    onPageRestored: () => () => {},
+    reportError: () => {},
+    onEmit: (chart: string, event: EventObject) => happened.push([chart, event]),
+  };
+  const flow = flowOf(outer, { inner: flowOf(inner, {}) });
+  const { actor, start } = openSession(flow, undefined, world, '/', () => {});
+  start();
+  return { actor, happened };
+}
+
+test('what a chart emits reaches the world, from its first moment', () => {
+  expect(open().happened).toEqual([['outer', { type: 'begun' }]]);
+});
+
+test('what a flow within emits does too, also as it ends, and before the exit is followed', () => {
+  const { actor, happened } = open();
+  actor.send({ type: 'opened' });
+  actor.getSnapshot().children.inner.send({ type: 'left' });
+  expect(happened.slice(1)).toEqual([
+    ['inner', { type: 'begun' }],
+    ['inner', { type: 'ended', by: 'the customer' }],
+    ['outer', { type: 'ended', by: 'the flow within' }],
+    'reload',
+  ]);
+});

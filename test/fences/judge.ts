@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { relative, resolve } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { doors, rooms, unknown } from './rooms.ts';
+
+const roomOf = (file: string) => Object.keys(rooms).find((name) => rooms[name]?.files.test(file));
+
+/** A file of this project, or the name of a package; null where there is none. */
+function resolveFrom(file: string, specifier: string): string | null {
+  if (specifier.startsWith('node:')) return 'node';
+  if (!/^[.#/]/.test(specifier)) return specifier.replace(/^((@[^/]+\/)?[^/]+).*/, '$1');
+  try {
+    return relative('.', createRequire(resolve(file)).resolve(specifier));
+  } catch {
+    return null;
+  }
+}
+
+const nameOf = (name: ESTree.ModuleExportName) => (name.type === 'Literal' ? name.value : name.name);
+
+function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
+  if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+}
+
+/** What a file imports across a fence or hides from the fences, a sentence each. */
+export function findingsIn(file: string, source: string): readonly string[] {
+  const findings: string[] = [];
+  const room = rooms[roomOf(file) ?? ''] ?? unknown;
+  const isFree = room.may.includes('*');
+
+  /** Without a name, types alone are imported. */
+  const judge = (specifier: string, names: readonly string[]) => {
+    if (/(^|\/)\.\.\//.test(specifier)) findings.push(`${file} imports ${specifier}: name the room instead`);
+    const target = resolveFrom(file, specifier);
+    if (target === null) {
+      findings.push(`${file} imports ${specifier}, which is not there`);
+      return;
+    }
+    const types = names.length === 0 ? (room.types ?? []) : [];
+    const allowed = new Set<string | undefined>([...room.may, ...types, ...(doors[file] ?? [])]);
+    const isReadable = /\.tsx?$/.test(target) || room.hasStyleSheets || !/^[.#/]/.test(specifier);
+    const mayImport = (name: string) =>
+      isFree || (isReadable && [target, roomOf(target), `${target}#${name}`].some((it) => allowed.has(it)));
+    const refused = (names.length === 0 ? [''] : names).filter(
+      (name) => !mayImport(name) || room.never?.test(`${target}#${name}`),
+    );
+    if (refused.length > 0)
+      findings.push(`${file} may not import ${refused.join(', ') || 'types'} from ${specifier}`);
+  };
+
+  const { program, module, comments, errors } = parseSync(file, source);
+  new Visitor({
+    ImportDeclaration: ({ source, specifiers, importKind }) => {
+      const values = specifiers.filter((one) => !('importKind' in one && one.importKind === 'type'));
+      // The module runs even where it is imported without a name, or with `type` before each name.
+      judge(source.value, importKind === 'type' ? [] : values.length > 0 ? values.map(importedName) : ['*']);
+    },
+    ExportNamedDeclaration: ({ source, specifiers, exportKind }) =>
+      source &&
+      judge(source.value, exportKind === 'type' ? [] : specifiers.map(({ local }) => nameOf(local))),
+    ExportAllDeclaration: ({ source, exportKind }) => judge(source.value, exportKind === 'type' ? [] : ['*']),
+    TSImportType: ({ source }) => judge(source.value, []),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string') judge(source.value, ['*']);
+      else if (!isFree) findings.push(`${file} hides what it imports`);
+    },
+  }).visit(program);
+
+  if (errors.length > 0) findings.push(`${file} cannot be parsed`);
+  if (!isFree && module.importMetas.some(({ end }) => !source.startsWith('.env', end)))
+    findings.push(`${file} uses more of import.meta than env`);
+  if (!isFree && comments.some(({ value }) => /biome-ignore|@ts-|<reference/.test(value)))
+    findings.push(`${file} goes round a check by a comment`);
+  return findings;
+}

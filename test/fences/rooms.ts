@@ -1,0 +1,104 @@
+interface Room {
+  readonly files: RegExp;
+  /** Rooms, packages, single files; `package#name` is one name of a package, '*' is everything. */
+  readonly may: readonly string[];
+  /** May be imported as types only. */
+  readonly types?: readonly string[];
+  /** Refused all the same, as `target#name`; `#*` is a whole module. */
+  readonly never?: RegExp;
+  readonly hasStyleSheets?: true;
+}
+
+/** Who may import whom: the first room that a file fits is its room. docs/architecture.md says why. */
+export const rooms: Readonly<Record<string, Room>> = {
+  machines: { files: /^machines\//, may: ['domain', 'xstate'], types: ['machines'] },
+  domain: { files: /^src\/domain\//, may: ['domain', 'superstruct'] },
+  api: { files: /^src\/api\//, may: ['api', 'domain', 'ky', 'superstruct'] },
+  ui: {
+    files: /^src\/ui\//,
+    may: [
+      ...['ui', 'domain', '@navikt/ds-react', '@navikt/aksel-icons', '@tabler/icons-react', '@ariakit/react'],
+      ...['react#createContext', 'react#useContext', 'react#useId'],
+    ],
+    types: ['react'],
+    never: /#\*$/,
+  },
+  views: {
+    files: /^src\/views\//,
+    may: ['views', 'ui', 'domain', '@navikt/ds-react', '@navikt/aksel-icons'],
+    types: ['react'],
+    // Hooks, and modules that may hold hooks.
+    never: /#(use([A-Z].*)?|\*)$/,
+  },
+
+  walk: {
+    files: /^flows\/engine\/walk\//,
+    may: ['walk', 'engine', 'domain', 'xstate', '@xstate/graph'],
+  },
+  tools: {
+    files: /^flows\/engine\/(simulate|inspection|redaction)\.ts$/,
+    may: ['tools', 'engine', 'domain', 'xstate'],
+  },
+  engine: {
+    files: /^flows\/engine\//,
+    may: [
+      ...['engine', 'domain', 'xstate', '@xstate/react'],
+      ...['react', 'react-error-boundary', 'wouter', 'regexparam'],
+    ],
+  },
+  cases: {
+    files: /^flows\/[^/]+\/[^/]+\/(cases|script)\.ts$/,
+    may: ['cases', 'walk', 'flows', 'engine', 'domain'],
+    types: ['xstate'],
+  },
+  registry: { files: /^flows\/registry\.ts$/, may: ['flows', 'cases', 'engine', 'walk'] },
+  flows: {
+    files: /^flows\/[^/]+\/[^/]+\//,
+    may: ['flows', 'engine', 'machines', 'api', 'views', 'ui', 'domain', 'react', 'xstate'],
+  },
+
+  look: {
+    files: /^src\/app\/look\//,
+    may: ['look', '@navikt/ds-css', '@fontsource-variable/source-sans-3'],
+    hasStyleSheets: true,
+  },
+  app: {
+    files: /^src\/app\//,
+    may: [
+      ...['app', 'look', 'flows', 'engine', 'api', 'views', 'ui', 'domain'],
+      ...['react', 'react-dom', 'superstruct', '@navikt/ds-react', '@navikt/aksel-icons'],
+    ],
+  },
+  documents: { files: /^src\/documents\//, may: ['documents', 'domain', 'vite', 'node'] },
+  sandbox: {
+    files: /^src\/sandbox\//,
+    may: ['sandbox', 'domain', 'documents', 'hono', '@hono/node-server', 'superstruct', 'vite', 'node'],
+  },
+  workbench: {
+    files: /^src\/workbench\//,
+    may: [
+      ...['workbench', 'registry', 'cases', 'walk', 'flows', 'tools', 'engine', 'ui', 'domain'],
+      ...['documents', 'look', 'src/sandbox/personas.ts'],
+      ...['react', 'react-dom', 'xstate', 'superstruct', 'elkjs', 'vite', 'node'],
+    ],
+    hasStyleSheets: true,
+  },
+
+  // Playwright's own `test` leaves its pages open: e2e/support/test.ts.
+  journeys: { files: /^e2e\/(?!support\/)/, may: ['*'], never: /^playwright#(test|\*)$/ },
+  checks: { files: /^(test|e2e)\/|^vite\.config\.ts$/, may: ['*'] },
+};
+
+/** A folder without a line. */
+export const unknown: Room = { files: /^/, may: ['domain'] };
+
+/** Single files that may import more than their room. */
+export const doors: Readonly<Record<string, readonly string[]>> = {
+  // One file knows luxon, so that forms without a date load none of it.
+  'src/domain/dates/dates.ts': ['luxon'],
+  // The walk feeds answers to the live calls.
+  'flows/engine/walk/wire.ts': ['api'],
+  // The index of the atlas asks each sub-app for its routes.
+  'src/workbench/atlas/sub-app-routes.ts': ['app', 'src/sandbox/page-configuration.ts'],
+  'src/app/start/development.ts': ['tools', 'xstate', 'src/workbench/portal.ts'],
+};

@@ -1,0 +1,166 @@
+import { homeCases } from '#flows/overview/home/cases.ts';
+import { fodselsnummer, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
+import type { Given } from './network.ts';
+import { arrive } from './page.ts';
+import { type PartsTable, pageOf } from './parts-table.ts';
+
+/** A8.6 */
+export const partly =
+  'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
+/** A8.9 */
+const tasksMissing =
+  'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
+const takesTime =
+  'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.';
+const noAdviser = 'Trenger du hjelp?';
+
+const part = (
+  name: string,
+  path: string,
+  loads: string,
+  shows: readonly string[],
+  says: readonly string[],
+) => ({
+  path,
+  loads,
+  shows,
+  fails: { costs: [name], says },
+  empty: { by: 'none', costs: [name] },
+});
+const policies = (name: string, path: string, loads: string, shows: readonly string[]) =>
+  part(name, path, loads, shows, [partly]);
+const tasks = (name: string, path: string, loads: string, shows: readonly string[]) =>
+  part(name, path, loads, shows, [tasksMissing]);
+
+export const privateParts: PartsTable = {
+  // A2.26, A2.40: without relations there is nobody to switch to, whether they are none or failed.
+  relations: part('relations', '/web/relasjoner', 'to two companies', ['Du er inne som', 'Bytt bruker'], []),
+  damage: {
+    path: '/skade/kunde',
+    loads: 'some',
+    shows: [
+      'Tilbud fra rådgiveren din',
+      'Se forslaget til forsikring',
+      'Volvo V60 XA10001',
+      'Opprett AvtaleGiro for skadeforsikringene dine',
+      takesTime,
+      'Rådgiveren din',
+      'Siv Rådahl',
+    ],
+    // A7.14: claims are loaded by the number of the damage customer.
+    fails: {
+      costs: ['damage', 'claims'],
+      says: [
+        partly,
+        'Noe gikk galt',
+        'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+        'Prøv igjen',
+        noAdviser,
+      ],
+    },
+    empty: { by: 'none', costs: ['damage'], says: [noAdviser] },
+  },
+  life: policies('life', '/person/kunde', 'some', [
+    'Peder Skogly',
+    'Opprett AvtaleGiro for personforsikringene dine',
+    takesTime,
+  ]),
+  digital: policies('digital', '/fremtind/forsikringer', 'some', ['Engangssum ved uførhet', 'Midlertidig']),
+  shared: policies('shared', '/delteforsikringer', 'some', [
+    'Forsikringer du har innsyn i',
+    'Delt av Nina M.',
+    'Granveien 12',
+  ]),
+  bank: {
+    path: '/bankinfo',
+    loads: 'one',
+    shows: [],
+    // A7.3: without the bank, life insurance is not loaded.
+    fails: { costs: ['life'], says: [partly] },
+    empty: null,
+  },
+  agreement: {
+    path: '/avtalebytte',
+    loads: 'as they came',
+    shows: ['Skadesaker'],
+    // A4.12: takes the place of the page.
+    fails: { costs: [] },
+    // A2.24: the customer has switched.
+    empty: { by: 'switched', costs: ['agreement'] },
+  },
+  declarations: tasks('declarations', '/oppgaver/helseerklaering', 'some', [
+    'Signer helseerklæring for Jonas Skogly',
+    'Har du spørsmål om helseerklæringen? Ring oss på , åpent 09:00 til 15:00.',
+  ]),
+  hidesDeclarations: {
+    path: '/toggle/skjul-helseerklaring',
+    loads: 'off',
+    shows: [],
+    // A3.17
+    fails: { costs: [] },
+    // B4.30
+    empty: {
+      by: 'on',
+      costs: ['declarations'],
+      says: ['Helseerklæringen blir tilgjengelig i morgen. Det skyldes en oppgradering av systemet.'],
+    },
+  },
+  messages: tasks('messages', '/oppgaver/kundekommunikasjon', 'some', [
+    'Vi trenger flere opplysninger',
+    'Melding fra oss 02.11.2026',
+  ]),
+  documents: tasks('documents', '/oppgaver/dokumenter', 'some', [
+    'Forsikringsbevis for hytte',
+    'Dokument fra oss 16.11.2026',
+  ]),
+  acceptance: tasks('acceptance', '/fremtind/oppgaver/har-digital-aksept', 'waits', ['Godta tilbudet ditt']),
+  invoices: tasks('invoices', '/oppgaver/ubetalte-faktura', 'overdue', [
+    'Betal faktura',
+    'Forfalt',
+    '958 kr, forfall 10.11.2026. Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
+  ]),
+  claims: tasks('claims', '/oppgaver/1000010/skademeldinger', 'unfinished', [
+    'Gjør ferdig skademeldingen',
+    'Bagasje borte på reise',
+  ]),
+  // A2.45
+  threads: policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', [
+    'Meldinger',
+    '9+',
+  ]),
+  travelCards: policies('travelCards', '/reisekort', 'one', ['Reisekort']),
+};
+
+/** What the page shows whatever fails (A2.23 to A2.25, A2.30). */
+export const privateAlways = [
+  'Forsikring',
+  'Kjøp forsikring',
+  'Meld skade',
+  'Se dokumenter',
+  'Oppgaver',
+  'Mine forsikringer',
+  'Faktura',
+  'Dokumenter',
+  'Profil og innstillinger',
+  'Dele forsikringer',
+  'Ofte stilte spørsmål og svar',
+  'Gi oss tilbakemelding',
+];
+
+export const page = pageOf(privateParts, privateAlways, [homeCases, privateLandingCases]);
+
+/** The private customer's page, before any answer. */
+export async function arriveAsPrivate() {
+  const opened = await arrive({
+    identification: { organisasjonsnummer: null, fodselsnummer },
+    paths: page.paths,
+  });
+  return { ...opened, read: () => [...opened.reads(page.texts)].sort() };
+}
+
+/** The page when every call has ended: these in this way, the others with something. */
+export async function settleWith(otherwise: Readonly<Record<string, Given>>) {
+  const opened = await arriveAsPrivate();
+  await opened.answers({ ...page.loaded, ...otherwise });
+  return opened;
+}

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import { transitionsOf } from '#flows/engine/walk/coverage.ts';
+import { type Area, registry, scriptOf, startOf } from '#flows/registry.ts';
+import { leaveRaw } from '#test/support/leave-raw.ts';
+import { openWalk } from '#test/support/open-walk.ts';
+import { runPath } from '#test/support/run-path.ts';
+import { walkOf, walksOf } from '#test/support/walks.ts';
+import { domFile, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
+import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
+import { openRecorder } from '#workbench/recording/recorder.ts';
+import { type Recording, recordingIn } from '#workbench/recording/recording.ts';
+import { replay } from '#workbench/recording/replay.ts';
+
+type Inspect = (event: InspectionEvent) => void;
+
+const both =
+  (one: Inspect, other: Inspect): Inspect =>
+  (event) => {
+    one(event);
+    other(event);
+  };
+
+/** Flows that a page starts with. */
+const outermost = registry.filter(({ cases }) => !cases.within).map(({ flow }) => flow);
+
+/** The differences when the recording of a path is replayed from the file it would be sent in. */
+const differencesIn = (recording: Recording | null, flow: AnyFlow) =>
+  replay(recordingIn(JSON.stringify(recording)), flow).differences;
+
+/** Runs every path of an area's flows through the real screens in the DOM. */
+export async function provePaths(area: Area): Promise<void> {
+  const walks = await walksOf(area);
+
+  describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (id, walk) => {
+    const run: RawPath[] = [];
+    let close = () => {};
+    afterEach(() => close());
+
+    test.each(walk.paths.map((path) => [path.name, path] as const))('%s', async (name, path) => {
+      const visits = noVisits();
+      const recorder = openRecorder(outermost);
+      const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
+      close = site.close;
+      await runPath({ walkOf, scriptOf }, walk, path, site);
+      expect(site.unknownEvents).toEqual([]);
+      expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
+      run.push(rawPath(id, name, visits));
+    });
+
+    afterAll(() => {
+      // A run of some paths only, or with a failure, says nothing about the others.
+      if (run.length < walk.paths.length) return;
+      leaveRaw(domFile(id), run);
+      const taken = new Set(run.flatMap(({ transitions }) => transitions));
+      const missed = [...transitionsOf(walk.flow.machine)].filter((name) => !taken.has(name));
+      expect(missed, `transitions of ${id} that no path takes in the DOM`).toEqual([]);
+    });
+  });
+}

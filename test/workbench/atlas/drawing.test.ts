@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, setup } from 'xstate';
+import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
+import { transitionsOf } from '#flows/engine/walk/coverage.ts';
+import { registry } from '#flows/registry.ts';
+import { house } from '#test/engine/house.ts';
+import { draw } from '#workbench/atlas/drawing/svg.ts';
+import { describeTransitions } from '#workbench/atlas/transitions.ts';
+
+const waiting = setup({ delays: { patience: 4000 } }).createMachine({
+  id: 'waiting',
+  initial: 'quiet',
+  states: { quiet: { after: { patience: 'over', 500: { guard: () => true, target: 'over' } } }, over: {} },
+});
+
+const charts: ReadonlySet<AnyStateMachine> = new Set([
+  ...registry.map(({ flow }) => flow.machine),
+  house,
+  waiting,
+]);
+
+const drawn = async (machine: AnyStateMachine) => {
+  const svg = await draw(machine, machine.id);
+  return { svg, page: new DOMParser().parseFromString(svg, 'image/svg+xml') };
+};
+
+describe.each([...charts].map((machine) => [machine.id, machine] as const))(
+  'the drawing of %s',
+  async (_, machine) => {
+    const { svg, page } = await drawn(machine);
+
+    test('has every state once, under its path', () => {
+      const states = [...page.querySelectorAll('[data-state]')].map((part) =>
+        part.getAttribute('data-state'),
+      );
+      expect(states).toEqual(nodesOf(machine.root).map(pathOf));
+    });
+
+    test('has every transition once, under the name that coverage gives it', () => {
+      const names = [...page.querySelectorAll('[data-transition]')].map((part) =>
+        part.getAttribute('data-transition'),
+      );
+      expect(names.sort()).toEqual([...transitionsOf(machine)].sort());
+    });
+
+    test('comes out the same each time', async () => {
+      expect((await drawn(machine)).svg).toBe(svg);
+    });
+  },
+);
+
+test('a delay is drawn with its name and length, a guard in brackets', async () => {
+  const { page } = await drawn(waiting);
+  const texts = [...page.querySelectorAll('.delay text')].map((text) => text.textContent);
+  expect(texts.sort()).toEqual(['[guard]', 'after 500 ms', 'after patience (4000 ms)']);
+});
+
+test('regions are drawn beside each other, in the box of the parallel state', async () => {
+  const { page } = await drawn(house);
+  const regions = [...page.querySelectorAll('.region')].map((region) => region.getAttribute('data-state'));
+  expect(regions).toEqual(['page.list', 'page.note', 'page.side']);
+});
+
+test('actions are told by what they do', () => {
+  const { actions } = describeTransitions(house).find(({ trigger }) => trigger === 'text.changed') ?? {};
+  expect(actions).toEqual(['sets text']);
+});

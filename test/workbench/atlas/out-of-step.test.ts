@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { outOfStep } from '#workbench/atlas/out-of-step.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('says of each file what is wrong with it, and nothing of those that are right', () => {
+  mkdirSync(`${folder}/area`);
+  writeFileSync(`${folder}/area/right.md`, 'as it is made');
+  writeFileSync(`${folder}/changed.md`, 'by hand');
+  writeFileSync(`${folder}/left-over.md`, 'of a flow that is gone');
+  const made = new Map([
+    ['area/right.md', 'as it is made'],
+    ['changed.md', 'as it is made'],
+    ['new.md', 'as it is made'],
+  ]);
+  expect(outOfStep(made, folder)).toEqual([
+    `${folder}/changed.md is out of date: its chart or flow has changed`,
+    `${folder}/new.md is missing`,
+    `${folder}/left-over.md belongs to no flow`,
+  ]);
+});
+
+test('a folder that is not there misses all', () => {
+  expect(outOfStep(new Map([['new.md', '']]), `${folder}/nowhere`)).toEqual([
+    `${folder}/nowhere/new.md is missing`,
+  ]);
+});

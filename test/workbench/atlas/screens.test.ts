@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
+import { registry } from '#flows/registry.ts';
+import { writtenIn } from '#workbench/atlas/props.ts';
+import { screensOf } from '#workbench/atlas/screens.ts';
+
+test('a screen goes by the name of its component, also when its code is loaded on demand', async () => {
+  expect(await screensOf(bankSelectionFlow)).toContainEqual({
+    leaf: 'choosing.open',
+    name: 'BankChooser',
+    isComponent: true,
+  });
+});
+
+test('every screen of every flow is found in src/views', async () => {
+  const screens = await Promise.all(registry.map(({ flow }) => screensOf(flow)));
+  for (const { name, isComponent } of screens.flat()) {
+    if (isComponent) expect(writtenIn(name).file).toMatch(/^src\/views\/.*\.tsx$/);
+  }
+});
+
+test.each([
+  ['Waiting', 'src/views/shared/waiting.tsx', null],
+  ['NoCard', 'src/views/settings/consents/no-card.tsx', null],
+  [
+    'Unidentified',
+    'src/views/buying/self-declaration/unidentified.tsx',
+    'interface UnidentifiedProps extends FailureProps {',
+  ],
+  ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
+  [
+    'DetailsUnavailable',
+    'src/views/settings/contact-details/details-unavailable.tsx',
+    'export interface FailureProps {',
+  ],
+  ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
+  ['NotBuilt', 'src/views/arriving/not-built.tsx', '{ readonly context: { readonly overview: SiteLink } }'],
+])('%s is quoted with its props', (component, file, takes) => {
+  const written = writtenIn(component);
+  expect(written.file).toBe(file);
+  expect(written.takes?.split('\n')[0] ?? null).toBe(takes);
+});
