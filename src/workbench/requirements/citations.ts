@@ -7,7 +7,7 @@ export interface Citation {
   readonly file: string;
 }
 
-const filesBelow = (folder: string): readonly string[] =>
+export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|md|yaml)$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
