@@ -32,10 +32,11 @@ export async function seenBy(files: readonly string[]): Promise<(file: string) =
   for (const file of files)
     for (const imported of importsOf(file))
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
-  const follow = (file: string, passed: ReadonlySet<string>): readonly Place[] =>
-    places.get(file) ??
-    (importers.get(file) ?? [])
-      .filter((importer) => !passed.has(importer))
-      .flatMap((importer) => follow(importer, new Set([...passed, file])));
-  return (file) => follow(file, new Set());
+  return (file) => {
+    const reached = new Set([file]);
+    // A set that grows while it is read: each importer is followed once.
+    for (const each of reached)
+      if (!places.has(each)) for (const importer of importers.get(each) ?? []) reached.add(importer);
+    return [...reached].flatMap((each) => places.get(each) ?? []);
+  };
 }
