@@ -10,7 +10,7 @@ import type { Role } from '#domain/person/role.ts';
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
-/** B3.62 */
+/** What adding access sends (B3.62). */
 export interface NewRelation {
   readonly rolle: Role;
   readonly etternavn: string;

@@ -16,7 +16,7 @@ export type TextDocument = Infer<typeof TextDocument>;
 
 const certificatePath = (policy: PolicyVersion) => `/dokument/bevis${versionPath(policy)}`;
 
-/** B7.3 */
+/** The certificate as text; the PDF has its own address (B7.3). */
 export const getCertificate = (policy: PolicyInTransaction): Promise<TextDocument> =>
   read(
     [...keys.certificates, versionPath(policy)],

@@ -17,7 +17,7 @@ const Offer = type({
   variantId: maybe(string()),
 });
 
-/** B3.27 */
+/** Offers, totals, days left and the adviser (B3.27). */
 const ProposalList = type({
   tilbudList: array(Offer),
   totalArligPremie: number(),

@@ -8,7 +8,7 @@ interface ContactInfoVisitor {
   readonly isBroker: boolean;
 }
 
-/** B6.11 */
+/** Private customers with a customer number, and brokers (B6.11). */
 export const mayEditContactInfo = ({ kundenummer, isBusiness, isBroker }: ContactInfoVisitor): boolean =>
   Boolean(kundenummer) && (isBroker || !isBusiness);
 

@@ -29,7 +29,7 @@ const report = {
 
 const percentage = max(min(number(), 10), 100);
 
-/** B3.39 */
+/** What a report in must and may send (B3.39). */
 const In = type({
   ...report,
   type: literal('meldeInn'),
@@ -41,7 +41,7 @@ const In = type({
   jobberMinst20Prosent: optional(literal(true)),
 });
 
-/** B3.43 */
+/** What a report out must send (B3.43). */
 const Out = type({
   ...report,
   type: literal('meldeUt'),
