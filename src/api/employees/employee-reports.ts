@@ -12,7 +12,7 @@ interface EmployeeReport {
   readonly epost: string;
 }
 
-/** B3.39; what is not asked is left out (decision 22). */
+/** B3.39; what is not asked is left out (C3.3). */
 export interface EmployeeReportIn extends EmployeeReport {
   readonly type: 'meldeInn';
   readonly yrke?: string | undefined;

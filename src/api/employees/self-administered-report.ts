@@ -19,7 +19,7 @@ export interface SelfAdministeredReport {
   readonly epost: string;
 }
 
-/** Decision 13 */
+/** Path and method are assumed (C2.4). */
 export const reportSelfAdministered = (body: SelfAdministeredReport, signal: AbortSignal) =>
   write(
     outdatedBy.reportSelfAdministered,

@@ -29,7 +29,7 @@ export const getCertificatePdfAddress = (policy: PolicyInTransaction): string =>
 
 const offerLetterPath = (offer: PolicyVersion) => `/dokument/tilbudsbrev${versionPath(offer)}`;
 
-/** Decision 13 */
+/** Path and method are assumed (C2.4). */
 export const getOfferLetter = (offer: PolicyVersion): Promise<TextDocument> =>
   read([...keys.offerLetters, versionPath(offer)], offerLetterPath(offer), TextDocument);
 

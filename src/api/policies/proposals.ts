@@ -30,5 +30,5 @@ const ProposalList = type({
 
 export type ProposalList = Infer<typeof ProposalList>;
 
-/** Decision 13; a 404 is how the server says that there is none, or none any more (B8.40). */
+/** A 404 means that there is no proposal, or no longer one (C2.4, B8.40). */
 export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);

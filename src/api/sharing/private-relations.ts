@@ -27,7 +27,7 @@ export interface NewPrivateRelation {
 
 const Named = type({ fulltNavn: string() });
 
-/** B7.19: gives the registered name of who has insight now (decision 29). */
+/** B7.19: gives the registered name of who has insight now (C3.10). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
   write(
     outdatedBy.createPrivateRelation,

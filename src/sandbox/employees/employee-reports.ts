@@ -63,7 +63,7 @@ function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer
   reports(session).push({ products: forsikringer, change });
 }
 
-/** One Virke product is enough (decision 21); a report that goes to the wrong one of two calls is refused. */
+/** One Virke product is enough (C3.2); a report that goes to the wrong one of two calls is refused. */
 function received(products: readonly string[], forVirke: boolean, keep: () => void): Answered {
   if (isVirkeReport(products) !== forVirke) return badRequest('Forsikringene meldes et annet sted');
   keep();
