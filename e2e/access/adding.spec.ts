@@ -13,7 +13,9 @@ import {
   surnameField,
 } from './administrator.ts';
 
-test('a person is added, named by the register, and stands in the list (B4.21, B3.62)', async ({ page }) => {
+test('a person is added, named by the register, and stands in the list (B4.21, B3.62, C3.10)', async ({
+  page,
+}) => {
   const sandbox = await arrive(page, 'business-admin');
   await fillIn(page, { number: '010185 12345' });
   await give(page).click();
@@ -71,7 +73,7 @@ for (const { who, number, sentence } of [
   });
 }
 
-test('any other error names the surname that was typed, and what was typed stands (B8.12)', async ({
+test('any other error names the typed surname, and the form keeps what was typed (B8.12, C3.10)', async ({
   page,
 }) => {
   await arrive(page, 'business-admin');

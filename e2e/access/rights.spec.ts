@@ -3,7 +3,7 @@ import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
 import { arrive, company, deletion, dialog, openAdding, persons } from './administrator.ts';
 
-// Decision 8, B6.1 to B6.3, B6.8, B8.16.
+// What each role reads on the access page (C1.8, B6.1 to B6.3, B6.8, B8.16).
 const mayNotChange = `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`;
 const roles = [
   { persona: 'business-admin', sees: true, deletes: true, refusal: null },

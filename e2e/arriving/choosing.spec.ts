@@ -68,8 +68,8 @@ test.describe('who has nobody to choose', () => {
   }
 });
 
-test.describe('the choice (A7.9)', () => {
-  test('of an organisation switches to it, and my page comes', async ({ page }) => {
+test.describe('the choice (A7.9, C1.7)', () => {
+  test('of an organisation switches to it, and my page opens (C2.2)', async ({ page }) => {
     const sandbox = await arrive(page, 'private-rich');
     const sent = page.waitForRequest('**/rest/avtalebytte/bedrift?organisasjonsnummer=923609016');
     await choice(page, fjordglimt).click();

@@ -12,7 +12,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const skip = (page: Page) =>
   page.route('**/rest/toggle/overgang-hopp-over-mellomside', (route) => route.fulfill({ json: true }));
 
-// A2.34
+// Shortcuts and buttons of the intermediate page, with their addresses (A2.34).
 const leads = {
   Forsikringsoversikt: overview,
   Faktura: '/faktura',

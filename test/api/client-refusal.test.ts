@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = () => call('/skade/kunde').catch((reason: unknown) => reason);
 
 describe('the server refuses and describes why', () => {
-  test('in full, and every part of it is kept', async () => {
+  test('in full, and every part is kept, the status text too (C2.10)', async () => {
     const answer = new Response(
       JSON.stringify({
         code: 'FOR3170009',

@@ -102,7 +102,7 @@ test('buy: to others it is an error', async ({ page }) => {
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
 });
 
-test('buy: a session lost on the way leads to the login and back here (A8.8, A2.13)', async ({ page }) => {
+test('buy: a lost session leads to the login and back to this page (A8.8, A2.13, C1.5)', async ({ page }) => {
   await sandboxOf(page).fails({ operation: 'getDamageCustomer', status: 401 });
   await arrive(page, 'private-one');
   await expect(content(page)).toContainText('Du må være logget inn for å bruke denne tjenesten.');

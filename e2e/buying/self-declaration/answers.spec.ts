@@ -81,7 +81,9 @@ test.describe('what the insurer answers', () => {
     expect(await sandbox.arrived('submitSelfDeclaration')).toHaveLength(1);
   });
 
-  test('a customer record that does not come gives an error card, and a retry goes on', async ({ page }) => {
+  test('a customer record that cannot be loaded gives an error card, and a retry goes on (C1.4)', async ({
+    page,
+  }) => {
     const sandbox = sandboxOf(page);
     await sandbox.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
     await arrive(page, 'private-one');

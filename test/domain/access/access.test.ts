@@ -41,7 +41,7 @@ describe('who has access', () => {
     ]);
   });
 
-  test('told by name alone, can be deleted by nobody (decision 10)', () => {
+  test('told by name alone, can be deleted by nobody (C2.1)', () => {
     const names = {
       ...organisation,
       autoRelasjoner: [],
@@ -54,7 +54,7 @@ describe('who has access', () => {
 });
 
 describe("the visitor's role", () => {
-  test('is that in the organisation acted for (decision 8)', () => {
+  test('is that in the organisation acted for (C1.8)', () => {
     expect(visitorsRole(visitor)).toBe('ADMIN');
     expect(visitorsRole({ ...visitor, organisasjonsnummer: '917103801' })).toBe('LESE');
     expect(visitorsRole({ ...visitor, organisasjonsnummer: '974760673' })).toBeNull();

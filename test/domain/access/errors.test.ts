@@ -55,7 +55,7 @@ describe('who adds a person reads', () => {
   });
 });
 
-test('B8.13: who could not delete an access may try again or get in touch', () => {
+test('B8.13: a failed deletion ends with how to go on (C5.9)', () => {
   expect(noticeIn(deleteRelationRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,

@@ -25,7 +25,7 @@ const setUp: SetUp = { type: 'skade', isNetBank: false, context: 'kjop-bil' };
 const receipt = receiptAt(address('/kvittering'), origin, setUp);
 const ways = { origin, hosts: ['nettbank.example'], netBank: null, receipt };
 
-describe('A7.19: the bank is sent', () => {
+describe('the bank receives (A7.19, C2.9)', () => {
   test('a form, with where to come back to', () => {
     expect(wayToBank(form, ways)).toEqual({
       post: {

@@ -6,7 +6,7 @@ import { employeeProducts } from '#domain/employees/employee-insurance.ts';
 const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
 const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
 
-describe('decision 22: of an employee who is reported in, the customer is asked for', () => {
+describe('C3.3: of an employee who is reported in, the customer is asked for', () => {
   test.each([
     ['personnel', ['N17'], personnel],
     ['health', ['N16'], ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
@@ -28,7 +28,7 @@ describe('decision 22: of an employee who is reported in, the customer is asked 
 });
 
 test.each([[['N17']], [['N20', 'N90']], [[]]])(
-  'decision 22: of an employee who is reported out, the same is asked whatever the policies are (%j)',
+  'C3.3: of an employee who is reported out, the same is asked whatever the policies are (%j)',
   (products) => {
     expect(employeeFieldsFor('meldeUt', products)).toEqual(out);
   },

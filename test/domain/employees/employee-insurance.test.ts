@@ -13,7 +13,7 @@ test('B6.5: employees are reported for these', () => {
   expect(virkeProducts).toEqual(['N75', 'N76', 'N77']);
 });
 
-describe('B6.5, decision 21: the employer is given', () => {
+describe('B6.5, C3.2: the employer is given', () => {
   test.each([...employeeProducts])('the normal form for %s', (produkt) => {
     expect(employeeForm({ produkt })).toBe('standard');
     expect(employeeForm({ produkt, selvadministrert: false })).toBe('standard');
@@ -41,7 +41,7 @@ describe('B6.5, decision 21: the employer is given', () => {
   });
 });
 
-describe('decision 21: a report goes to Virke', () => {
+describe('C3.2: a report goes to Virke', () => {
   test.each([
     ['with one product of theirs', ['N75'], true],
     ['with one of theirs among others', ['N17', 'N76', 'N20'], true],

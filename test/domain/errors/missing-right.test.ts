@@ -28,7 +28,7 @@ test('B6.8: who may not manage access is told whom to ask', () => {
   );
 });
 
-test('decision 8: who may not report employees is told whom to ask', () => {
+test('C1.8: who may not report employees is told whom to ask', () => {
   const { kind, title, text } = missingRight.reportEmployees;
   expect([kind, title]).toEqual(['refusal', null]);
   expect(fill(text, { organisation })).toBe(

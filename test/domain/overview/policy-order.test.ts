@@ -6,7 +6,7 @@ const entry = (name: string, labelText: string | null, sortOrder: number) => ({ 
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
 
 describe('A2.28: the customer reads', () => {
-  test('first what has no label, then what starts later, last what is under processing', () => {
+  test('first what has no label, then what starts later, last what is under processing (C3.7)', () => {
     const mixed = [
       entry('båt', 'Under behandling', 70),
       entry('hus', 'Fra 01.01.2027', 65),

@@ -60,7 +60,7 @@ describe('B6.4: people with access stand', () => {
   });
 });
 
-describe('decision 8: the visitor’s role is that of their relation to the active organisation', () => {
+describe('C1.8: the visitor’s role is that of their relation to the active organisation', () => {
   const relation = (organisasjonsnummer: string, rolle: string) => ({ organisasjonsnummer, rolle });
   const relations = [
     relation('999888777', 'ADMIN'),

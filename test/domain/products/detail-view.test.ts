@@ -15,7 +15,7 @@ const on: DetailToggles = {
   craftsmanPage: true,
 };
 
-describe('B2.28, decision 20: the customer sees', () => {
+describe('B2.28, C3.1: the customer sees', () => {
   test.each([
     ['P60', 'income'],
     ['N33', 'commercialVehicle'],
@@ -46,7 +46,7 @@ describe('B2.28, decision 20: the customer sees', () => {
   });
 });
 
-describe('B2.44, decision 27: rich views stand behind toggles', () => {
+describe('B2.44, C3.8: rich views stand behind toggles', () => {
   test.each([
     ['an outbuilding is generic', 'L10', off, { view: 'generic', rich: false }],
     [

@@ -81,7 +81,7 @@ test.each([
   expect(checkForm(addTravelCardForm, { forsikringsnummer })).toEqual(result);
 });
 
-test('B5.37: contact information keeps the rules of the employee form (decision 30)', () => {
+test('B5.37: contact information keeps the rules of the employee form (C3.11)', () => {
   expect(checkForm(contactForm, { mobilnummer: '+47 412 34 567', epost: 'kari@example.no' })).toEqual({
     ok: true,
     sent: { mobilnummer: '+4741234567', epost: 'kari@example.no' },

@@ -6,7 +6,7 @@ import {
   travelCardProducts,
 } from '#domain/travel-cards/travel-card-products.ts';
 
-describe('decision 24: a travel card comes with', () => {
+describe('C3.5: a travel card comes with', () => {
   test.each(['P10', 'P45', 'EIKAPLUSS', 'N90'])('%s', (code) => {
     expect(hasTravelCard(code)).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('decision 24: a travel card comes with', () => {
   });
 });
 
-describe('B2.103, decision 24: who has no card', () => {
+describe('B2.103, C3.5: who has no card', () => {
   test.each([
     ['gets one with Eika Pluss', 'EIKAPLUSS', 'Eika Pluss', true],
     ['gets one with UNG', 'P45', 'UNG i Norge', true],

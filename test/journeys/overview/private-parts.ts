@@ -4,10 +4,10 @@ import type { Given } from './network.ts';
 import { arrive } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';
 
-/** A8.6 */
+/** Policies may be missing from the overview (A8.6). */
 export const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
-/** A8.9 */
+/** Some tasks may be missing (A8.9). */
 const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const takesTime =
@@ -96,9 +96,9 @@ export const privateParts: PartsTable = {
     path: '/toggle/skjul-helseerklaring',
     loads: 'off',
     shows: [],
-    // A3.17
+    // A flag that cannot be loaded counts as off (A3.17).
     fails: { costs: [] },
-    // B4.30
+    // The flag hides the declarations (B4.30).
     empty: {
       by: 'on',
       costs: ['declarations'],
@@ -123,7 +123,7 @@ export const privateParts: PartsTable = {
     'Gjør ferdig skademeldingen',
     'Bagasje borte på reise',
   ]),
-  // A2.45
+  // A badge shows at most one digit (A2.45).
   threads: policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', [
     'Meldinger',
     '9+',
