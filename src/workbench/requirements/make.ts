@@ -9,7 +9,8 @@ import { seenBy } from './seen.ts';
 /** Writes into the requirements which tests prove them and where they are seen; with `--check` it judges them. */
 const written = pages();
 const cited = citationsIn(product);
-const claimed = citationsIn(tests);
+// The tests of this very check use made-up ids.
+const claimed = citationsIn(tests).filter(({ file }) => !file.startsWith('test/workbench/requirements/'));
 const proofs = {
   cited,
   claimed,
