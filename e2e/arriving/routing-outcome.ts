@@ -12,7 +12,7 @@ const isKeptOutBy = (page: Page, bank: string) =>
   // The whole content; the second time it is announced.
   expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}${keptOutBy(bank)}`);
 
-/** A4.9. */
+/** Routing failed, and can be retried (A4.9). */
 export async function seesErrorCard(page: Page) {
   await expect(headings(page)).toHaveText(['Noe gikk galt']);
   await expect(retry(page)).toBeVisible();
