@@ -10,16 +10,16 @@ afterEach(cleanup);
 const { relations, damage } = businessParts;
 
 test.each([
-  ['with everything, the people of a company see every part', {}, []],
-  ['without the relations, the rest', page.failing('relations'), [relations.fails]],
+  ['with everything, a company sees every part (A2.26, A2.31, A2.32)', {}, []],
+  ['without the relations, the rest is shown (A8.6)', page.failing('relations'), [relations.fails]],
   [
-    'without both, what each of them says, once',
+    'without both, each sentence is shown once (A8.6)',
     page.failing('relations', 'damage'),
     [relations.fails, damage.fails],
   ],
-  ['without policies, so', { damage: page.empty().damage ?? failed }, [damage.empty]],
+  ['without policies, the page says so (A8.10)', { damage: page.empty().damage ?? failed }, [damage.empty]],
   [
-    'without a relation, the number of the company',
+    'without a relation, the number of the company is shown',
     { relations: page.empty().relations ?? failed },
     [relations.empty],
   ],
@@ -56,7 +56,7 @@ test('the relations load first, then the insurance, with an outline (A4.12)', as
   expect(read()).toEqual(page.when());
 });
 
-describe('without a role, the page is another one (A2.33, A6.5)', () => {
+describe('a visitor without a role sees the page for no access (A2.33, A6.5)', () => {
   const noRole = { damage: damageRefusals.FEL3710020 };
   const access = [
     'Du har ikke tilgang til forsikring',
