@@ -7,7 +7,13 @@ import {
   hasHealthDeclaration,
   hasUnreadDocuments,
 } from '#api/overview/presence.ts';
-import { listHealthDeclarationTasks } from '#api/overview/tasks.ts';
+import {
+  listClaims,
+  listCommunicationTasks,
+  listDocumentTasks,
+  listHealthDeclarationTasks,
+  listUnpaidInvoices,
+} from '#api/overview/tasks.ts';
 import { listSharedPolicies } from '#api/policies/shared-policies.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
@@ -28,6 +34,27 @@ async function refuses(call: () => Promise<unknown>, answer: unknown) {
   network(json(200, answer));
   await expect(call()).rejects.toMatchObject({ code: 'UNREADABLE' });
 }
+
+const toRead = { id: '1', tittel: 'Brev', mottattDato: '2026-11-02' };
+const invoice = { fakturanummer: '9', kid: '123', belop: 958, forfallsdato: '2026-12-10' };
+const claim = { id: '7', tittel: 'Bagasje', status: 'UNDER_UTFYLLING', opprettetDato: '2026-11-02' };
+const invoicesOf = (skadekundenummer: string | null, personkundenummer: string | null) => () =>
+  listUnpaidInvoices({ skadekundenummer, personkundenummer });
+
+test.each([
+  ['messages', listCommunicationTasks, '/kundekommunikasjon', toRead],
+  ['documents', listDocumentTasks, '/dokumenter', toRead],
+  [
+    'unpaid invoices',
+    invoicesOf('10', '31'),
+    '/ubetalte-faktura?skadekundenummer=10&personkundenummer=31',
+    invoice,
+  ],
+  ['invoices by one number', invoicesOf(null, '31'), '/ubetalte-faktura?personkundenummer=31', invoice],
+  ['claims', () => listClaims('10'), '/10/skademeldinger', claim],
+])('tasks are read from the call for %s (A7.14)', (_, call, path, task) =>
+  reads(call, `/oppgaver${path}`, [task]),
+);
 
 describe('whether there is something to lead to (A7.15)', () => {
   test.each([
@@ -68,7 +95,7 @@ describe('the number of message threads (A7.17, B7.35)', () => {
   test.each([-1, '12', null])('is never %j', (count) => refuses(countMessageThreads, count));
 });
 
-describe('a health declaration (A3.11, B3.30)', () => {
+describe('a health declaration (A3.11, A7.14, B3.30)', () => {
   const declaration = {
     id: '8',
     baseurl: 'https://kunde.forsikring.example/helse',

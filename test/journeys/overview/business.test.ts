@@ -28,6 +28,27 @@ test.each([
   expect(read()).toEqual(page.when(...ways));
 });
 
+test('links of an administrator lead to the pages of the company (A2.32)', async () => {
+  await settleWith({});
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Bestill ny forsikring', '#/bm/bestille'],
+      ['Meld skade', '/meld-skade/meld-skade-skjema#/'],
+      ['Inn- og utmelding av ansatte', '#/bm/admin/ansatt-inn-og-utmelding'],
+      ['Endre forsikringer', '#/bm/endre'],
+      ['Faktura', '/faktura'],
+      ['Dokumenter', '/dokumenter'],
+      ['Tilganger', '#/bm/tilganger'],
+      ['Profil og innstillinger', '#/bm/innstillinger'],
+      ['Gi oss tilbakemelding', '/kundeservice/tilbakemelding'],
+    ]),
+  );
+});
+
 test('a company without policies and without a name is called by its number (A8.10)', async () => {
   const { reads } = await settleWith({ ...page.empty('relations'), ...page.failing('relations') });
   expect(reads(['923 609 016 har ingen aktive forsikringer'])).toHaveLength(1);
