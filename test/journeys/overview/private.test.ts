@@ -9,7 +9,7 @@ afterEach(cleanup);
 const parts = Object.keys(privateParts);
 const others = parts.filter((part) => part !== 'agreement');
 
-test('with everything, private customers see every part (A2.23, A2.24, A2.25, A2.26, A2.30, A5.8)', async () => {
+test('with everything, private customers see every part (A2.23, A2.24, A2.25, A2.26, A2.30, A5.8, B1.14, C2.8)', async () => {
   const { read, skeletons } = await settleWith({});
   expect(read()).toEqual(page.when());
   expect(skeletons()).toBe(0);

@@ -8,7 +8,7 @@ const kari = '01437912357';
 const toBusiness = (organisasjonsnummer: string) =>
   `/rest/avtalebytte/bedrift?organisasjonsnummer=${organisasjonsnummer}`;
 
-describe('a visitor who switches to an organisation', () => {
+describe('a visitor who switches to an organisation (C2.2)', () => {
   test('acts for it until they switch back (A1.3, A3.6, A7.8)', async () => {
     const visitor = await visitAs('private-rich');
     expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
