@@ -17,6 +17,8 @@ const sections = {
   'business-large': ['Oversikt'],
 } as const;
 
+const requirement = { 'private-rich': 'A2.23', 'business-large': 'A2.31' } as const;
+
 test.describe('landing', () => {
   test('the agreement switch failing takes the place of the page, and a reload loads it again (A4.12)', async ({
     page,
@@ -29,7 +31,9 @@ test.describe('landing', () => {
   });
 
   for (const persona of ['private-rich', 'business-large'] as const) {
-    test(`all that ${persona} has stands apart, at every width (A2.23)`, async ({ page }, testInfo) => {
+    test(`every part of the page of ${persona} is shown, at every width (${requirement[persona]})`, async ({
+      page,
+    }, testInfo) => {
       await visitAs(page, persona, main);
       for (const name of sections[persona]) await expect(section(page, name)).toBeVisible();
       await expect(page.locator('.aksel-skeleton')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Action, may } from '#domain/person/may.ts';
+import { roleLabel } from '#domain/person/role.ts';
 
 // Read access, user, administrator. An action without its line does not compile.
 const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
@@ -44,4 +45,15 @@ test('a role that we do not know may do nothing', () => {
       expect(may(anyRole, some)).toBe(false);
     }),
   );
+});
+
+test.each([
+  ['LESE', 'Lesetilgang', false],
+  ['SKRIVE', 'Bruker', true],
+  ['ADMIN', 'Administrator', true],
+])('the role %s is labelled "%s"; it may write: %s (A6.1)', (role, label, writes) => {
+  expect(roleLabel(role)).toBe(label);
+  expect(may(role, 'viewPolicies')).toBe(true);
+  for (const write of ['changePolicy', 'orderPolicy', 'reportEmployees', 'reportSelfAdministered'] as const)
+    expect(may(role, write)).toBe(writes);
 });

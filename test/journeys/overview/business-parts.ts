@@ -9,7 +9,7 @@ import { type PartsTable, pageOf } from './parts-table.ts';
 export const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
 
-/** What the page shows whatever fails (A2.32). */
+/** The page shows these even if calls fail. */
 const always = [
   'Meld skade',
   'Oversikt',

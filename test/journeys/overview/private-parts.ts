@@ -33,7 +33,7 @@ const tasks = (name: string, path: string, loads: string, shows: readonly string
   part(name, path, loads, shows, [tasksMissing]);
 
 export const privateParts: PartsTable = {
-  // A2.26, A2.40: without relations there is nobody to switch to, whether they are none or failed.
+  // Without relations, or when they fail, there is no organisation to switch to.
   relations: part('relations', '/web/relasjoner', 'to two companies', ['Du er inne som', 'Bytt bruker'], []),
   damage: {
     path: '/skade/kunde',
@@ -131,7 +131,7 @@ export const privateParts: PartsTable = {
   travelCards: policies('travelCards', '/reisekort', 'one', ['Reisekort']),
 };
 
-/** What the page shows whatever fails (A2.23 to A2.25, A2.30). */
+/** The page shows these even if calls fail. */
 export const privateAlways = [
   'Forsikring',
   'Kjøp forsikring',
