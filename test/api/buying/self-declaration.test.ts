@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answers = { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: false };
 const submit = () => submitSelfDeclaration(answers, new AbortController().signal);
 
-describe('the customer sends', () => {
+describe('the customer sends (A7.13)', () => {
   test.each([
     [
       'the answers with the chosen bank',
@@ -44,7 +44,7 @@ describe('the customer sends', () => {
   });
 });
 
-describe('the insurer', () => {
+describe('the insurer (A7.13)', () => {
   test.each([
     ['says yes', { resultat: 'OK' }],
     ['says no', { resultat: 'UONSKET' }],
