@@ -41,7 +41,7 @@ test.describe('landing', () => {
     });
   }
 
-  test('amounts of a company stand on one line each (A5.7)', async ({ page }) => {
+  test('amounts of a company stand on one line each', async ({ page }) => {
     await visitAs(page, 'business-admin', main);
     const cells = section(page, 'Oversikt').getByRole('cell');
     await expect(cells.first()).toBeVisible();

@@ -5,7 +5,7 @@ import { cookieSet, forgetCookies } from './cookies.ts';
 
 afterEach(forgetCookies);
 
-describe('the token is read from the cookie named by the first path segment (C2.7)', () => {
+describe('the CSRF token of a call is in the cookie named by its service (A7.22, C2.7)', () => {
   test.each([
     ['of one segment', '/banker'],
     ['of several segments', '/banker/0820/svar'],

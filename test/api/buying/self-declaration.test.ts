@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answers = { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: false };
 const submit = () => submitSelfDeclaration(answers, new AbortController().signal);
 
-describe('the customer sends', () => {
+describe('the customer sends (A7.13)', () => {
   test.each([
     [
       'the answers with the chosen bank',
@@ -44,7 +44,7 @@ describe('the customer sends', () => {
   });
 });
 
-describe('the insurer’s verdict (C2.3)', () => {
+describe('the insurer (A7.13, C2.3)', () => {
   test.each([
     ['is yes', { resultat: 'OK' }],
     ['is no', { resultat: 'UONSKET' }],

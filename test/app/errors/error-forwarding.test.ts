@@ -27,7 +27,7 @@ const thrown = (message: string) =>
   Object.assign(new Error(message), { stack: `Error: ${message}\n at a.js` });
 
 describe('an error of the page', () => {
-  test('is told with where it happened, and without what tells of a person', () => {
+  test('is sent with its place and without personal data (A7.23)', () => {
     const { sent, fails } = open();
     fails(thrown('fant ikke 01437912357 (kari@bank.example)'), 'Uncaught Error: fant ikke 01437912357');
     expect(sent.mock.calls).toEqual([
@@ -81,7 +81,7 @@ test('a number across the end of what is told does not come out in part', () => 
   expect(sent.mock.calls[0]?.[0].stacktrace).not.toMatch(/\d/);
 });
 
-describe('telling never makes it worse', () => {
+describe('a failure to report an error is ignored (A7.23)', () => {
   test.each([
     ['the log refuses', () => Promise.reject(new Error('500'))],
     [

@@ -25,8 +25,8 @@ const setUp: SetUp = { type: 'skade', isNetBank: false, context: 'kjop-bil' };
 const receipt = receiptAt(address('/kvittering'), origin, setUp);
 const ways = { origin, hosts: ['nettbank.example'], netBank: null, receipt };
 
-describe('the bank receives (A7.19, C2.9)', () => {
-  test('a form, with where to come back to', () => {
+describe('A7.19: the bank is sent', () => {
+  test('a form with company, account, KID and limit, to the address of the answer (A3.9, C2.9)', () => {
     expect(wayToBank(form, ways)).toEqual({
       post: {
         address: 'https://nettbank.example/avtalegiro',

@@ -52,7 +52,7 @@ const legacy = apiError({
 });
 const missingRole = apiError({ status: 403, code: 'FEL3710020', message: 'Missing required role.' });
 
-describe('A8.1: a customer of another bank is sent to the adviser', () => {
+describe('FOR3170009: a customer of another bank is sent to the adviser (A8.1, A9.10)', () => {
   test.each([privately, forBusiness])('as a $kind customer', (visitor) => {
     expect(damageCustomerNotice(apiError({ status: 404, code: 'FOR3170009' }), visitor)).toEqual(anotherBank);
   });

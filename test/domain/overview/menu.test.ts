@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessMenu, menuOf } from '#domain/overview/menu.ts';
+import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 
 const site = {
@@ -9,12 +9,27 @@ const site = {
 const targetsIn = (menu: ReturnType<typeof menuOf>) =>
   menu.flatMap(({ text, to: { target } }) => (target === undefined ? [] : [[text, target]]));
 
-test('A3.13: a page of the site around opens in the window that the configuration names', () => {
+test('a page of the surrounding site opens in the window that the configuration names (A3.13)', () => {
   expect(targetsIn(menuOf({ threads: null, travelCards: null }, site, false))).toEqual([
     ['Dokumenter', '_blank'],
   ]);
   expect(targetsIn(businessMenu(site, { role: 'ADMIN', isSelfAdministered: false }))).toEqual([
     ['Dokumenter', '_blank'],
+  ]);
+});
+
+test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A2.14)', () => {
+  const urls = new Map(
+    menuOf({ threads: { value: 1, error: null }, travelCards: null }, landingSite, false).map(
+      ({ text, to: { url } }) => [text, url],
+    ),
+  );
+  expect(urls.get('Faktura')).toBe('/faktura');
+  expect(urls.get('Meldinger')).toBe('/forsikring-kundekommunikasjon-web');
+  expect(urls.get('Skadesaker')).toBe('/forsikre/meld-skade');
+  expect(urls.get('Ofte stilte spørsmål og svar')).toBe('/kundeservice/sporsmal-og-svar');
+  expect(businessActions(landingSite, null)).toEqual([
+    { text: 'Meld skade', to: { url: '/meld-skade/meld-skade-skjema#/' } },
   ]);
 });
 

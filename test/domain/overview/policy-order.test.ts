@@ -21,7 +21,7 @@ describe('A2.28: the customer reads', () => {
     expect(names(inOverviewOrder(mixed))).toEqual(['båt', 'ung']);
   });
 
-  test('A3.14: within a label UNG, then travel, contents, home and the rest', () => {
+  test('within a label UNG, then travel, contents, home and the rest', () => {
     const mixed = [
       entry('båt', null, 70),
       entry('hus', null, 65),

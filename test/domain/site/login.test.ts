@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { afterLogin, loginAddress } from '#domain/site/login.ts';
 
-const login = { url: '/logg-inn?nivaa=4' as AllowedAddress };
-
-test('a first login returns to my page (A2.13, C1.5)', () => {
-  expect(loginAddress(login, afterLogin)).toBe('/logg-inn?nivaa=4&returnurl=%2Fmin-side');
-});
-
-test('a login after a lost session returns to the present page (A2.13, C1.5)', () => {
-  expect(loginAddress(login, '/kjope#/reise')).toBe('/logg-inn?nivaa=4&returnurl=%2Fkjope%23%2Freise');
+test.each([
+  ['to my page on first entry', '/logg-inn', afterLogin, '/logg-inn?returnurl=%2Fmin-side'],
+  [
+    'to the present place',
+    '/logg-inn',
+    '/kjope?type=bil#/',
+    '/logg-inn?returnurl=%2Fkjope%3Ftype%3Dbil%23%2F',
+  ],
+  ['beside parameters of its own', '/logg-inn?bank=1', '/kjope', '/logg-inn?bank=1&returnurl=%2Fkjope'],
+])('the login address carries the way back %s (A2.13, C1.5)', (_, url, back, address) => {
+  expect(loginAddress({ url: url as AllowedAddress }, back)).toBe(address);
 });

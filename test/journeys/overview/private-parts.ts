@@ -75,7 +75,7 @@ export const privateParts: PartsTable = {
     path: '/bankinfo',
     loads: 'one',
     shows: [],
-    // A7.3: without the bank, life insurance is not loaded.
+    // Without the bank, life insurance is not loaded.
     fails: { costs: ['life'], says: [partly] },
     empty: null,
   },
@@ -96,7 +96,7 @@ export const privateParts: PartsTable = {
     path: '/toggle/skjul-helseerklaring',
     loads: 'off',
     shows: [],
-    // A flag that cannot be loaded counts as off (A3.17).
+    // A flag that cannot be loaded is off.
     fails: { costs: [] },
     // The flag hides the declarations (B4.30).
     empty: {
@@ -123,7 +123,7 @@ export const privateParts: PartsTable = {
     'Gjør ferdig skademeldingen',
     'Bagasje borte på reise',
   ]),
-  // A badge shows at most one digit (A2.45).
+  // The badge counts to nine.
   threads: policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', [
     'Meldinger',
     '9+',

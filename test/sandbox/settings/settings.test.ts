@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loggedInAs } from '#test/sandbox/shared/logged-in.ts';
 
-test('a consent keeps the answer that was saved (C2.6)', async () => {
+test('a consent keeps its answer (A7.21, C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const answers = async () => {
     const { body } = await visitor.get('/samtykke');
@@ -23,7 +23,7 @@ test('a consent keeps the answer that was saved (C2.6)', async () => {
   ]);
 });
 
-test('a reservation is saved for its bank, and withdrawn (C2.6)', async () => {
+test('a reservation is kept for its bank, and can be taken back (A7.21, C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const at = async (bank: string) => (await visitor.get(`/reservasjon/banker/${bank}`)).body;
   const put = (bank: string, reservert: boolean) =>
