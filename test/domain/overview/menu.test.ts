@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessMenu, menuOf } from '#domain/overview/menu.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 
 const site = {
@@ -48,4 +49,15 @@ test('A2.32: a company that keeps its own list of employees reports them on a pa
       .filter((text) => text.startsWith('Inn-'));
   expect(reports(false)).toEqual(['Inn- og utmelding av ansatte']);
   expect(reports(true)).toEqual(['Inn- og utmelding av ansatte', 'Inn- og utmelding – Andre forsikringer']);
+});
+
+test('links to invoices and claims take their addresses from the configuration (B7.36)', () => {
+  const urls = {
+    ...landingSite.urls,
+    invoice: { url: '/betal-her' as AllowedAddress },
+    claims: { url: '/mine-skader' as AllowedAddress },
+  };
+  const menu = menuOf({ threads: null, travelCards: null }, { ...landingSite, urls }, false);
+  const urlOf = (name: string) => menu.find(({ text }) => text === name)?.to.url;
+  expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
 });

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const parts = Object.keys(privateParts);
 const others = parts.filter((part) => part !== 'agreement');
 
-test('with everything, private customers see every part', async () => {
+test('with everything, private customers see every part, with what others share (B1.14)', async () => {
   const { read, skeletons } = await settleWith({});
   expect(read()).toEqual(page.when());
   expect(skeletons()).toBe(0);
