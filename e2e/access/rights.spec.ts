@@ -26,7 +26,7 @@ const roles = [
 for (const { persona, sees, deletes, refusal } of roles) {
   const adds = refusal === null;
   test.describe(persona, () => {
-    test(`sees ${sees ? 'the list (B2.4)' : 'no access page (B8.16)'}, and ${adds ? 'can' : 'cannot'} change it (B6.8)`, async ({
+    test(`sees ${sees ? 'the list (B2.4)' : 'the no-access page (B8.16)'}, and ${adds ? 'can' : 'cannot'} change it (B6.8)`, async ({
       page,
     }) => {
       await arrive(page, persona);

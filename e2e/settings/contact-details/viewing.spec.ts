@@ -49,7 +49,7 @@ test.describe('the card of contact details in the private settings (B2.7, B2.97)
     ['getContactInfo', 'getIdentification'],
     ['getIdentification', 'getContactInfo'],
   ] as const) {
-    test(`without contact details for want of ${operation}, a retry asks for what is missing (A8.5)`, async ({
+    test(`shows the standard error when ${operation} fails, and a retry loads only that again (A8.5, B8.2)`, async ({
       page,
     }) => {
       const sandbox = sandboxOf(page);

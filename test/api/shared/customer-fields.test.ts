@@ -100,8 +100,8 @@ const unreadable = (path: string) => ({
 
 const inPolicy = (...fields: readonly string[]) => fields.map((field) => `forsikringer.0.${field}`);
 
-describe('every field of the damage customer is read, so a broken one is an error', () => {
-  test('but not when all are right', async () => {
+describe('a broken field of the damage customer is an error', () => {
+  test('the answer with all fields right is taken', async () => {
     network(json(200, damageCustomer));
     await expect(getDamageCustomer()).resolves.toEqual(damageCustomer);
   });
@@ -142,8 +142,8 @@ describe('every field of the damage customer is read, so a broken one is an erro
   });
 });
 
-describe('every field of the person customer is read, so a broken one is an error', () => {
-  test('but not when all are right', async () => {
+describe('a broken field of the person customer is an error', () => {
+  test('the answer with all fields right is taken', async () => {
     network(json(200, personCustomer));
     await expect(getPersonCustomer()).resolves.toEqual(personCustomer);
   });

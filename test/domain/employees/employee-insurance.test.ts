@@ -8,7 +8,7 @@ import {
   virkeProducts,
 } from '#domain/employees/employee-insurance.ts';
 
-test('employees are reported for these products (B6.5, C4.5)', () => {
+test('employees are reported for these products (B6.5)', () => {
   expect(employeeProducts).toEqual(['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90']);
   expect(virkeProducts).toEqual(['N75', 'N76', 'N77']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessMenu, menuOf } from '#domain/overview/menu.ts';
+import type { Role } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 
@@ -60,4 +61,15 @@ test('links to invoices and claims take their addresses from the configuration (
   const menu = menuOf({ threads: null, travelCards: null }, { ...landingSite, urls }, false);
   const urlOf = (name: string) => menu.find(({ text }) => text === name)?.to.url;
   expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
+});
+
+test('links to employee reports show to those who may write (B6.5)', () => {
+  const reports = (role: Role | null) =>
+    businessMenu(site, { role, isSelfAdministered: false }).some(({ text }) => text.startsWith('Inn-'));
+  expect([reports('ADMIN'), reports('SKRIVE'), reports('LESE'), reports(null)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
