@@ -68,8 +68,8 @@ test.describe('a visitor without relations (A2.40)', () => {
   }
 });
 
-test.describe('the choice (A7.9, C1.7)', () => {
-  test('of an organisation switches to it, and my page opens (C2.2)', async ({ page }) => {
+test.describe('the choice (A7.9, C1.7, C2.2)', () => {
+  test('of an organisation switches to it, and shows my page (B1.14)', async ({ page }) => {
     const sandbox = await arrive(page, 'private-rich');
     const sent = page.waitForRequest('**/rest/avtalebytte/bedrift?organisasjonsnummer=923609016');
     await choice(page, fjordglimt).click();
@@ -79,7 +79,7 @@ test.describe('the choice (A7.9, C1.7)', () => {
     expect(await sandbox.arrived('switchToPrivate')).toEqual([]);
   });
 
-  test('of the person switches to them', async ({ page }) => {
+  test('of the person switches to them (B1.14)', async ({ page }) => {
     const sandbox = await arrive(page, 'business-admin');
     await choice(page, 'Astrid Nes').click();
     await isAt(page, myPage);

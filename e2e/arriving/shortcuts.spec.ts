@@ -50,7 +50,9 @@ test('intermediate: routing comes first, and whom the successor has taken over g
   await expect.poll(() => page.url()).toBe('https://kunde.forsikring.example/hopp/3361/pm/hjem');
 });
 
-test('intermediate: that nobody says whether it is skipped is an error, with a retry', async ({ page }) => {
+test('intermediate: a failed load shows an error with a link to the overview, and a retry (B8.2)', async ({
+  page,
+}) => {
   // The master toggle is asked for by the same operation.
   await page.route(
     '**/rest/toggle/overgang-hopp-over-mellomside',

@@ -122,7 +122,7 @@ test('buy: a bank that keeps its customers out (A4.10)', async ({ page }) => {
   await expect(content(page)).toContainText('Du har ikke tilgang til forsikringene dine herfra.');
 });
 
-test('buy: who acts for a business orders where businesses do (A6.2, B2.32)', async ({ page }) => {
+test('buy: users who act for a business go to the order page for businesses (A6.2)', async ({ page }) => {
   await arrive(page, 'business-admin');
   await isAt(page, overview);
   expect(new URL(page.url()).hash).toBe('#/bm/bestille');

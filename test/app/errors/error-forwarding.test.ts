@@ -27,7 +27,7 @@ const thrown = (message: string) =>
   Object.assign(new Error(message), { stack: `Error: ${message}\n at a.js` });
 
 describe('an error of the page', () => {
-  test('is sent with its place and without personal data (A7.23)', () => {
+  test('is forwarded with its place, and without personal data (B2.108, B7.32)', () => {
     const { sent, fails } = open();
     fails(thrown('fant ikke 01437912357 (kari@bank.example)'), 'Uncaught Error: fant ikke 01437912357');
     expect(sent.mock.calls).toEqual([
@@ -54,7 +54,7 @@ describe('an error of the page', () => {
     expect(sent).toHaveBeenCalledTimes(10);
   });
 
-  test('is told of a promise that nobody looked after', () => {
+  test('is forwarded when a promise is rejected without a handler (B7.32)', () => {
     const { sent, rejects } = open();
     rejects(thrown('glemt'));
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ message: 'Error: glemt', line: 0 });

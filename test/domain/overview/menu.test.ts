@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
+import type { Role } from '#domain/person/role.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 
 const site = {
@@ -63,4 +65,26 @@ test('A2.32: a company that keeps its own list of employees reports them on a pa
       .filter((text) => text.startsWith('Inn-'));
   expect(reports(false)).toEqual(['Inn- og utmelding av ansatte']);
   expect(reports(true)).toEqual(['Inn- og utmelding av ansatte', 'Inn- og utmelding – Andre forsikringer']);
+});
+
+test('links to invoices and claims take their addresses from the configuration (B7.36)', () => {
+  const urls = {
+    ...landingSite.urls,
+    invoice: { url: '/betal-her' as AllowedAddress },
+    claims: { url: '/mine-skader' as AllowedAddress },
+  };
+  const menu = menuOf({ threads: null, travelCards: null }, { ...landingSite, urls }, false);
+  const urlOf = (name: string) => menu.find(({ text }) => text === name)?.to.url;
+  expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
+});
+
+test('links to employee reports show to those who may write (B6.5)', () => {
+  const reports = (role: Role | null) =>
+    businessMenu(site, { role, isSelfAdministered: false }).some(({ text }) => text.startsWith('Inn-'));
+  expect([reports('ADMIN'), reports('SKRIVE'), reports('LESE'), reports(null)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

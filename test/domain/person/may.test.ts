@@ -18,7 +18,7 @@ const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
 
 const actions = Object.keys(rights) as readonly Action[];
 
-describe('B6.1 to B6.8, C1.8: on behalf of a company', () => {
+describe('what each role may do for a company (B6.1, B6.2, B6.3, B6.5, B6.6, B6.8, C1.8)', () => {
   test.each(actions)('%s', (action) => {
     const roles = ['LESE', 'SKRIVE', 'ADMIN'] as const;
     expect(roles.map((role) => may(role, action))).toEqual(rights[action]);

@@ -65,7 +65,7 @@ describe('addresses lead to one product each', () => {
     expect(calls.size).toBe(new Set(products.map(({ stateName }) => stateName)).size);
   });
 
-  test('no area is that of the certificates, whose call has the same shape (B7.3)', () => {
+  test('no area is that of the certificates, whose call has the same shape', () => {
     expect([...new Set(products.map(({ detailCall }) => detailCall?.area ?? 'none'))]).toEqual([
       'landbruk',
       'kjoretoy',
