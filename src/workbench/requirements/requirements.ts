@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * 'built': works and is proven by a test. 'assumed': the same, where the specification is silent.
  * 'planned': not on screen yet. 'heading': groups others. 'open': the specification leaves it out.
  */
-export const statuses = ['built', 'assumed', 'planned', 'heading', 'open'] as const;
+const statuses = ['built', 'assumed', 'planned', 'heading', 'open'] as const;
 
 export interface Requirement {
   readonly id: string;
