@@ -13,7 +13,9 @@ import {
   surnameField,
 } from './administrator.ts';
 
-test('a person is added, named by the register, and stands in the list (B4.21, B3.62)', async ({ page }) => {
+test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async ({
+  page,
+}) => {
   const sandbox = await arrive(page, 'business-admin');
   await fillIn(page, { number: '010185 12345' });
   await give(page).click();
@@ -28,7 +30,7 @@ test('a person is added, named by the register, and stands in the list (B4.21, B
   ]);
 });
 
-test('each field says what is missing, focus goes to the first, and the sentences go (B5.19 to B5.21)', async ({
+test('shows an error at each empty field, focuses the first, and removes corrected errors (B5.19, B5.20, B5.21)', async ({
   page,
 }) => {
   const sandbox = await arrive(page, 'business-admin');
@@ -71,7 +73,7 @@ for (const { who, number, sentence } of [
   });
 }
 
-test('any other error names the surname that was typed, and what was typed stands (B8.12)', async ({
+test('any other error names the typed surname, and the form keeps what was typed (B8.12, C3.10)', async ({
   page,
 }) => {
   await arrive(page, 'business-admin');
@@ -101,7 +103,9 @@ test('a slow answer shows progress, takes one press only, and cannot be left', a
   expect(await sandbox.arrived('createRelation')).toHaveLength(1);
 });
 
-test('the form has an address of its own: back closes it, forward opens it', async ({ page }) => {
+test('the form is apart from the list, at its own address: back closes it, forward opens it (B4.20)', async ({
+  page,
+}) => {
   await arrive(page, 'business-admin');
   await openAdding(page).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/bm/tilganger/ny');

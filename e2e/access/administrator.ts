@@ -5,7 +5,7 @@ import type { PersonaId } from '#sandbox/personas.ts';
 
 export const company = 'Fjordglimt Snekkeri AS';
 
-/** A number in the pattern of B5.38, of somebody who is of age. */
+/** A number of an adult that fits the pattern of the form. */
 export const grownUp = '01018512345';
 
 export const arrive = (page: Page, persona: PersonaId, hash = '/bm/tilganger') =>

@@ -6,7 +6,9 @@ import { arrive, company, confirm, deletion, dialog, persons } from './administr
 
 const question = 'Vil du slette tilgangen til Liv Moen?';
 
-test('a person is asked about, deleted, and gone from the list (B4.22, B8.14)', async ({ page }) => {
+test('a deletion is confirmed first, and the person is gone from the list (B1.13, B4.22, B7.38, B8.14)', async ({
+  page,
+}) => {
   const sandbox = await arrive(page, 'business-admin');
   await deletion(page, 'Liv Moen').click();
   await expect(dialog(page, question)).toBeVisible();
@@ -31,7 +33,9 @@ test('who thinks better of it keeps the person, and focus', async ({ page }) => 
   expect(await sandbox.arrived('deleteRelation')).toEqual([]);
 });
 
-test('a failure says so, with a phone number, and can be tried again (B8.13)', async ({ page }) => {
+test('a failed deletion shows a sentence and a phone number, and can be retried (B8.13)', async ({
+  page,
+}) => {
   const sandbox = await arrive(page, 'business-admin');
   await sandbox.fails({ operation: 'deleteRelation', status: 500, times: 1 });
   await deletion(page, 'Liv Moen').click();
@@ -69,7 +73,7 @@ test('the list that cannot be read anew says so, and a retry brings it', async (
   await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
 });
 
-test('who deletes the own access is told so, and goes on to the customer selector (B8.14, B4.22)', async ({
+test('users who delete their own access go on to the customer selector (B4.22, B7.38, B8.14)', async ({
   page,
 }) => {
   await arrive(page, 'business-admin');
@@ -84,7 +88,7 @@ test('who deletes the own access is told so, and goes on to the customer selecto
   await isAt(page, '/oversikt/forsikring/avtalevelger');
 });
 
-test('a list that cannot be had is an error with its code, and a retry brings it (B8.15)', async ({
+test('a list that cannot be loaded is an error with its code, and a retry loads it (B8.15)', async ({
   page,
 }) => {
   await sandboxOf(page).fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });

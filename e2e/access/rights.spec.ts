@@ -3,7 +3,6 @@ import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
 import { arrive, company, deletion, dialog, openAdding, persons } from './administrator.ts';
 
-// Decision 8, B6.1 to B6.3, B6.8, B8.16.
 const mayNotChange = `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`;
 const roles = [
   { persona: 'business-admin', sees: true, deletes: true, refusal: null },
@@ -27,7 +26,7 @@ const roles = [
 for (const { persona, sees, deletes, refusal } of roles) {
   const adds = refusal === null;
   test.describe(persona, () => {
-    test(`sees ${sees ? 'the list' : 'no list'}, and ${adds ? 'all' : 'nothing'} to change it by`, async ({
+    test(`sees ${sees ? 'the list (B2.4)' : 'the no-access page (B8.16)'}, and ${adds ? 'can' : 'cannot'} change it (B6.8)`, async ({
       page,
     }) => {
       await arrive(page, persona);
@@ -42,7 +41,7 @@ for (const { persona, sees, deletes, refusal } of roles) {
       await expect(deletion(page, 'Liv Moen')).toHaveCount(deletes ? 1 : 0);
     });
 
-    test(`by the address of the form gets ${adds ? 'the form' : 'a sentence'}`, async ({ page }) => {
+    test(`gets ${adds ? 'the form' : 'a message'} at the address of the form (C1.8)`, async ({ page }) => {
       await arrive(page, persona, '/bm/tilganger/ny');
       if (adds) {
         await expect(dialog(page, 'Gi tilgang')).toBeVisible();
@@ -60,7 +59,9 @@ test('who has no role is told who can give one (A2.33)', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Gunnar Lien kan gi deg tilgang.');
 });
 
-test('who comes from the register is told apart, stands by role, and cannot be deleted', async ({ page }) => {
+test('lists people by role, and offers no deletion for those from the register (B2.90, B6.4)', async ({
+  page,
+}) => {
   await arrive(page, 'business-admin');
   await expect(persons(page)).toHaveText([
     /^Astrid Nes \(deg\)Administrator/,
@@ -71,7 +72,7 @@ test('who comes from the register is told apart, stands by role, and cannot be d
   await expect(deletion(page, 'Gunnar Lien')).toHaveCount(0);
 });
 
-test('what the roles mean is told (B2.92)', async ({ page }) => {
+test('explains the roles (B2.92)', async ({ page }) => {
   await arrive(page, 'business-reader');
   await page.getByRole('button', { name: /Hva betyr de ulike rollene/ }).click();
   await expect(page.getByText('Kan se forsikringer, dokumenter og hvem som har tilgang.')).toBeVisible();

@@ -6,7 +6,7 @@ import { actsFor, arrive, choice, choices, fjordglimt, myPage, solbakken, title 
 
 const onItsWay = (name: string) => `Bytter til ${name}`;
 
-test.describe('whom there is to choose (A2.40)', () => {
+test.describe('the list of choices (A2.40)', () => {
   test('the person first, by full name, then each organisation with its number in threes', async ({
     page,
   }) => {
@@ -44,7 +44,7 @@ test.describe('whom there is to choose (A2.40)', () => {
   });
 });
 
-test.describe('who has nobody to choose', () => {
+test.describe('a visitor without relations (A2.40)', () => {
   test('goes to my page at once', async ({ page }) => {
     await arrive(page, 'private-one');
     await isAt(page, myPage);
@@ -60,7 +60,7 @@ test.describe('who has nobody to choose', () => {
   });
 
   for (const status of [401, 403, 500]) {
-    test(`goes there too where the relations are answered with ${status}`, async ({ page }) => {
+    test(`goes there too when the relations fail with ${status}`, async ({ page }) => {
       await sandboxOf(page).fails({ operation: 'listRelations', status });
       await arrive(page, 'private-rich');
       await isAt(page, myPage);
@@ -68,8 +68,8 @@ test.describe('who has nobody to choose', () => {
   }
 });
 
-test.describe('the choice (A7.9)', () => {
-  test('of an organisation switches to it, and my page comes', async ({ page }) => {
+test.describe('the choice (A7.9, C1.7, C2.2)', () => {
+  test('of an organisation switches to it, and shows my page (B1.14)', async ({ page }) => {
     const sandbox = await arrive(page, 'private-rich');
     const sent = page.waitForRequest('**/rest/avtalebytte/bedrift?organisasjonsnummer=923609016');
     await choice(page, fjordglimt).click();
@@ -79,7 +79,7 @@ test.describe('the choice (A7.9)', () => {
     expect(await sandbox.arrived('switchToPrivate')).toEqual([]);
   });
 
-  test('of the person switches to them', async ({ page }) => {
+  test('of the person switches to them (B1.14)', async ({ page }) => {
     const sandbox = await arrive(page, 'business-admin');
     await choice(page, 'Astrid Nes').click();
     await isAt(page, myPage);

@@ -4,7 +4,7 @@ import type { Outcome, Visit } from '#test/domain/arriving/routing-rows.ts';
 export const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 export const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
 
-/** A4.10 */
+/** The sentence that replaces the content where the bank blocks direct access (A4.10). */
 const keptOutBy = (bank: string) =>
   `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
 
@@ -12,7 +12,7 @@ const isKeptOutBy = (page: Page, bank: string) =>
   // The whole content; the second time it is announced.
   expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}${keptOutBy(bank)}`);
 
-/** A4.9. */
+/** Routing failed, and can be retried (A4.9). */
 export async function seesErrorCard(page: Page) {
   await expect(headings(page)).toHaveText(['Noe gikk galt']);
   await expect(retry(page)).toBeVisible();

@@ -34,7 +34,7 @@ const arrive = (page: Page, persona: string, { origin = '', query = '' } = {}) =
   // Not until it has loaded: the successor's page comes before that.
   page.goto(`${origin}${main}?persona=${persona}${query}`, { waitUntil: 'commit' });
 
-test('a visitor gets where A4.9 and A4.10 say', async ({ page }) => {
+test('visitors are routed by flags, answers and bank number (A1.6, A4.9, A4.10)', async ({ page }) => {
   await sandboxOf(page).answersAtOnce();
   const insurer = await insurerOf(page);
   for (const visit of visits) {

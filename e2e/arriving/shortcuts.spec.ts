@@ -12,7 +12,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const skip = (page: Page) =>
   page.route('**/rest/toggle/overgang-hopp-over-mellomside', (route) => route.fulfill({ json: true }));
 
-// A2.34
+// Shortcuts and buttons of the intermediate page, with their addresses (A2.34).
 const leads = {
   Forsikringsoversikt: overview,
   Faktura: '/faktura',
@@ -24,7 +24,7 @@ for (const [persona, address, buy] of [
   ['private-one', pages.private, `${overview}/kjope`],
   ['business-admin', pages.business, new RegExp(`${overview}#/bm/bestille$`)],
 ] as const) {
-  test(`intermediate: ${persona} has shortcuts and buttons (A2.34)`, async ({ page }) => {
+  test(`intermediate: ${persona} has shortcuts and buttons (A2.9, A2.11, A2.34, A2.15)`, async ({ page }) => {
     await visitAs(page, persona, address);
     await expect(heading(page, 'Hva vil du gjøre?')).toBeVisible();
     for (const [name, to] of Object.entries(leads))
@@ -50,7 +50,9 @@ test('intermediate: routing comes first, and whom the successor has taken over g
   await expect.poll(() => page.url()).toBe('https://kunde.forsikring.example/hopp/3361/pm/hjem');
 });
 
-test('intermediate: that nobody says whether it is skipped is an error, with a retry', async ({ page }) => {
+test('intermediate: a failed load shows an error with a link to the overview, and a retry (B8.2)', async ({
+  page,
+}) => {
   // The master toggle is asked for by the same operation.
   await page.route(
     '**/rest/toggle/overgang-hopp-over-mellomside',

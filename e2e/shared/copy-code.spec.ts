@@ -18,7 +18,7 @@ async function fail(page: Page) {
   await expect(heading(page, failure)).toBeVisible();
 }
 
-test('the code is copied by keyboard, told of, and two seconds later it is as before (A2.45, A8.15)', async ({
+test('the keyboard copies the code, and the message goes after two seconds (A2.45, A8.15, B4.26, B9.12)', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('beside the code stand the status and the time (A8.15)', async ({ page }) =
   await expect(told(page, 'Tidspunkt: 21.11.2026, 14:05:32')).toBeVisible();
 });
 
-test('a browser that does not let it copy says so, and the code can still be marked', async ({ page }) => {
+test('shows a message when the browser refuses to copy (B4.26)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },

@@ -11,9 +11,9 @@ interface SubApp {
 const overview = '/oversikt/forsikring/mine-forsikringer';
 
 export const subApps: readonly SubApp[] = [
-  // A2.2
+  // The insurance overview (A2.2).
   { path: overview, entry: 'main/main.entry.ts', title: 'Forsikring' },
-  // A2.7
+  // The self-declaration (A2.7).
   {
     path: '/oversikt/forsikring/egenerklaring',
     entry: 'buying/self-declaration.entry.ts',
@@ -28,19 +28,19 @@ export const subApps: readonly SubApp[] = [
     entry: 'arriving/intermediate.entry.ts',
     title: 'Forsikring',
   },
-  // A2.5
+  // The order of a green card (A2.5).
   {
     path: `${overview}/bestill-gront-kort`,
     entry: 'policies/green-card.entry.ts',
     title: 'Bestill grønt kort',
   },
-  // A2.8
+  // The agreement chooser (A2.8).
   {
     path: '/oversikt/forsikring/avtalevelger',
     entry: 'arriving/agreement-chooser.entry.ts',
     title: 'Velg hvem sine forsikringer du vil se',
   },
-  // A2.6
+  // The AvtaleGiro receipt (A2.6).
   {
     path: `${overview}/kjope/avtalegiro-kvittering`,
     entry: 'buying/direct-debit-receipt.entry.ts',

@@ -1,6 +1,6 @@
 import { badgeText } from '#domain/overview/landing.ts';
 
-/** A2.45 */
+/** Reads '9+' above nine (A2.45). */
 export const Badge = ({ count }: { readonly count: number }) => (
   <span className="badge">{badgeText(count)}</span>
 );

@@ -9,7 +9,7 @@ interface NoAccessScreenProps {
   readonly phone: string;
 }
 
-/** A2.33, B8.16 */
+/** Names the administrators, who can give access, and a phone number (A2.33, B8.16). */
 export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
   return (
     <Screen heading={noAccess.title}>

@@ -24,7 +24,7 @@ describe('the server answers', () => {
   });
 });
 
-describe('the result is empty', () => {
+describe('the result is empty (A7.22)', () => {
   test.each([201, 202])('for a %i, even with a body', async (status) => {
     network(json(status, { navn: 'Solvik' }));
     await expect(call('/bankinfo')).resolves.toBeNull();

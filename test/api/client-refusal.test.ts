@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = () => call('/skade/kunde').catch((reason: unknown) => reason);
 
 describe('the server refuses and describes why', () => {
-  test('in full, and every part of it is kept', async () => {
+  test('in full, and every part of it is kept (A3.15, A7.22, C2.10)', async () => {
     const answer = new Response(
       JSON.stringify({
         code: 'FOR3170009',
@@ -66,7 +66,7 @@ describe('the server refuses and describes why', () => {
     });
   });
 
-  test('with the id of the call under its short name, which A8.15 shows as well', async () => {
+  test('with the correlation id under its short name (A8.15)', async () => {
     network(json(500, { code: 'INS00002', rcid: 'abc-123' }));
     expect(await refusal()).toMatchObject({ code: 'INS00002', requestCorrelationId: 'abc-123' });
   });

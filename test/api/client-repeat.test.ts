@@ -12,8 +12,8 @@ afterEach(() => {
 const consent = () => call('/samtykke', { method: 'PUT', body: { sms: true } });
 const again = { 'Retry-After': '0' };
 
-describe('the server answers 400 and asks for the same again', () => {
-  test('and gets the same again, with the fresh token', async () => {
+describe('a 400 with a retry header (A7.22, C2.7)', () => {
+  test('sends the same request again with the fresh token', async () => {
     cookieSet('samtykke=stale');
     const asked = network(
       () => {
@@ -36,19 +36,19 @@ describe('the server answers 400 and asks for the same again', () => {
     ]);
   });
 
-  test('and gets it once: the second refusal stands', async () => {
+  test('sends it again once: the second refusal is final', async () => {
     const asked = network(json(400, { code: 'A' }, again), json(400, { code: 'B' }, again), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status: 400, code: 'B' });
     expect(asked.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
   });
 
-  test('for a read as well', async () => {
+  test('repeats a read as well', async () => {
     const asked = network(json(400, {}, again), json(200, []));
     await expect(call('/banker')).resolves.toEqual([]);
     expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
-  test('and the connection is lost then', async () => {
+  test('fails when the connection is lost during the repeat', async () => {
     network(json(400, {}, again), lost);
     await expect(consent()).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
   });

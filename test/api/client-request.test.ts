@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const headers = { accept: 'application/json', 'content-type': 'application/json' };
 
-test('a read goes out as JSON with the cookies of our own site', async () => {
+test('a read is a GET with JSON headers and the cookies of this site (A7.1, A7.22)', async () => {
   const asked = network(json(200, {}));
   await call('/skade/kunde');
   expect(asked).toEqual([
@@ -21,7 +21,7 @@ test('a read goes out as JSON with the cookies of our own site', async () => {
   ]);
 });
 
-test.each(['POST', 'PUT'] as const)('a %s carries its body as JSON', async (method) => {
+test.each(['POST', 'PUT'] as const)('a %s carries its body as JSON (A7.22)', async (method) => {
   const asked = network(json(200, {}));
   await call('/samtykke', { method, body: { epost: true, sms: null } });
   expect(asked).toEqual([
@@ -49,7 +49,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('a %s may go out without a body', 
   ]);
 });
 
-test('a site that keeps its calls elsewhere says so', async () => {
+test('calls lie below the prefix that the configuration names (A7.1)', async () => {
   configureClient({ restUrl: 'https://bank.example/forsikring/api' });
   const asked = network(json(200, {}));
   await call('/banker');

@@ -5,7 +5,7 @@ import { cookieSet, forgetCookies } from './cookies.ts';
 
 afterEach(forgetCookies);
 
-describe('the token of a call is in the cookie named by its service', () => {
+describe('the CSRF token of a call is in the cookie named by its service (A7.22, C2.7)', () => {
   test.each([
     ['of one segment', '/banker'],
     ['of several segments', '/banker/0820/svar'],

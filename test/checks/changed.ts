@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { registry } from '#flows/registry.ts';
-import { filesBehind } from './imports.ts';
+import { filesBehind } from '#workbench/imports.ts';
 
 export interface Affected {
   /** The commit that the change is measured from. */

@@ -52,6 +52,7 @@ export const checks: readonly Check[] = [
     isLight: true,
     narrow: onlyFor(contract, 'the OpenAPI file is not changed', 'docs/api/', 'redocly.yaml'),
   },
+  { name: 'requirements', command: 'tsx src/workbench/requirements/make.ts --check', isLight: true },
   {
     name: 'atlas',
     command: atlas,

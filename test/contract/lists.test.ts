@@ -10,11 +10,11 @@ test('every operation has a name of its own', () => {
   expect(contract).toEqual([...new Set(contract)]);
 });
 
-test('the client makes the calls of the contract', () => {
+test('the client makes the calls of the contract, the assumed ones too (B7.1)', () => {
   expect([...calls, ...files].map(({ operation }) => operation).sort()).toEqual(contract);
 });
 
-test('the sandbox answers the calls of the contract, at their paths', () => {
+test('the sandbox answers the calls of the contract, at their paths (B7.1)', () => {
   const asContract = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
   expect(answered.map(({ id, method, path }) => `${id}: ${method} ${asContract(path)}`).sort()).toEqual(
     operations.map(({ operationId, method, path }) => `${operationId}: ${method} ${path}`).sort(),

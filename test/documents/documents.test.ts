@@ -11,7 +11,7 @@ const path = '/oversikt/forsikring/egenerklaring';
 const template = '<head><!--security--><title><!--title--></title></head><script src="<!--entry-->">';
 
 describe('the documents', () => {
-  test('are made from the template, one for each sub-app, at its path', () => {
+  test('are made from the template, one for each sub-app, at its path (A2.1, A2.6, A2.7, A2.2, A2.8, A2.15)', () => {
     expect([...documentsFrom(template)]).toEqual([
       [
         '/oversikt/forsikring/mine-forsikringer',

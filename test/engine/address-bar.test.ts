@@ -15,7 +15,7 @@ test.each([
   ['#/router?forsikringsnummer=1', '/router'],
   ['', '/'],
   ['#', '/'],
-])('the path of "%s" is %s', (hash, path) => {
+])('the path of a page is in the hash: "%s" is %s (B2.1)', (hash, path) => {
   expect(open(hash).bar.path()).toBe(path);
 });
 

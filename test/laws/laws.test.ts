@@ -82,7 +82,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     expect(retries.filter(({ to }) => !to.hasTag('waiting')).map(({ to }) => stateName(to))).toEqual([]);
   });
 
-  test('3: every call ends in every way: done, each refusal, a failure, no answer', () => {
+  test('3: every call ends in every way: done, each refusal, a failure, no answer (A4.13)', () => {
     for (const [actor, bound] of Object.entries(flow.actors)) {
       const of = cases.actors[actor] as CallCases | Record<string, unknown>;
       const wanted = isFlow(bound) ? Object.keys(of) : Object.keys(answersTo(of as CallCases));

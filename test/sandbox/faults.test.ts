@@ -20,7 +20,7 @@ describe('an operation that is made to fail', () => {
     expect(await response.json()).toEqual(described('500', 'Feil fra sandkassen'));
   });
 
-  test('fails by a 500, when nobody said how', async () => {
+  test('fails with a 500 when no status is given (A1.7, A8.20)', async () => {
     const visitor = await visitAtOnce();
     expect((await visitor.steer('PUT', 'faults', { operation: 'listBanks' })).status).toBe(204);
     const response = await visitor.get('/rest/banker');

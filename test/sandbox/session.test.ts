@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { hold, reset, type Session, sessionStore, takeFault } from '#sandbox/session.ts';
 import { openSandbox, visit, visitAtOnce } from './visitor.ts';
 
+test('calls take 1000 ms, give or take 250 ms, until a browser steers otherwise (A1.7)', () => {
+  const session = sessionStore().get(undefined);
+  expect(session.latency).toEqual({ ms: 1000, jitter: 250 });
+  session.latency = { ms: 0, jitter: 0 };
+  reset(session);
+  expect(session.latency).toEqual({ ms: 1000, jitter: 250 });
+});
+
 describe('a browser', () => {
   test('gets a session cookie that scripts cannot read', async () => {
     const response = await visit(openSandbox()).get('/');

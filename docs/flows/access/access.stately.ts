@@ -1,7 +1,7 @@
 // Generated from machines/access/access.ts by `npm run docs`; do not edit.
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup, stateIn } from "xstate";
+import { and, assign, setup, stateIn } from "xstate";
 // src/domain/display/alphabetical.ts
 var norwegian = new Intl.Collator("nb");
 var alphabetically = (one, other) => norwegian.compare(one, other);
@@ -96,7 +96,6 @@ function textOf(thrown) {
   }
 }
 // machines/access/access.ts
-var asksForNew = (event) => "address" in event && event.address === "/bm/tilganger/ny";
 var access = setup({
   types: {
     context: {},
@@ -117,8 +116,8 @@ var access = setup({
     isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), "addAccess"),
-    addRequestedAndMay: ({ context, event }) => asksForNew(event) && may(visitorsRole(context.visitor), "addAccess"),
-    addRequested: ({ event }) => asksForNew(event),
+    addRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger/ny",
+    addRequestedAndMay: and(["addRequested", "mayAdd"]),
     listRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
     ownWasDeleted: ({ context }) => context.told?.kind === "deleted" && context.deleting?.isOwn === true,

@@ -102,7 +102,7 @@ test('buy: to others it is an error', async ({ page }) => {
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
 });
 
-test('buy: a session lost on the way leads to the login and back here (A8.8, A2.13)', async ({ page }) => {
+test('buy: a lost session leads to the login and back to this page (A8.8, A2.13, C1.5)', async ({ page }) => {
   await sandboxOf(page).fails({ operation: 'getDamageCustomer', status: 401 });
   await arrive(page, 'private-one');
   await expect(content(page)).toContainText('Du må være logget inn for å bruke denne tjenesten.');
@@ -122,7 +122,7 @@ test('buy: a bank that keeps its customers out (A4.10)', async ({ page }) => {
   await expect(content(page)).toContainText('Du har ikke tilgang til forsikringene dine herfra.');
 });
 
-test('buy: who acts for a business orders where businesses do (A6.2, B2.32)', async ({ page }) => {
+test('buy: users who act for a business go to the order page for businesses (A6.2)', async ({ page }) => {
   await arrive(page, 'business-admin');
   await isAt(page, overview);
   expect(new URL(page.url()).hash).toBe('#/bm/bestille');

@@ -5,7 +5,7 @@ import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
 import { bank, comesBack, failure, failureText, reads, receipt, setUp, toldBank } from './customer.ts';
 
-test('the bank is sent a form with all that it asks for, and the customer comes back with an agreement (A7.19, A8.17)', async ({
+test('the bank is sent a form with all that it asks for, and the customer comes back with an agreement (A7.18, A7.19, A8.17)', async ({
   page,
 }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith(bank));

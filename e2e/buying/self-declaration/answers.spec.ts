@@ -5,7 +5,7 @@ import { heading, isAt } from '#e2e/support/visits.ts';
 import { answerAll, arrive, buy, claims, goOn, overview, question } from './customer.ts';
 
 test.describe('what the insurer answers', () => {
-  test('an unwanted customer is told so, with a phone and a way to the overview (A8.11)', async ({
+  test('an unwanted customer sees why, the configured phone number and a link to the overview (A8.11, A9.10)', async ({
     page,
   }) => {
     await arrive(page, 'unwanted');
@@ -26,7 +26,9 @@ test.describe('what the insurer answers', () => {
     ['an empty result', 204],
     ['a 500', 500],
   ] as const) {
-    test(`${what} is a failure; the answers stand and can be sent again (A4.11, A8.12)`, async ({ page }) => {
+    test(`${what} is a failure; the answers are kept and can be sent again (A4.11, A8.12)`, async ({
+      page,
+    }) => {
       const sandbox = await arrive(page, 'new-customer');
       await sandbox.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
       await answerAll(page);
@@ -64,7 +66,7 @@ test.describe('what the insurer answers', () => {
     expect(await sandbox.arrived('submitSelfDeclaration')).toHaveLength(2);
   });
 
-  test('a slow answer shows a spinner on the button, and a second press sends nothing more', async ({
+  test('a slow answer shows a spinner on the button, and a second press sends nothing more (A4.11)', async ({
     page,
   }) => {
     const sandbox = await arrive(page, 'new-customer');
@@ -81,7 +83,9 @@ test.describe('what the insurer answers', () => {
     expect(await sandbox.arrived('submitSelfDeclaration')).toHaveLength(1);
   });
 
-  test('a customer record that does not come gives an error card, and a retry goes on', async ({ page }) => {
+  test('a customer record that cannot be loaded gives an error card, and a retry goes on (C1.4)', async ({
+    page,
+  }) => {
     const sandbox = sandboxOf(page);
     await sandbox.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
     await arrive(page, 'private-one');

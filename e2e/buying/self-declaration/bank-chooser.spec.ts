@@ -20,7 +20,7 @@ test.describe('the bank chooser', () => {
     await expect(page.getByText('Banken din: Sparebanken Skogheim')).toBeVisible();
   });
 
-  test('offers at least 80 banks, and those that hold what is typed', async ({ page }) => {
+  test('offers at least 80 banks, and searches them by what is typed (A2.42)', async ({ page }) => {
     await arrive(page, 'private-one');
     const bank = page.getByRole('combobox', { name: 'Velg bank' });
     await expect(bank).toHaveAttribute('placeholder', 'Finn din bank...');

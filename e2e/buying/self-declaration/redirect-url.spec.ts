@@ -15,7 +15,7 @@ test.describe('redirect_url', () => {
   };
 
   for (const [what, address] of Object.entries(forbidden)) {
-    test(`to ${what} goes to the buy page instead`, async ({ page }) => {
+    test(`to ${what} goes to the buy page instead (A4.11)`, async ({ page }) => {
       await arrive(page, 'new-customer', `&redirect_url=${encodeURIComponent(address)}`);
       await answerAll(page);
       await goOn(page).click();
@@ -23,7 +23,7 @@ test.describe('redirect_url', () => {
     });
   }
 
-  test('to a page of this site goes there, whether before or after the #', async ({ page }) => {
+  test('to a page of this site goes there, whether before or after the # (A4.11)', async ({ page }) => {
     await arrive(page, 'new-customer', `&redirect_url=${encodeURIComponent(`${buy}/reise?fra=bank`)}`);
     await answerAll(page);
     await goOn(page).click();

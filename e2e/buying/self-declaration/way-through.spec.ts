@@ -15,7 +15,7 @@ import {
 } from './customer.ts';
 
 test.describe('the way through', () => {
-  test('a customer without a bank number answers three questions and goes on to buy (A2.41, A3.12)', async ({
+  test('a customer without a bank number answers three questions and goes on to buy (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async ({
     page,
   }) => {
     const sandbox = await arrive(page, 'new-customer');
@@ -31,7 +31,7 @@ test.describe('the way through', () => {
     ]);
   });
 
-  test('a customer with a bank number chooses a bank first, and it is sent along (A2.41, A2.42)', async ({
+  test('a customer with a bank number chooses a bank first, and it is sent along (A2.41, A2.42, A3.12, A5.4, C1.4)', async ({
     page,
   }) => {
     const sandbox = await arrive(page, 'private-one');
@@ -74,7 +74,7 @@ test.describe('the way through', () => {
     await isAt(page, buy);
   });
 
-  test('"Avbryt" leads to the overview, from either step', async ({ page }) => {
+  test('"Avbryt" leads to the overview, from either step (A2.42, C1.4)', async ({ page }) => {
     await arrive(page, 'private-one');
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await isAt(page, overview);

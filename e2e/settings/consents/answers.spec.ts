@@ -18,7 +18,7 @@ test.describe('consents: answering', () => {
     await expect(around(page, surveys)).not.toContainText('Vi spør deg ikke');
   });
 
-  test('an answer is shown and sent at once, and is the insurer’s after a reload (B4.27, B7.28)', async ({
+  test('an answer is shown and sent at once, and is there after a reload (B4.27, B7.28)', async ({
     page,
   }) => {
     const sandbox = await arrive(page);
@@ -51,7 +51,7 @@ test.describe('consents: answering', () => {
     expect(await sandbox.arrived('updateConsent')).toEqual([{ samtykkeId: 'undersokelser', answer: true }]);
   });
 
-  test('a failure shows the answer before, and says so at that consent (B4.27, B8.36)', async ({ page }) => {
+  test('a failure takes the answer back, with an error at that consent (B4.27, B8.36)', async ({ page }) => {
     const sandbox = await arrive(page);
     await sandbox.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await option(page, advice, 'Nei').click();

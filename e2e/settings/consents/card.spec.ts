@@ -5,7 +5,6 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { advice, arrive, consent, heading, notLoaded, open, option } from './customer.ts';
 
 test.describe('consents: the card', () => {
-  // B2.99, B6.13: only where the bank that the customer came by is 3361 or 3910.
   const shownTo: Partial<Record<PersonaId, boolean>> = {
     'private-one': true,
     'private-rich': true,
@@ -18,7 +17,9 @@ test.describe('consents: the card', () => {
 
   for (const [persona, shown] of Object.entries(shownTo) as [PersonaId, boolean][]) {
     const bank = personas[persona].bankregnr;
-    test(`${persona}, of ${bank}, ${shown ? 'has it' : 'has none'}`, async ({ page }) => {
+    test(`${persona}, of bank ${bank}, ${shown ? 'sees it' : 'does not see it'} (B2.99, B6.13)`, async ({
+      page,
+    }) => {
       const bankTold = page.waitForResponse('**/rest/bankinfo');
       const sandbox = await arrive(page, persona);
       await bankTold;
@@ -32,7 +33,7 @@ test.describe('consents: the card', () => {
     });
   }
 
-  test('3910 has it too', async ({ page }) => {
+  test('customers of bank 3910 see it too (B6.13)', async ({ page }) => {
     await page.route('**/rest/bankinfo', (route) =>
       route.fulfill({ json: { name: 'Sparebanken Solsida', bankregnr: '3910' } }),
     );
@@ -42,7 +43,7 @@ test.describe('consents: the card', () => {
   });
 
   for (const operation of ['getBankInfo', 'listConsents']) {
-    test(`where ${operation} fails it says so with a code, and a retry asks for that again (B8.36)`, async ({
+    test(`shows a code when ${operation} fails, and a retry loads only that again (B8.36)`, async ({
       page,
     }) => {
       const sandbox = sandboxOf(page);

@@ -14,7 +14,7 @@ import {
 } from './customer.ts';
 
 test.describe('editing contact details', () => {
-  test('contact details are changed, saved, and shown (B2.100, B4.29, B7.29)', async ({ page }) => {
+  test('contact details are changed, saved, and shown (B2.97, B2.100, B4.29, B7.29)', async ({ page }) => {
     const sandbox = await edit(page);
     await expect(phone(page)).toHaveValue('41000001');
     await expect(email(page)).toHaveValue('kari.skogly@epost.example');
@@ -44,7 +44,7 @@ test.describe('editing contact details', () => {
     await expect(card(page).getByText('+47 900 11 222')).toBeVisible();
   });
 
-  test('contact details of who has no damage insurance go to the other record alone (B7.29)', async ({
+  test('contact details of customers without damage insurance go to the other record alone (B7.29)', async ({
     page,
   }) => {
     const sandbox = await edit(page, 'new-customer');
@@ -60,7 +60,7 @@ test.describe('editing contact details', () => {
     ]);
   });
 
-  test('"Avbryt" leaves contact details as they were, and what was typed is gone (B2.100)', async ({
+  test('"Avbryt" leaves contact details as they were, and drops what was typed (B2.100, B4.29)', async ({
     page,
   }) => {
     const sandbox = await edit(page);
@@ -77,7 +77,7 @@ test.describe('editing contact details', () => {
   });
 
   for (const number of ['', '2234', '22345678', '4123456', '412345678', '004741234567', '4123456a']) {
-    test(`contact details with the phone number "${number}" are not sent (B5.9)`, async ({ page }) => {
+    test(`contact details with the phone number "${number}" are not sent (B5.37)`, async ({ page }) => {
       const sandbox = await edit(page);
       await phone(page).fill(number);
       await button(page, 'Lagre').click();
@@ -91,7 +91,7 @@ test.describe('editing contact details', () => {
   }
 
   for (const address of ['', 'kari', 'kari@epost', 'kari@@epost.example', 'kari epost.example']) {
-    test(`contact details with the e-mail address "${address}" are not sent (B5.10)`, async ({ page }) => {
+    test(`contact details with the e-mail address "${address}" are not sent (B5.37)`, async ({ page }) => {
       const sandbox = await edit(page);
       await email(page).fill(address);
       await button(page, 'Lagre').click();

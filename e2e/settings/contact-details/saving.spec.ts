@@ -3,9 +3,7 @@ import { test } from '#e2e/support/journey.ts';
 import { button, card, edit, email, fillIn, isFocusKept, notSaved, phone } from './customer.ts';
 
 test.describe('saving contact details', () => {
-  test('contact details that were not saved stay as typed, and can be sent again (B8.37)', async ({
-    page,
-  }) => {
+  test('the form keeps what was typed when saving fails, and can be sent again (B8.37)', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
     await fillIn(page, '900 11 222', 'ny@post.example');

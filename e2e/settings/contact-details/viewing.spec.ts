@@ -3,7 +3,7 @@ import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { button, card, email, open, phone } from './customer.ts';
 
-test.describe('contact details, as they are', () => {
+test.describe('the card of contact details in the private settings (B2.7, B2.97)', () => {
   for (const { persona, number, address, mayEdit } of [
     { persona: 'private-one', number: '410 00 001', address: 'kari.skogly@epost.example', mayEdit: true },
     { persona: 'private-empty', number: '410 00 011', address: 'tom.mo@epost.example', mayEdit: true },
@@ -49,7 +49,7 @@ test.describe('contact details, as they are', () => {
     ['getContactInfo', 'getIdentification'],
     ['getIdentification', 'getContactInfo'],
   ] as const) {
-    test(`without contact details for want of ${operation}, a retry asks for what is missing (A8.5)`, async ({
+    test(`shows the standard error when ${operation} fails, and a retry loads only that again (A8.5, B8.2)`, async ({
       page,
     }) => {
       const sandbox = sandboxOf(page);

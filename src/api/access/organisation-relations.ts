@@ -6,11 +6,11 @@ import { write } from '#api/write.ts';
 import { OrganisationAccess } from '#domain/access/organisation-access.ts';
 import type { Role } from '#domain/person/role.ts';
 
-/** B7.14: to who has no role, the administrators' names alone (decision 10). */
+/** Without a role, the visitor gets only the administrators' names (B7.14, C2.1). */
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
-/** B3.62 */
+/** What adding access sends (B3.62). */
 export interface NewRelation {
   readonly rolle: Role;
   readonly etternavn: string;
@@ -19,7 +19,7 @@ export interface NewRelation {
 
 const Named = type({ fulltNavn: string() });
 
-/** B7.15: gives the registered name of who was added (decision 29). */
+/** The response has the registered name of the person added (B7.15, C3.10). */
 export const createRelation = (body: NewRelation, signal: AbortSignal) =>
   write(outdatedBy.createRelation, { method: 'POST', path: '/web/relasjoner/relasjon', body, signal }, Named);
 

@@ -22,7 +22,7 @@ const Identification = type({
 
 export type Identification = Infer<typeof Identification>;
 
-/** A7.8 */
+/** For whom the visitor acts (A7.8). */
 export const getIdentification = (): Promise<Identification> =>
   read(keys.identification, '/avtalebytte/identification', Identification);
 
@@ -36,6 +36,6 @@ export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSigna
   );
 };
 
-/** A7.9 */
+/** Switching to the visitor in person sends nothing (A7.9). */
 export const switchToPrivate = (signal: AbortSignal): Promise<unknown> =>
   write(outdatedBy.switchToPrivate, { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());

@@ -15,7 +15,7 @@ export type Routing = Infer<typeof Routing>;
 /** A7.5: for who acts for an organisation. */
 export const getRouting = (): Promise<Routing> => read(keys.routing, `${router}/routing`, Routing);
 
-/** A7.7 */
+/** Whether the customer has a health declaration (A7.7). */
 export const hasLifeHealthDeclaration = (): Promise<boolean> =>
   read(keys.lifeHealthDeclaration, `${router}/has-helseerklaering`, boolean());
 

@@ -10,7 +10,7 @@ export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/bank
 /** A7.12: the bank by which the visitor came. */
 export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', Bank);
 
-/** A3.7 */
+/** Whether the bank blocks direct access (A3.7). */
 const DirectAccess = type({ banknavn: maybe(string()), blokkerDirektetilgang: boolean() });
 
 export type DirectAccess = Infer<typeof DirectAccess>;

@@ -6,7 +6,7 @@ import { read } from '#api/read.ts';
 export const getSalesEntrance = (): Promise<string> =>
   read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string());
 
-/** A3.10 */
+/** The dates, the company and the acceptance rule of a new sale (A3.10). */
 const NewSaleParameters = type({
   senesteFraDato: string(),
   senesteTilDato: string(),
@@ -16,7 +16,7 @@ const NewSaleParameters = type({
 
 export type NewSaleParameters = Infer<typeof NewSaleParameters>;
 
-/** A7.20 */
+/** Read by the buy page (A7.20). */
 export const getNewSaleParameters = (): Promise<NewSaleParameters> =>
   read(keys.newSaleParameters, '/nysalg-skade', NewSaleParameters);
 
@@ -24,6 +24,6 @@ const DigitalSale = type({ kanKjopeDigitalt: boolean() });
 
 export type DigitalSale = Infer<typeof DigitalSale>;
 
-/** A7.20 */
+/** Read by the buy page (A7.20). */
 export const getDigitalSale = (): Promise<DigitalSale> =>
   read(keys.digitalSale, '/digitalt-salg', DigitalSale);

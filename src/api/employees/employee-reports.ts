@@ -12,7 +12,7 @@ interface EmployeeReport {
   readonly epost: string;
 }
 
-/** B3.39; what is not asked is left out (decision 22). */
+/** B3.39; what is not asked is left out (C3.3). */
 export interface EmployeeReportIn extends EmployeeReport {
   readonly type: 'meldeInn';
   readonly yrke?: string | undefined;
@@ -23,7 +23,7 @@ export interface EmployeeReportIn extends EmployeeReport {
   readonly jobberMinst20Prosent?: true | undefined;
 }
 
-/** B3.43 */
+/** A report out also carries the postal address (B3.43). */
 export interface EmployeeReportOut extends EmployeeReport {
   readonly type: 'meldeUt';
   readonly postadresse: {
@@ -43,7 +43,7 @@ export const reportEmployeeIn = (body: EmployeeReportIn, signal: AbortSignal) =>
     unknown(),
   );
 
-/** B7.10 */
+/** Reports in have two calls; this one is for Virke (B7.10). */
 export const reportVirkeEmployeeIn = (body: EmployeeReportIn, signal: AbortSignal) =>
   write(
     outdatedBy.reportVirkeEmployeeIn,
@@ -59,7 +59,7 @@ export const reportEmployeeOut = (body: EmployeeReportOut, signal: AbortSignal) 
     unknown(),
   );
 
-/** B7.11 */
+/** Reports out have two calls; this one is for Virke (B7.11). */
 export const reportVirkeEmployeeOut = (body: EmployeeReportOut, signal: AbortSignal) =>
   write(
     outdatedBy.reportVirkeEmployeeOut,

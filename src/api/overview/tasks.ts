@@ -4,25 +4,25 @@ import { read } from '#api/read.ts';
 import { Claim, HealthDeclaration, ToRead, UnpaidInvoice } from '#domain/overview/task-answers.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 
-/** A7.14 */
+/** Health declarations are the first of five sources of tasks (A7.14). */
 export const listHealthDeclarationTasks = (): Promise<readonly HealthDeclaration[]> =>
   read(keys.healthDeclarationTasks, '/oppgaver/helseerklaering', array(HealthDeclaration));
 
-/** A7.14 */
+/** Messages to read are tasks (A7.14). */
 export const listCommunicationTasks = (): Promise<readonly ToRead[]> =>
   read(keys.communicationTasks, '/oppgaver/kundekommunikasjon', array(ToRead));
 
-/** A7.14 */
+/** Documents to read are tasks (A7.14). */
 export const listDocumentTasks = (): Promise<readonly ToRead[]> =>
   read(keys.documentTasks, '/oppgaver/dokumenter', array(ToRead));
 
-/** A7.14 */
+/** Unpaid invoices are tasks; the query has the customer numbers that are known (A7.14). */
 export const listUnpaidInvoices = (numbers: CustomerNumbers): Promise<readonly UnpaidInvoice[]> => {
   const known = Object.entries(numbers).filter((pair): pair is [string, string] => pair[1] !== null);
   const query = new URLSearchParams(known);
   return read(keys.unpaidInvoices(numbers), `/oppgaver/ubetalte-faktura?${query}`, array(UnpaidInvoice));
 };
 
-/** A7.14 */
+/** Claims are tasks (A7.14). */
 export const listClaims = (kundenummer: string): Promise<readonly Claim[]> =>
   read(keys.claims(kundenummer), `/oppgaver/${encodeURIComponent(kundenummer)}/skademeldinger`, array(Claim));

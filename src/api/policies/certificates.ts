@@ -16,7 +16,7 @@ export type TextDocument = Infer<typeof TextDocument>;
 
 const certificatePath = (policy: PolicyVersion) => `/dokument/bevis${versionPath(policy)}`;
 
-/** B7.3 */
+/** The certificate as text; the PDF has its own address (B7.3). */
 export const getCertificate = (policy: PolicyInTransaction): Promise<TextDocument> =>
   read(
     [...keys.certificates, versionPath(policy)],
@@ -29,7 +29,7 @@ export const getCertificatePdfAddress = (policy: PolicyInTransaction): string =>
 
 const offerLetterPath = (offer: PolicyVersion) => `/dokument/tilbudsbrev${versionPath(offer)}`;
 
-/** Decision 13 */
+/** Path and method are assumed (C2.4). */
 export const getOfferLetter = (offer: PolicyVersion): Promise<TextDocument> =>
   read([...keys.offerLetters, versionPath(offer)], offerLetterPath(offer), TextDocument);
 

@@ -17,7 +17,7 @@ const Offer = type({
   variantId: maybe(string()),
 });
 
-/** B3.27 */
+/** Offers, totals, days left and the adviser (B3.27). */
 const ProposalList = type({
   tilbudList: array(Offer),
   totalArligPremie: number(),
@@ -30,5 +30,5 @@ const ProposalList = type({
 
 export type ProposalList = Infer<typeof ProposalList>;
 
-/** Decision 13; a 404 is how the server says that there is none, or none any more (B8.40). */
+/** A 404 means that there is no proposal, or no longer one (C2.4, B8.40). */
 export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);

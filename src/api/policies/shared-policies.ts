@@ -15,7 +15,7 @@ const SharedPolicy = type({ ...owner, forsikring: DetailedPolicy, dekninger: arr
 
 export type SharedPolicy = Infer<typeof SharedPolicy>;
 
-/** B7.5 */
+/** Read by the policy's number alone (B7.5). */
 export const getSharedPolicy = (forsikringsnummer: string): Promise<SharedPolicy> =>
   read(
     [...keys.sharedPolicies, forsikringsnummer],
@@ -33,7 +33,7 @@ interface SharedVersion {
 const certificatePath = ({ relasjonId, forsikringsnummer, versjon }: SharedVersion) =>
   `/delteforsikringer/bevis/relasjoner/${encodeURIComponent(relasjonId)}/forsikringer/${encodeURIComponent(forsikringsnummer)}/versjon/${encodeURIComponent(versjon)}`;
 
-/** B7.4 */
+/** The certificate of a shared policy is read by its relation (B7.4). */
 export const getSharedCertificate = (policy: SharedVersion): Promise<TextDocument> =>
   read([...keys.sharedPolicies, certificatePath(policy)], certificatePath(policy), TextDocument);
 

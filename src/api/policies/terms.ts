@@ -16,7 +16,7 @@ interface TermsAsked {
   readonly variantId?: string | null | undefined;
 }
 
-/** B7.6 */
+/** Terms depend on product and date (B7.6). */
 export function getTermsMetadata({
   produktkode,
   fra,
@@ -27,6 +27,6 @@ export function getTermsMetadata({
   return read([...keys.terms, path], path, array(TermsDocument));
 }
 
-/** B7.7, B7.8 */
+/** The same address serves reading and downloading (B7.7, B7.8). */
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${encodeURIComponent(id)}?filename=${encodeURIComponent(filename)}`);

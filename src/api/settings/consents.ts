@@ -10,6 +10,6 @@ import type { ConsentUpdate } from '#domain/settings/consents.ts';
 export const listConsents = (): Promise<readonly Consent[]> =>
   read(keys.consents, '/samtykke', array(Consent));
 
-/** B7.28 */
+/** Answers one consent (B7.28). */
 export const updateConsent = (body: ConsentUpdate, signal: AbortSignal) =>
   write(outdatedBy.updateConsent, { method: 'PUT', path: '/samtykke', body, signal }, unknown());

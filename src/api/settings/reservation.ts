@@ -11,11 +11,11 @@ export type Reservation = Infer<typeof Reservation>;
 
 const pathOf = (bankregnr: string) => `/reservasjon/banker/${encodeURIComponent(bankregnr)}`;
 
-/** B7.30 */
+/** Reservations are kept per bank (B7.30). */
 export const getReservation = (bankregnr: string): Promise<Reservation> =>
   read([...keys.reservations, bankregnr], pathOf(bankregnr), Reservation);
 
-/** B7.31 */
+/** Reading and saving have different paths (B7.31). */
 export const updateReservation = (bankregnr: string, body: Readonly<Reservation>, signal: AbortSignal) =>
   write(
     outdatedBy.updateReservation,

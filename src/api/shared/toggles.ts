@@ -3,6 +3,6 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 
-/** A7.4 */
+/** Whether a feature is on (A7.4). */
 export const getToggle = (name: Toggle): Promise<boolean> =>
   read(keys.toggle(name), `/toggle/${encodeURIComponent(name)}`, boolean());

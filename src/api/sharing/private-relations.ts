@@ -19,7 +19,7 @@ const PrivateRelations = array(PrivateRelation);
 export const listPrivateRelations = (): Promise<readonly PrivateRelation[]> =>
   read(keys.privateRelations, '/privat-relasjon', PrivateRelations);
 
-/** B3.63 */
+/** Who gets insight, by surname and national identity number (B3.63). */
 export interface NewPrivateRelation {
   readonly disponentEtternavn: string;
   readonly disponentFodselsnummer: { readonly value: string };
@@ -27,7 +27,7 @@ export interface NewPrivateRelation {
 
 const Named = type({ fulltNavn: string() });
 
-/** B7.19: gives the registered name of who has insight now (decision 29). */
+/** B7.19: gives the registered name of who has insight now (C3.10). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
   write(
     outdatedBy.createPrivateRelation,
@@ -35,7 +35,7 @@ export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSig
     Named,
   );
 
-/** B7.20 */
+/** Deletes by the relation's id (B7.20). */
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
     outdatedBy.deletePrivateRelation,

@@ -20,7 +20,7 @@ export const shareTravelCard = (
     unknown(),
   );
 
-/** B7.23 */
+/** Cards are generated from a list of these (B7.23). */
 export interface TravelCardPolicy {
   readonly forsikringsnummer: string;
   readonly produktkode: string;
@@ -34,7 +34,7 @@ export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: A
     TravelCards,
   );
 
-/** B7.25 */
+/** Adds a card by its policy number, sent as a number (B7.25). */
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
   write(outdatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 

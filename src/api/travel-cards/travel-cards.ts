@@ -18,7 +18,7 @@ export type TravelCard = Infer<typeof TravelCard>;
 
 export const TravelCards = array(TravelCard);
 
-/** Decision 14: the visitor's own cards, and others' cards of the visitor's policies. */
+/** The visitor's own cards, and others' cards of the visitor's policies (C2.5). */
 export const listTravelCards = (): Promise<readonly TravelCard[]> =>
   read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
 

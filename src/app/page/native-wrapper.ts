@@ -1,5 +1,5 @@
 import { isNativeWrapper } from '#domain/site/native-wrapper.ts';
 
-/** A1.5 */
+/** Recognises the native app, which hides some back links (A1.5). */
 export const inNativeWrapper = (window: Window): boolean =>
   isNativeWrapper(window, window.navigator.userAgent);

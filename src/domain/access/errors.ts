@@ -5,14 +5,14 @@ import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 export const organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
-  // B8.15
+  // A page that cannot be loaded shows an error (B8.15).
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
 /** Told apart by what is taken to be the server's code: the spec says 'condition' (B8.9). */
 export const createRelationRefusals = {
   codes: {
-    // B8.10
+    // The person is a minor (B8.10).
     CAN_NOT_CREATE_RELASJON_MINOR: {
       see: {
         kind: 'refusal',
@@ -20,13 +20,13 @@ export const createRelationRefusals = {
         text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
       },
     },
-    // B8.11
+    // The server refuses the national identity number (B8.11).
     FOEDSELSNUMMER_VALIDERER_IKKE: {
       when: { status: 400 },
       see: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
   },
-  // B8.12
+  // Any other failure names the person (B8.12).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -35,7 +35,7 @@ export const createRelationRefusals = {
 } as const satisfies RefusalTable;
 
 export const deleteRelationRefusals = {
-  // B8.13
+  // A failed deletion (B8.13).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -50,7 +50,7 @@ export const relationCreated = {
   text: '{name} har fått tilgang til {organisation} sine forsikringer.',
 } as const satisfies Notice;
 
-/** B8.14 */
+/** Another person's access is deleted; the visitor's own has another sentence (B8.14). */
 export const relationDeleted = {
   kind: 'success',
   title: null,

@@ -20,13 +20,13 @@ export interface RoutingInput {
 /** How routing ends: the page is shown, or the visitor leaves for the successor's page. */
 export type Routed = { readonly visitor: Visitor } | { readonly leave: AllowedAddress };
 
-/** A3.8 */
+/** Where the visitor belongs, and the bank relationship number (A3.8). */
 export interface RoutingAnswer {
   readonly routingTarget: string;
   readonly bankForholdRegnr?: string | null | undefined;
 }
 
-/** A3.7 */
+/** Whether the bank blocks direct access, and its name (A3.7). */
 export interface DirectAccess {
   readonly banknavn?: string | null | undefined;
   readonly blokkerDirektetilgang: boolean;

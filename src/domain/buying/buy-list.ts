@@ -1,7 +1,7 @@
 import { products } from '#domain/products/catalogue.ts';
 import type { Product, ProductIcon } from '#domain/products/product.ts';
 
-/** A2.38 */
+/** Headings of the products that are not among the popular ones (A2.38). */
 export const buyGroups = ['Kjøretøy', 'Hjem og fritid', 'Deg og dine'] as const;
 
 export interface BuyListEntry {

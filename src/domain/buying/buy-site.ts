@@ -11,9 +11,9 @@ export interface BuySite {
   readonly otherInsurances: SiteLink;
   readonly contact: SiteLink;
   readonly phone: string;
-  /** A1.4 */
+  /** Partner customers do not see the whole list of products (A1.4). */
   readonly partner: boolean;
-  /** A1.5 */
+  /** The native app hides some back links (A1.5). */
   readonly native: boolean;
   /** Bank numbers. */
   readonly banks: {

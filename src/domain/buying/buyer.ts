@@ -11,7 +11,7 @@ export interface Buyer {
   readonly deactivated: readonly string[];
 }
 
-/** A6.6 */
+/** This customer cannot buy digitally (A6.6). */
 export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus === 'UONSKET';
 
 /**

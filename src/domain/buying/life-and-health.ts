@@ -9,7 +9,7 @@ interface LifeOrHealth {
   readonly icon: ProductIcon;
 }
 
-/** The section 'Liv og helse' of the buy page (A2.37); it leads to the successor (decision 26). */
+/** The section 'Liv og helse' of the buy page (A2.37); it leads to the successor (C3.7). */
 export const lifeAndHealth: readonly LifeOrHealth[] = [
   { title: 'Barn', target: 'buyChild', icon: 'child' },
   { title: 'Behandling', target: 'buyTreatment', icon: 'health' },

@@ -9,7 +9,7 @@ export const unwanted = {
 } as const satisfies Notice;
 
 export const declarationRefusals = {
-  // A8.12
+  // The declaration could not be sent (A8.12).
   otherwise: {
     kind: 'failure',
     title: 'Noe gikk galt!',
@@ -18,7 +18,7 @@ export const declarationRefusals = {
 } as const satisfies RefusalTable;
 
 export const bankListRefusals = {
-  // A8.14
+  // The bank list could not be loaded (A8.14).
   otherwise: {
     kind: 'failure',
     title: 'Noe gikk galt',

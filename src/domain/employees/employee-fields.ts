@@ -28,7 +28,7 @@ const personnel: readonly EmployeeField[] = [
   'jobberMinst20Prosent',
 ];
 
-/** Decision 22, which does not name the Virke products: assumed as for personnel. */
+/** Virke products are assumed to need what personnel insurance needs (C3.3). */
 const toReportIn: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
   ['N16', ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
   ['N17', personnel],
@@ -39,7 +39,7 @@ const toReportIn: ReadonlyMap<string, readonly EmployeeField[]> = new Map([
   ['N90', ['fnr', 'fastAnsatt', 'fastBostedsadresse']],
 ]);
 
-/** Decision 22: whatever the policies are. */
+/** The same fields whatever the policies are (C3.3). */
 const toReportOut: readonly EmployeeField[] = [
   'fnr',
   'yrke',
@@ -49,7 +49,7 @@ const toReportOut: readonly EmployeeField[] = [
   'poststed',
 ];
 
-/** The fields to show for what is chosen so far: all that one of the products asks for (B4.17, decision 22). */
+/** The fields to show for what is chosen so far: all that one of the products asks for (B4.17, C3.3). */
 export function employeeFieldsFor(
   action: EmployeeAction | null,
   products: readonly string[],

@@ -4,12 +4,12 @@
  */
 export const employeeProducts: readonly string[] = ['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90'];
 
-/** Decision 21 */
+/** Assumed product codes (C3.2). */
 export const virkeProducts: readonly string[] = ['N75', 'N76', 'N77'];
 
 interface EmployeePolicy {
   readonly produkt: string;
-  /** Assumed (decision 21): the company administers its personnel insurance itself. Counts on N17 alone. */
+  /** Assumed (C3.2): the company administers its personnel insurance itself. Counts on N17 alone. */
   readonly selvadministrert?: boolean | undefined;
 }
 
@@ -22,6 +22,6 @@ export function employeeForm(policy: EmployeePolicy): 'standard' | 'selfAdminist
   return employeeProducts.includes(policy.produkt) ? 'standard' : null;
 }
 
-/** Whether a report goes to the Virke call (B7.10, B7.11): one Virke product is enough (decision 21). */
+/** Whether a report goes to the Virke call (B7.10, B7.11): one Virke product is enough (C3.2). */
 export const isVirkeReport = (codes: readonly string[]): boolean =>
   codes.some((code) => virkeProducts.includes(code));

@@ -12,7 +12,7 @@ export const registrations = ['Innmelding', 'Utmelding'] as const;
 
 export type Registration = (typeof registrations)[number];
 
-/** B3.55 */
+/** Each row has a birth year and a sex (B3.55). */
 export const sexes = ['Kvinne', 'Mann'] as const;
 
 const employees = (today: IsoDate) =>
@@ -52,5 +52,5 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
     epost: contactEmail,
   });
 
-/** B5.36 */
+/** At least one row stays (B5.36). */
 export const mayDeleteRow = (rows: readonly unknown[]): boolean => rows.length > 1;

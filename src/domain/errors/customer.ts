@@ -16,7 +16,7 @@ export const noPolicies = {
   business: { kind: 'state', title: 'Ingen forsikringer', text: '{owner} har ingen aktive forsikringer' },
 } as const satisfies Record<string, Notice>;
 
-/** A8.1, A8.2 */
+/** A damage customer of another bank, and a person customer who does not exist in this one (A8.1, A8.2). */
 const inAnotherBank = {
   kind: 'state',
   title: 'Feil kundeforhold',

@@ -12,7 +12,7 @@ export const changeSent = {
 
 /** A change or an order that could not be sent. */
 export const requestRefusals = {
-  // B8.7
+  // A form that could not be sent (B8.7).
   otherwise: {
     kind: 'failure',
     title: null,

@@ -40,7 +40,7 @@ export const generalRefusals = {
         text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
       },
     },
-    // A8.4
+    // The system is down for the time being (A8.4).
     INS00002: {
       see: {
         kind: 'failure',

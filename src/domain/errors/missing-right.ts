@@ -1,14 +1,14 @@
 import type { Notice } from './notice.ts';
 
-/** What the customer reads in place of what the role does not allow (decision 8), by the action. */
+/** What the customer reads in place of what the role does not allow (C1.8), by the action. */
 export const missingRight = {
-  // B6.7
+  // Those without the right call (B6.7).
   changePolicy: {
     kind: 'refusal',
     title: null,
     text: 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.',
   },
-  // B2.89
+  // Those without the right read whom to contact (B2.89).
   orderPolicy: {
     kind: 'refusal',
     title: null,

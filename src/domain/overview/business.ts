@@ -95,7 +95,7 @@ interface Company {
 export const lostRoleIn = ({ roleError, damage }: Company): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
-/** A8.6 */
+/** Policies may be missing from the overview (A8.6). */
 export function isPartlyMissing({ site, organisation, roleError, damage }: Company): boolean {
   const notice = businessNotice(damage, site, organisation);
   return (roleError !== null && !isLostSession(roleError)) || (notice !== null && canRetry(notice));

@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A8.6 */
+/** Shown when some sources of policies failed (A8.6). */
 export const partlyMissing = {
   kind: 'failure',
   title: null,

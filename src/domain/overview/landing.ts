@@ -8,5 +8,5 @@ export const leadsOutside = (url: string): boolean =>
 /** A2.29: where the browser keeps that the tips card was closed. */
 export const tipsCardKey = 'showSamleAlleForsikringerCard';
 
-/** A2.45 */
+/** A badge shows at most one digit (A2.45). */
 export const badgeText = (count: number): string => (count > 9 ? '9+' : String(count));

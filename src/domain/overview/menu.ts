@@ -57,7 +57,7 @@ interface Business {
   readonly isSelfAdministered: boolean;
 }
 
-/** A2.32 */
+/** Links depend on the company's insurances and the visitor's role (A2.32). */
 export function businessMenu(
   { urls }: LandingSite,
   { role, isSelfAdministered }: Business,

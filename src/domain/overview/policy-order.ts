@@ -4,7 +4,7 @@ interface Entry {
   readonly sortOrder: number;
 }
 
-/** A2.28; the last label is decision 26's. */
+/** Labels of the overview (A2.28); C3.7 assumes the last one. */
 const labelRank = ({ labelText }: Entry): number => {
   if (labelText === null) return 0;
   return labelText === 'Under behandling' ? 2 : 1;

@@ -63,7 +63,7 @@ export const nothingSettled: PrivateSources = {
 
 type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 'bank'>;
 
-/** A8.1 */
+/** FOR3170009 means that the customer belongs to another bank (A8.1). */
 export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
 
@@ -96,7 +96,7 @@ interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
   readonly hasNationalId: boolean;
 }
 
-/** A7.3 */
+/** The call is made only for a person of this bank, once the bank is known (A7.3). */
 export const asksLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
   asksPersonCustomer({
     hasNationalId,
@@ -108,7 +108,7 @@ export const asksLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'di
 export const asksNoLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
   !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 
-/** A8.2 */
+/** A person customer who does not exist in this bank belongs to another (A8.2). */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
   life?.error != null && refusalIn(personCustomerRefusals, life.error) === 'notInThisBank';
 
@@ -164,7 +164,7 @@ export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' |
   );
 }
 
-/** A8.9 */
+/** Some tasks may be missing (A8.9). */
 export const isTaskMissing = (sources: TaskSources): boolean =>
   [
     sources.declarations,

@@ -15,7 +15,7 @@ export interface DamageSide {
   readonly rows: readonly PolicyRow[];
   /** How many offers the adviser has made. */
   readonly offers: number;
-  /** A4.8 */
+  /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
   readonly warnsDirectDebit: boolean;
   readonly adviser: Adviser | null;
 }
@@ -35,7 +35,7 @@ export const damageSide = (customer: DamageCustomer): DamageSide => ({
 export interface LifeSide {
   readonly kundenummer: string;
   readonly rows: readonly PolicyRow[];
-  /** A4.8 */
+  /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
   readonly warnsDirectDebit: boolean;
 }
 

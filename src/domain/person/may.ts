@@ -1,6 +1,6 @@
 import { type Role, roleNamed, roles } from './role.ts';
 
-/** The least that it takes to do something on behalf of an organisation (A6.1, B6.1 to B6.8, decision 8). */
+/** The least that it takes to do something on behalf of an organisation (A6.1, B6.1 to B6.8, C1.8). */
 const leastRole = {
   viewPolicies: 'LESE',
   viewEmployees: 'LESE',

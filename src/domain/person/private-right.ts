@@ -4,14 +4,14 @@ export const mayShareInsight = (damagePolicies: readonly unknown[]): boolean => 
 interface ContactInfoVisitor {
   readonly kundenummer: string | null | undefined;
   readonly isBusiness: boolean;
-  /** Assumed (decision 9): the identification says whether the visitor is a broker. */
+  /** Assumed (C1.9): the identification says whether the visitor is a broker. */
   readonly isBroker: boolean;
 }
 
-/** B6.11 */
+/** Private customers with a customer number, and brokers (B6.11). */
 export const mayEditContactInfo = ({ kundenummer, isBusiness, isBroker }: ContactInfoVisitor): boolean =>
   Boolean(kundenummer) && (isBroker || !isBusiness);
 
-/** B6.13; `consentBanks` are the configuration's (decision 25). */
+/** B6.13; `consentBanks` are the configuration's (C3.6). */
 export const hasConsents = (bankregnr: string, consentBanks: readonly string[]): boolean =>
   consentBanks.includes(bankregnr);

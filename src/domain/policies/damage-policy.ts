@@ -7,9 +7,9 @@ interface Status {
 /** B4.6: agreed on, and not in force: nothing of it can be changed. */
 export const isAccepted = ({ status }: Status): boolean => status === 'AKSEPT';
 
-/** A4.1 */
+/** In force or accepted (A4.1). */
 export const isActive = (policy: Status): boolean => policy.status === 'KRAFT' || isAccepted(policy);
 
-/** A4.2 */
+/** Accepted and on hold (A4.2). */
 export const isUnderProcessing = (policy: Status): boolean =>
   isAccepted(policy) && policy.akseptPaaVent === true;

@@ -4,7 +4,7 @@ import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 /** The customer's own certificate and a shared one. */
 export const certificateRefusals = {
-  // B8.3
+  // The certificate could not be loaded (B8.3).
   otherwise: {
     kind: 'failure',
     title: null,

@@ -15,17 +15,17 @@ const info = (text: string): HealthBanner => ({ tone: 'info', text, link: null }
  */
 const banners: readonly { readonly statuses: readonly string[]; readonly banner: HealthBanner }[] = [
   {
-    // B4.8
+    // A doctor's answer is awaited (B4.8).
     statuses: ['EN_LEGE', 'EN_LEGE_MELDING_SENDT'],
     banner: info('Vi venter på svar fra legen.'),
   },
   {
-    // B4.9
+    // A message was sent by the health network (B4.9).
     statuses: ['HELSENETT_*'],
     banner: info('Vi har sendt melding via Norsk helsenett.'),
   },
   {
-    // B4.10
+    // A letter was sent to the policyholder (B4.10).
     statuses: ['NYTT_TILBUD*', 'HELSE_I_RETUR*', 'HELSE_RETUR_IKKE_MOTTATT', 'YTTERLIGE_HELSE_IKKE_MOTTATT'],
     banner: info('Vi har sendt brev til forsikringstakeren.'),
   },

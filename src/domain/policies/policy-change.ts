@@ -6,11 +6,11 @@ interface Policy {
   readonly kanEndres?: boolean | null | undefined;
 }
 
-/** How a private customer changes a policy (decision 27): the car's own page (A2.4), or a message (A2.10). */
+/** How a private customer changes a policy (C3.8): the car's own page (A2.4), or a message (A2.10). */
 export function privateChange({ produkt, status, kanEndres }: Policy): 'carPage' | 'message' | null {
   if (kanEndres !== true || status !== 'KRAFT') return null;
   return produkt === 'M05' ? 'carPage' : 'message';
 }
 
-/** B4.6: a business changes by /bm/endre/{nr} (decision 27), whatever is not only accepted. */
+/** B4.6: a business changes by /bm/endre/{nr} (C3.8), whatever is not only accepted. */
 export const businessMayChange = (policy: Pick<Policy, 'status'>): boolean => !isAccepted(policy);

@@ -28,7 +28,7 @@ export function detailView(kind: Product['kind'], code: string, toggles: DetailT
     case 'farmResidence':
       return toggles.richFarmResidence ? { view, rich: true } : generic;
     case 'craftsman':
-      // Decision 27: its rich toggle alone leaves the plain view.
+      // Its rich toggle alone leaves the plain view (C3.8).
       return toggles.craftsmanPage ? { view, rich: toggles.richCraftsman } : generic;
     default:
       return { view, rich: false };

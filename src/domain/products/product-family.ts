@@ -16,7 +16,7 @@ interface Row extends Partial<Common>, Pick<Product, 'name' | 'stateName' | 'ico
 /** Products of one range: what they have in common, and a row for what each has of its own. */
 export const productFamily = (common: Common, rows: readonly Row[]): readonly Product[] =>
   rows.flatMap(({ codes, ...row }) => {
-    // Mostly so: A3.14, decision 20.
+    // True of most products (A3.14, C3.1).
     const usual = { sortOrder: 70, view: 'generic', buyPath: null } as const;
     const { area, ...product } = { ...usual, ...common, ...row };
     const detailCall = area === null ? null : { area, product: row.stateName };

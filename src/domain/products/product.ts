@@ -55,7 +55,7 @@ export const detailViews = [
   'farmResidence',
   'farmerAccident',
   'farmStock',
-  // B2.39, by the name that decision 20 gives it; no code leads to it yet.
+  // Its name is assumed (C3.1), and no product code leads to it yet (B2.39).
   'poultry',
   'occupationalInjury',
   'business',

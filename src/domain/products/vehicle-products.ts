@@ -1,6 +1,6 @@
 import { productFamily } from './product-family.ts';
 
-/** B9.24 */
+/** Codes M05 to M45 (B9.24). */
 export const vehicleProducts = productFamily({ kind: 'damage', segment: 'private', area: 'kjoretoy' }, [
   { codes: ['M05'], name: 'Bil', stateName: 'bil', icon: 'car', sortOrder: 50, buyPath: 'bil' },
   {

@@ -3,7 +3,7 @@ import type { Consent } from './consent.ts';
 
 export type { Consent };
 
-/** B7.28 */
+/** What answering one consent sends (B7.28). */
 export interface ConsentUpdate {
   readonly samtykkeId: string;
   readonly answer: boolean;

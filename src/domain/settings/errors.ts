@@ -2,7 +2,7 @@ import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 export const consentsRefusals = {
-  // B8.36
+  // The consents could not be loaded (B8.36).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -11,7 +11,7 @@ export const consentsRefusals = {
 } as const satisfies RefusalTable;
 
 export const updateConsentRefusals = {
-  // B8.36
+  // A consent could not be saved (B8.36).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -20,7 +20,7 @@ export const updateConsentRefusals = {
 } as const satisfies RefusalTable;
 
 export const updateContactInfoRefusals = {
-  // B8.37
+  // The contact information could not be saved (B8.37).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -36,7 +36,7 @@ export const contactInfoUpdated = {
 } as const satisfies Notice;
 
 export const updateReservationRefusals = {
-  // B8.38
+  // The reservation could not be saved (B8.38).
   otherwise: {
     kind: 'failure',
     title: null,

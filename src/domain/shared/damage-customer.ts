@@ -37,7 +37,7 @@ const DamagePolicy = type({ ...version, nesteVersjon: maybe(type(version)) });
 
 export type DamagePolicy = Wire<typeof DamagePolicy>;
 
-/** A3.1, B3.8 */
+/** The fields that the pages use; the response has more (A3.1, B3.8). */
 export const DamageCustomer = type({
   transaksjonsId: string(),
   kundetype: string(),

@@ -12,7 +12,7 @@ export const sharingListRefusals = {
 
 export const createInsightRefusals = {
   codes: {
-    // B8.18
+    // The surname does not fit the national identity number (B8.18).
     FEL3710015: {
       see: {
         kind: 'refusal',
@@ -21,7 +21,7 @@ export const createInsightRefusals = {
       },
     },
   },
-  // B8.19
+  // Insight could not be given, for any other reason (B8.19).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -30,7 +30,7 @@ export const createInsightRefusals = {
 } as const satisfies RefusalTable;
 
 export const deleteInsightRefusals = {
-  // B8.20
+  // Insight could not be deleted (B8.20).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -38,14 +38,14 @@ export const deleteInsightRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** B8.21 */
+/** Success of giving insight (B8.21). */
 export const insightGiven = {
   kind: 'success',
   title: null,
   text: '{name} har nå innsyn i dine skadeforsikringer',
 } as const satisfies Notice;
 
-/** B8.21 */
+/** Success of deleting insight (B8.21). */
 export const insightDeleted = {
   kind: 'success',
   title: null,

@@ -4,10 +4,10 @@ export const durations = {
   copyFeedback: 2000,
   /** B4.25, B9.12: that a travel card was added or deleted, before the page is left. */
   travelCardSuccess: 500,
-  /** A4.14, A9.2 */
+  /** A closing dialog stays in the page this long (A4.14, A9.2). */
   modalClosing: 300,
   /** A4.14; how much shorter where motion is reduced, is assumed. */
   reduced: 1,
-  /** A9.2 */
+  /** A section that collapses or expands (A9.2). */
   collapsing: 250,
 } as const;

@@ -1,7 +1,7 @@
 import type { AllowedAddress } from './address.ts';
 import type { SiteLink } from './site-link.ts';
 
-/** A2.13, decision 5: where who logs in on a first visit comes to. */
+/** A2.13, C1.5: where who logs in on a first visit comes to. */
 export const afterLogin = '/min-side';
 
 /** The login page, told where to come back to: a path of this site. */

@@ -1,4 +1,4 @@
-/** A2.45 */
+/** A dialog has three sizes (A2.45). */
 export type ModalSize = 'medium' | 'large' | 'wide';
 
 /** What a dialog is and how the customer may close it (A4.14). */

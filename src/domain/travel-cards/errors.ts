@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** B4.24 */
+/** The last step of sharing a card (B4.24). */
 export const travelCardShared = {
   kind: 'success',
   title: null,
@@ -25,30 +25,30 @@ export const shareTravelCardRefusals = {
   // B8.25: an internal error's own message is not for customers, whatever its code.
   signs: { internalError: { when: { status: 500 }, see: problemWithSharing } },
   codes: {
-    // B8.26
+    // The server refuses the national identity number (B8.26).
     INF0080002: {
       see: { kind: 'refusal', title: null, text: 'Dette fødselsnummeret er ikke gyldig.' },
     },
-    // B8.27
+    // The person already has the card (B8.27).
     FOR4630008: {
       see: { kind: 'refusal', title: null, text: 'Dette reisekortet eksisterer allerede' },
     },
-    // B8.28
+    // The policy cannot be shared (B8.28).
     FOR4630004: {
       see: { kind: 'refusal', title: null, text: 'Denne reiseforsikringen er ikke mulig å dele' },
     },
   },
-  // B8.29
+  // Other errors show the server's message (B8.29).
   otherwise: { orServerMessage: problemWithSharing },
 } as const satisfies RefusalTable;
 
-/** B8.32 */
+/** Adding shows the server's message, except for an internal error (B8.32). */
 export const addTravelCardRefusals = {
   signs: { internalError: { when: { status: 500 }, see: problem } },
   otherwise: { orServerMessage: problem },
 } as const satisfies RefusalTable;
 
-/** B8.33 */
+/** Deleting has one sentence for every error (B8.33). */
 export const deleteTravelCardRefusals = {
   otherwise: problem,
 } as const satisfies RefusalTable;
@@ -64,7 +64,7 @@ export const createTravelCardRefusals = {
 
 /** Of one card and of the list. */
 export const travelCardRefusals = {
-  // B8.34
+  // The cards could not be loaded (B8.34).
   otherwise: {
     kind: 'failure',
     title: 'Noe gikk galt',

@@ -1,12 +1,12 @@
 import { eikaPluss } from '#domain/products/private-products.ts';
 
-/** Products that come with a travel card (decision 24). */
+/** Products that come with a travel card (C3.5). */
 export const travelCardProducts: readonly string[] = ['P10', 'P45', eikaPluss, 'N90'];
 
 export const hasTravelCard = (code: string): boolean => travelCardProducts.includes(code);
 
 /**
- * Whether a card is made by itself when the policy has none (B2.103, decision 24).
+ * Whether a card is made by itself when the policy has none (B2.103, C3.5).
  * A travel insurance for a family is told by the policy's own text alone.
  */
 export function makesTravelCard(code: string, text: string): boolean {

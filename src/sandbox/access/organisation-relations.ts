@@ -10,7 +10,7 @@ const own = ({ session }: Asked, { organisasjonsnummer }: Organisation): readonl
     tie.organisasjonsnummer === organisasjonsnummer && rolle !== null ? [{ ...tie, rolle }] : [],
   );
 
-/** What somebody without a role may know: whom to ask (A2.33, decision 10). */
+/** What somebody without a role may know: whom to ask (A2.33, C2.1). */
 const administrators = (list: readonly Access[]) =>
   list
     .filter(({ rolle }) => rolle === 'ADMIN')

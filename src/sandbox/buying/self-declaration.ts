@@ -1,7 +1,7 @@
 import { boolean, is, optional, pattern, string, type } from 'superstruct';
 import { badRequest, type Operation } from '#sandbox/operation.ts';
 
-/** A3.12 */
+/** Three yes-or-no answers and the chosen bank's number (A3.12). */
 const Declaration = type({
   skadesaker: boolean(),
   betalingsanmerkninger: boolean(),

@@ -29,7 +29,7 @@ const report = {
 
 const percentage = max(min(number(), 10), 100);
 
-/** B3.39 */
+/** What a report in must and may send (B3.39). */
 const In = type({
   ...report,
   type: literal('meldeInn'),
@@ -41,7 +41,7 @@ const In = type({
   jobberMinst20Prosent: optional(literal(true)),
 });
 
-/** B3.43 */
+/** What a report out must send (B3.43). */
 const Out = type({
   ...report,
   type: literal('meldeUt'),
@@ -63,7 +63,7 @@ function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer
   reports(session).push({ products: forsikringer, change });
 }
 
-/** One Virke product is enough (decision 21); a report that goes to the wrong one of two calls is refused. */
+/** One Virke product is enough (C3.2); a report that goes to the wrong one of two calls is refused. */
 function received(products: readonly string[], forVirke: boolean, keep: () => void): Answered {
   if (isVirkeReport(products) !== forVirke) return badRequest('Forsikringene meldes et annet sted');
   keep();

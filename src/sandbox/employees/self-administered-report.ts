@@ -5,7 +5,7 @@ import { date, email, phone, text, withPayload } from '#sandbox/shared/payload.t
 import { withRight } from '#sandbox/shared/rights.ts';
 import { comes, leaves, reports } from './employees.ts';
 
-/** B3.53 */
+/** What a self-administered report must send (B3.53). */
 const Report = type({
   innOrUtmelding: enums(registrations),
   startDate: date,

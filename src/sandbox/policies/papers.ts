@@ -41,13 +41,13 @@ const body = (policy: Policy): Paper => [
   row('Skrevet ut', formatDate(today())),
 ];
 
-/** B2.66 */
+/** A document has one of two titles (B2.66). */
 export const certificate = (policy: Policy, owner: Persona): Paper => [
   ...head('Forsikringsbevis', policy, owner),
   ...body(policy),
 ];
 
-/** B2.66 */
+/** A document has one of two titles (B2.66). */
 export const offerLetter = (policy: Policy, owner: Persona): Paper => [
   ...head('Tilbudsbrev', policy, owner),
   ...body(policy),

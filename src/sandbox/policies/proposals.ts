@@ -3,7 +3,7 @@ import { notFound, type Operation } from '#sandbox/operation.ts';
 import { type Policy, proposalsOf } from '#sandbox/policies.ts';
 import { adviser } from '#sandbox/shared/damage-customer.ts';
 
-/** B3.28 */
+/** An offer has a number, a version and a product (B3.28). */
 const offer = ({
   forsikringsnummer,
   versjon,

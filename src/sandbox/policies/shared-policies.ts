@@ -8,7 +8,7 @@ import { coversOf } from './details/covers.ts';
 import { certificate, type Paper } from './papers.ts';
 import { type Owner, ownersFor } from './sharing-owners.ts';
 
-/** B3.29 */
+/** A row of the list of shared policies (B3.29). */
 const entry = (policy: Policy) => ({
   forsikringsnummer: policy.forsikringsnummer,
   versjon: policy.versjon,

@@ -5,7 +5,7 @@ import { contactInfo } from './contact-info.ts';
 
 const record = optional(type({ kundenummer: text, transaksjonsId: optional(string()) }));
 
-/** B7.29 */
+/** Saving also sends the customer numbers and transaction ids that there are (B7.29). */
 const Change = type({
   mobilnummer: phone,
   epost: email,

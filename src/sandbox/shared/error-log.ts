@@ -1,7 +1,7 @@
 import { integer, is, optional, string, type } from 'superstruct';
 import { badRequest, type Operation } from '#sandbox/operation.ts';
 
-/** A7.23 */
+/** A reported error, without personal data (A7.23). */
 const ClientError = type({
   message: string(),
   url: optional(string()),

@@ -27,7 +27,7 @@ export const listPrivateRelations: Operation = {
   answer: ({ session }) => ({ body: given(session).list }),
 };
 
-/** B3.63 */
+/** Who gets insight (B3.63). */
 const NewInsight = type({ disponentEtternavn: text, disponentFodselsnummer: type({ value: nationalId }) });
 
 /** Refused by what is typed (`register.ts`), and to who has nothing to share (B6.10). */

@@ -27,7 +27,7 @@ interface AccessListProps {
   ) => void;
 }
 
-/** B2.90, B6.4, B6.8 */
+/** Persons with access, sorted by role; only administrators can delete (B2.90, B6.4, B6.8). */
 export function AccessList({ state, context: { organisation, visitor, error }, send }: AccessListProps) {
   const role = visitorsRole(visitor);
   const notice = generalNotice(error);

@@ -10,7 +10,7 @@ interface AccessPageProps {
   readonly regions: { readonly list: ReactNode; readonly dialog: ReactNode };
 }
 
-/** B2.4, B2.90 */
+/** The page at `/bm/tilganger` (B2.4, B2.90). */
 export function AccessPage({ context: { organisation, told }, regions }: AccessPageProps) {
   return (
     <Screen heading="Tilganger">

@@ -30,7 +30,7 @@ const refusedNumber: Readonly<Record<string, string>> = {
   'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
 };
 
-/** B2.91 */
+/** Takes a national identity number, a surname and a role (B2.91). */
 export function AddAccess({ state, context: { organisation, form, error }, send }: AddAccessProps) {
   const checked = newAccess(form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};

@@ -8,7 +8,7 @@ interface NoAccessProps {
   };
 }
 
-/** B8.16, A2.33 */
+/** Shown instead of the page on FEL3710020 or without a role (B8.16, A2.33). */
 export function NoAccess({ context: { organisation, site } }: NoAccessProps) {
   return <NoAccessScreen administrators={administratorsOf(organisation)} phone={site.phone} />;
 }

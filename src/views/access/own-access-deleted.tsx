@@ -10,7 +10,7 @@ interface OwnAccessDeletedProps {
   readonly send: (event: { type: 'left' }) => void;
 }
 
-/** B8.14, B4.22 */
+/** The only way on is the chooser (B8.14, B4.22). */
 export function OwnAccessDeleted({ context: { organisation }, send }: OwnAccessDeletedProps) {
   return (
     <Screen heading="Tilgangen er slettet">

@@ -10,9 +10,9 @@ interface ToldNoticeProps {
 }
 
 function textOf({ told, organisation }: ToldNoticeProps): string {
-  // B6.8
+  // Only administrators add and delete (B6.8).
   if (told.kind === 'mayNot') return fill(missingRight.manageAccess.text, { organisation });
-  // B4.21, B8.14
+  // The message names the person (B4.21, B8.14).
   const { text } = told.kind === 'added' ? relationCreated : relationDeleted;
   return fill(text, { name: told.name, organisation });
 }

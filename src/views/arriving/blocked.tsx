@@ -7,7 +7,7 @@ interface BlockedProps {
   readonly context: { readonly access: Answered<DirectAccess> };
 }
 
-/** A4.10 */
+/** The bank blocks direct access; a sentence that names the bank replaces the content (A4.10). */
 export function Blocked({ context: { access } }: BlockedProps) {
   const bank = (access !== 'failed' && access?.banknavn) || unnamedBank;
   return (

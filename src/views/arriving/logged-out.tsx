@@ -7,7 +7,7 @@ interface LoggedOutProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** A6.4 */
+/** The agreement needs a login (A6.4). */
 export const LoggedOut = ({ context: { error, site }, send }: LoggedOutProps) => (
   <NotIdentified error={error} login={site.login} onRetry={() => send({ type: 'retried' })} />
 );

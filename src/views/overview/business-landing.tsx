@@ -38,7 +38,7 @@ interface BusinessLandingProps {
   readonly send: (event: { type: 'reload.requested' }) => void;
 }
 
-/** A2.31, A2.32 */
+/** A company's insurances and links (A2.31, A2.32). */
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
   const { site, organisation, role, damage } = context;
   const notice = businessNotice(damage, site, organisation);

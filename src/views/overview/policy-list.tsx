@@ -5,7 +5,7 @@ import { leadsOutside } from '#domain/overview/landing.ts';
 import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
 
-/** B3.29 */
+/** A row has a title, a subtitle, a label and a monthly premium (B3.29). */
 export function PolicyList({ rows }: { readonly rows: readonly PolicyRow[] }) {
   return (
     <ul className="policies">

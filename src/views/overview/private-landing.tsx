@@ -38,7 +38,7 @@ interface PrivateLandingProps {
   readonly send: (event: { type: 'tips.closed' } | { type: 'reload.requested' }) => void;
 }
 
-/** A2.23 to A2.30 */
+/** Tasks, insurances, shared insurances and links of a private customer (A2.23 to A2.30). */
 export function PrivateLanding({ context, send }: PrivateLandingProps) {
   const { site, damage, agreement, showsTips } = context;
   const { urls } = site;
@@ -129,7 +129,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
   );
 }
 
-/** A5.8, B8.5 */
+/** Rows are grouped by owner; without rows a sentence says so (A5.8, B8.5). */
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
   if (!shared.value || shared.value.length === 0) return null;

@@ -2,7 +2,7 @@ import type { MenuEntry } from '#domain/overview/menu.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** A2.24, A2.32 */
+/** Private customers and companies share the menu (A2.24, A2.32). */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <nav className="side-menu" aria-label="Meny">

@@ -31,6 +31,27 @@ describe('after a switch, what was read for the other agreement is read anew', (
   });
 });
 
+test('switching posts an organisation number, or nothing (A7.9, C2.2)', async () => {
+  const asked = network(done, done);
+  await switchToBusiness('923609016', signal);
+  await switchToPrivate(signal);
+  expect(
+    asked.map(({ method, url, body }) => `${method} ${url.replace(/^.*\/rest/, '')} ${body}`.trim()),
+  ).toEqual(['POST /avtalebytte/bedrift?organisasjonsnummer=923609016', 'POST /avtalebytte/privat']);
+});
+
+describe('the broker’s permission in the identification (C1.9)', () => {
+  test.each([true, false])('is read when it is %s', async (meglertilgang) => {
+    network(json(200, { meglertilgang }));
+    await expect(getIdentification()).resolves.toEqual({ meglertilgang });
+  });
+
+  test('cannot be anything but a boolean', async () => {
+    network(json(200, { meglertilgang: 'true' }));
+    await expect(getIdentification()).rejects.toMatchObject({ code: 'UNREADABLE' });
+  });
+});
+
 test('relations that were refreshed are read anew', async () => {
   const asked = network(json(200, []), json(200, []), json(200, []));
   await listRelations();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listBanks } from '#api/buying/banks.ts';
+import { getBankInfo, listBanks } from '#api/buying/banks.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { json, network } from '#test/api/network.ts';
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const url = 'https://bank.example/rest/banker';
 
-describe('the banks', () => {
+describe('the banks (A7.12)', () => {
   test('come with name and number, in the order of the server', async () => {
     const banks = [
       { name: 'Solvik Sparebank', bankregnr: '4100' },
@@ -39,7 +39,16 @@ describe('the banks', () => {
   });
 });
 
-describe('the banks cannot be had', () => {
+test('the bank by which the visitor came has a name and a number (A7.12)', async () => {
+  const bank = { name: 'Ravndal Sparebank', bankregnr: '0820' };
+  const asked = network(json(200, bank));
+  await expect(getBankInfo()).resolves.toEqual(bank);
+  expect(asked.map((request) => [request.method, request.url])).toEqual([
+    ['GET', 'https://bank.example/rest/bankinfo'],
+  ]);
+});
+
+describe('loading the banks fails', () => {
   test.each([
     ['when one has no number', [{ name: 'Solvik' }], '0.bankregnr: expected string'],
     ['when a number is no text', [{ name: 'Solvik', bankregnr: 4100 }], '0.bankregnr: expected string'],

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answers = { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: false };
 const submit = () => submitSelfDeclaration(answers, new AbortController().signal);
 
-describe('the customer sends', () => {
+describe('the customer sends (A7.13)', () => {
   test.each([
     [
       'the answers with the chosen bank',
@@ -44,33 +44,33 @@ describe('the customer sends', () => {
   });
 });
 
-describe('the insurer', () => {
+describe('the insurer (A7.13, C2.3)', () => {
   test.each([
-    ['says yes', { resultat: 'OK' }],
-    ['says no', { resultat: 'UONSKET' }],
-    ['says more than we ask for', { resultat: 'OK', egenerklaringId: '7' }],
+    ['is yes', { resultat: 'OK' }],
+    ['is no', { resultat: 'UONSKET' }],
+    ['has more fields than are read', { resultat: 'OK', egenerklaringId: '7' }],
   ])('%s', async (_, verdict) => {
     network(json(200, verdict));
     await expect(submit()).resolves.toEqual(verdict);
   });
 
-  test.each([201, 202, 204, 205])('says nothing, by a %i', async (status) => {
+  test.each([201, 202, 204, 205])('is missing from a %i', async (status) => {
     network(text(status, null));
     await expect(submit()).resolves.toBeNull();
   });
 
   test.each([
-    ['a verdict of the wrong kind', { resultat: true }, 'resultat: expected string'],
-    ['no verdict', {}, 'resultat: expected string'],
-    ['a bare word', 'OK', 'answer: expected type'],
-  ])('says %s, which cannot be understood', async (_, body, developerMessage) => {
+    ['of the wrong type', { resultat: true }, 'resultat: expected string'],
+    ['of no field', {}, 'resultat: expected string'],
+    ['of a bare word', 'OK', 'answer: expected type'],
+  ])('cannot be read from an answer %s', async (_, body, developerMessage) => {
     network(json(200, body));
     await expect(submit()).rejects.toEqual(
       apiError({ status: 200, code: 'UNREADABLE', url: '/egenerklaring', developerMessage }),
     );
   });
 
-  test('fails, and is not asked again by itself', async () => {
+  test('is not requested again when the request fails', async () => {
     const asked = network(json(500, { code: 'FOR4870001' }), json(200, { resultat: 'OK' }));
     await expect(submit()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
     expect(asked.map(({ method }) => method)).toEqual(['POST']);

@@ -7,6 +7,7 @@ import { json, lost, network } from '#test/api/network.ts';
 
 beforeEach(prepareCalls);
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -57,7 +58,22 @@ describe('the damage customer', () => {
   });
 });
 
-describe('a 500 with the code FOR4870001', () => {
+test('is kept for 30 minutes, and not requested again on focus (A9.8)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  const asked = network(kari, kari);
+  await getDamageCustomer();
+  vi.setSystemTime(new Date('2026-11-21T12:29:59Z'));
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await getDamageCustomer();
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(new Date('2026-11-21T12:30:00Z'));
+  expect(asked).toHaveLength(1);
+  await getDamageCustomer();
+  expect(asked).toHaveLength(2);
+});
+
+describe('a 500 with the code FOR4870001 (A7.2, A8.7)', () => {
   test('is tried once more', async () => {
     const asked = network(unsteady, kari);
     await expect(getDamageCustomer()).resolves.toEqual(known);

@@ -18,7 +18,7 @@ const person = {
 test.each([
   ['any code', { code: 'INS00002' }],
   ['no code', {}],
-])('the person customer is asked for once more after a 500 with %s', async (_, body) => {
+])('the person customer is requested once more after a 500 with %s (A7.3)', async (_, body) => {
   const asked = network(json(500, body), json(200, person));
   await expect(getPersonCustomer()).resolves.toEqual(person);
   expect(asked.length).toBe(2);

@@ -27,7 +27,7 @@ const thrown = (message: string) =>
   Object.assign(new Error(message), { stack: `Error: ${message}\n at a.js` });
 
 describe('an error of the page', () => {
-  test('is told with where it happened, and without what tells of a person', () => {
+  test('is forwarded with its place, and without personal data (B2.108, B7.32)', () => {
     const { sent, fails } = open();
     fails(thrown('fant ikke 01437912357 (kari@bank.example)'), 'Uncaught Error: fant ikke 01437912357');
     expect(sent.mock.calls).toEqual([
@@ -54,7 +54,7 @@ describe('an error of the page', () => {
     expect(sent).toHaveBeenCalledTimes(10);
   });
 
-  test('is told of a promise that nobody looked after', () => {
+  test('is forwarded when a promise is rejected without a handler (B7.32)', () => {
     const { sent, rejects } = open();
     rejects(thrown('glemt'));
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ message: 'Error: glemt', line: 0 });
@@ -81,7 +81,7 @@ test('a number across the end of what is told does not come out in part', () => 
   expect(sent.mock.calls[0]?.[0].stacktrace).not.toMatch(/\d/);
 });
 
-describe('telling never makes it worse', () => {
+describe('a failure to report an error is ignored (A7.23)', () => {
   test.each([
     ['the log refuses', () => Promise.reject(new Error('500'))],
     [

@@ -20,6 +20,26 @@ describe('the routes of the main app', () => {
     },
   );
 
+  test('start with the home page at "/" (B2.25)', async () => {
+    const [home] = routes.filter(({ patterns }) => patterns.includes('/'));
+    const { machine } = typeof home?.flow === 'function' ? await home.flow() : (home?.flow ?? {});
+    expect([home?.patterns, machine?.id]).toEqual([['/'], 'home']);
+  });
+
+  test.each([
+    '/innstillinger',
+    '/bm/innstillinger',
+    '/dele-forsikringer',
+    '/bm/endre',
+    '/bm/tilganger',
+    '/bm/bestille',
+    '/bm/admin/ansatt-inn-og-utmelding',
+    '/bm/admin/selvadministrert-inn-og-utmelding',
+    '/bm/admin/kvittering-ansatt-inn-og-utmelding',
+  ])('know the address %s (A2.22)', (address) => {
+    expect(routes.flatMap(({ patterns }) => patterns)).toContain(address);
+  });
+
   test('name no address twice', () => {
     const all = routes.flatMap(({ patterns }) => patterns);
     expect([...new Set(all)]).toEqual(all);

@@ -9,7 +9,7 @@ const opened: AnalyticsEvent = {
   app_namespace: 'min-side-forsikring',
 };
 
-test('an event comes after those that are there', () => {
+test('dialogs that open or close are appended to the data layer (A7.24)', () => {
   const page = { dataLayer: [opened] };
   tell(page, { ...opened, modal_action: 'close' });
   expect(page.dataLayer).toEqual([opened, { ...opened, modal_action: 'close' }]);
@@ -23,7 +23,7 @@ test('a page without a data layer gets one', () => {
   ]);
 });
 
-describe('which lists the customer has anything in (A7.24)', () => {
+describe('which lists hold policies of the customer (A7.24)', () => {
   test.each([
     [{ skade: false, person: false, delte: false }, 'ingen'],
     [{ skade: true, person: false, delte: false }, 'skade'],

@@ -29,7 +29,7 @@ const pageWith = (text: string) => {
 const read = (configuration: unknown) => readConfiguration(pageWith(JSON.stringify(configuration)));
 
 describe('a page that is set up right', () => {
-  test('has its configuration read', () => {
+  test('has its addresses, windows and flags read (A3.13)', () => {
     expect(read(good)).toEqual(good);
   });
 

@@ -8,7 +8,7 @@ const at = (address: string) => {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('a parameter of the page is read', () => {
+describe('a parameter of the page is read before and after the # (C1.1)', () => {
   test.each([
     ['before the #', '/egenerklaring?redirect_url=%2Fkjope', '/kjope'],
     ['before the # and its route', '/egenerklaring?redirect_url=/kjope#/bankvelger', '/kjope'],

@@ -30,7 +30,7 @@ const visitor = {
 };
 
 describe('who has access', () => {
-  test('stands by role, then by Norwegian name (B6.4); only what was added by hand can go (B2.90)', () => {
+  test('is sorted by role, then by Norwegian name (B6.4); only manual access can be deleted (B2.90, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
       { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true },
       { uuid: null, name: 'Gunnar Lien', role: 'ADMIN', isAutomatic: true, isOwn: false },
@@ -41,7 +41,7 @@ describe('who has access', () => {
     ]);
   });
 
-  test('told by name alone, can be deleted by nobody (decision 10)', () => {
+  test('cannot be deleted where only the name is known (C2.1)', () => {
     const names = {
       ...organisation,
       autoRelasjoner: [],
@@ -54,13 +54,13 @@ describe('who has access', () => {
 });
 
 describe("the visitor's role", () => {
-  test('is that in the organisation acted for (decision 8)', () => {
+  test('is that in the active organisation (C1.8)', () => {
     expect(visitorsRole(visitor)).toBe('ADMIN');
     expect(visitorsRole({ ...visitor, organisasjonsnummer: '917103801' })).toBe('LESE');
     expect(visitorsRole({ ...visitor, organisasjonsnummer: '974760673' })).toBeNull();
   });
 
-  test('is none for who acts for no organisation', () => {
+  test('is none for visitors who act for no organisation', () => {
     expect(visitorsRole({ ...visitor, organisasjonsnummer: null })).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('who adds a person reads', () => {
   });
 });
 
-test('B8.13: who could not delete an access may try again or get in touch', () => {
+test('a failed deletion offers a retry and a contact (B8.13, C5.9)', () => {
   expect(noticeIn(deleteRelationRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -63,7 +63,7 @@ test('B8.13: who could not delete an access may try again or get in touch', () =
   });
 });
 
-test('B4.21: who added a person reads whom, by the full name', () => {
+test('the message after adding has the full name (B4.21)', () => {
   const { kind, title, text } = relationCreated;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
@@ -71,7 +71,7 @@ test('B4.21: who added a person reads whom, by the full name', () => {
   );
 });
 
-test('B8.14: who deleted an access reads whose', () => {
+test('the message after a deletion has the name (B8.14)', () => {
   const { kind, title, text } = relationDeleted;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { ...names, name: 'Kari Nordmann' })).toBe(
@@ -79,7 +79,7 @@ test('B8.14: who deleted an access reads whose', () => {
   );
 });
 
-test('B8.14: who deleted the own access reads that it is gone', () => {
+test('the message after deleting the own access says that it is gone (B8.14)', () => {
   const { kind, title, text } = ownRelationDeleted;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');
@@ -92,13 +92,13 @@ describe('where the list of accesses could not be had', () => {
     text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
   };
 
-  test('B8.15: the customer reads that something went wrong', () => {
+  test('says that something went wrong (B8.15)', () => {
     expect(noticeIn(organisationRelationsRefusals, apiError({ status: 500 }))).toEqual(generic);
   });
 
   const missingRole = { status: 403, message: 'Missing required role.' };
 
-  test('B8.16: the customer without a role sees so', () => {
+  test('says that a visitor without a role has no access (B8.16)', () => {
     const error = apiError({ ...missingRole, code: 'FEL3710020' });
     expect(refusalIn(organisationRelationsRefusals, error)).toBe('FEL3710020');
     expect(noticeIn(organisationRelationsRefusals, error)).toEqual({
@@ -108,7 +108,7 @@ describe('where the list of accesses could not be had', () => {
     });
   });
 
-  test('B8.16: the same message with FEL3710015 is no question of access', () => {
+  test('is a general error with FEL3710015, though the message is the same (B8.16)', () => {
     const error = apiError({ ...missingRole, code: 'FEL3710015' });
     expect(noticeIn(organisationRelationsRefusals, error)).toEqual(generic);
   });

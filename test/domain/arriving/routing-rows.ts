@@ -62,7 +62,7 @@ const table: readonly Line[] = [
   ['on', 'business', 'unasked', 'unasked', 'fails', letsIn, 'unasked', 'error card'],
   ['on', 'business', 'unasked', 'unasked', 'fails', mayBlock, 'any', 'error card'],
 
-  // A4.10
+  // The bank decides whether the page is shown (A4.10).
   ['on', 'business', 'unasked', 'unasked', 'stays', mayBlock, 'no', 'page'],
   ['on', 'business', 'unasked', 'unasked', 'stays', mayBlock, 'yes', 'kept out'],
 ];

@@ -57,7 +57,7 @@ test('every combination is in one row of the table', () => {
   expect(visits.filter((visit) => rowsFor(visit).length !== 1)).toEqual([]);
 });
 
-describe('a visitor is routed as A4.9 and A4.10 say', () => {
+describe('flags, the routing answer and the bank number decide where a visitor goes (A1.6, A4.9, A4.10)', () => {
   test.each(visits.map((visit) => [nameOf(visit), rowFor(visit).outcome, visit] as const))(
     '%s: %s',
     (_, outcome, visit) => {

@@ -128,7 +128,7 @@ describe('A2.38: the customer is offered', () => {
 });
 
 describe('the list is read in groups', () => {
-  test('in the order of A2.38', () => {
+  test('Kjøretøy, Hjem og fritid, Deg og dine, in this order (A2.38)', () => {
     expect(grouped(buyList).map(({ group, entries }) => [group, entries.length])).toEqual([
       ['Kjøretøy', 11],
       ['Hjem og fritid', 9],

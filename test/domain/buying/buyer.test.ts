@@ -20,7 +20,7 @@ describe('where somebody stands whose record could not be had', () => {
 
   test.each([
     ['no record at all', { status: 404, code: '404' }],
-    ['a record of nothing (A8.10)', { status: 404, code: 'FOR3170051' }],
+    ['a record of nothing', { status: 404, code: 'FOR3170051' }],
     ['no damage insurance (A6.5)', { status: 403, message: 'Bruker mangler tilgang til skadeforsikring' }],
   ])('no customer yet: %s', (_, error) => {
     expect(stands(error)).toBe('notYetCustomer');

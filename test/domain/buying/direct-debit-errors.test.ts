@@ -14,7 +14,7 @@ const failed = {
   text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
 };
 
-describe('A8.16: where AvtaleGiro was not set up, the customer reads', () => {
+describe('A8.16: when AvtaleGiro was not set up, the customer reads (C5.3)', () => {
   test('what happens instead', () => {
     expect(directDebitReceipts.failed).toEqual(failed);
   });

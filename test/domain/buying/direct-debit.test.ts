@@ -26,7 +26,7 @@ const receipt = receiptAt(address('/kvittering'), origin, setUp);
 const ways = { origin, hosts: ['nettbank.example'], netBank: null, receipt };
 
 describe('A7.19: the bank is sent', () => {
-  test('a form, with where to come back to', () => {
+  test('a form with company, account, KID and limit, to the address of the answer (A3.9, C2.9)', () => {
     expect(wayToBank(form, ways)).toEqual({
       post: {
         address: 'https://nettbank.example/avtalegiro',

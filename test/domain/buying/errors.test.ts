@@ -4,7 +4,7 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 
-// Decision 25.
+// The banks that the configuration names (C3.6).
 const banks = { ringUs: ['0770', '0502'], needTime: ['0502'] };
 
 const priceUnchecked = {

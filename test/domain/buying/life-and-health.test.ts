@@ -12,7 +12,7 @@ test('A2.37: life and health is bought from the successor', () => {
   ]);
 });
 
-test('A2.47: at its private buy paths, by the bank', () => {
+test('A2.47: links lead to the successor’s private buy paths, with the bank (C3.7)', () => {
   expect(lifeAndHealthLinks('kunde.forsikring.example', '3361').map(({ address }) => address)).toEqual([
     'https://kunde.forsikring.example/hopp/3361/pm/kjop/barn',
     'https://kunde.forsikring.example/hopp/3361/pm/kjop/behandling',

@@ -12,7 +12,7 @@ test('A8.11: whom the insurer does not want reads so, and it is no error', () =>
   });
 });
 
-test('A8.12: whose answers did not get through may try again, log in again or ring', () => {
+test('A8.12: a declaration that fails can be sent again later, after a login, or by phone (C5.2)', () => {
   const { kind, title, text } = noticeIn(declarationRefusals, apiError({ status: 500 }));
   expect([kind, title]).toEqual(['failure', 'Noe gikk galt!']);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(
@@ -20,7 +20,7 @@ test('A8.12: whose answers did not get through may try again, log in again or ri
   );
 });
 
-test('A8.14: who cannot be shown the banks may try again', () => {
+test('A8.14: a bank list that fails can be loaded again later (C5.2)', () => {
   expect(noticeIn(bankListRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',

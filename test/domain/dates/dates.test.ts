@@ -65,7 +65,7 @@ onEveryMachine(() => {
     });
   });
 
-  describe('an electrical check counts for three years and a day (B9.6)', () => {
+  describe('a day lies within the last three years and a day', () => {
     const age = { years: 3, days: 1 };
 
     test.each([

@@ -44,7 +44,7 @@ describe('the customer reads an amount (A5.7)', () => {
   });
 });
 
-describe('the customer reads a price for a month (A9.13)', () => {
+describe('the customer reads a price for a month (A9.13, B9.5)', () => {
   test.each([
     ['that divides without rest', 1200, 100],
     ['rounded up', 1201, 101],

@@ -6,7 +6,7 @@ import { employeeProducts } from '#domain/employees/employee-insurance.ts';
 const personnel = ['fnr', 'yrke', 'stillingsprosent', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent'];
 const out = ['fnr', 'yrke', 'stillingsprosent', 'adresse', 'postnr', 'poststed'];
 
-describe('decision 22: of an employee who is reported in, the customer is asked for', () => {
+describe('the fields of a report in follow the insurances (B4.17, C3.3)', () => {
   test.each([
     ['personnel', ['N17'], personnel],
     ['health', ['N16'], ['fnr', 'arbeidsdyktig', 'fastAnsatt', 'jobberMinst20Prosent', 'fastBostedsadresse']],
@@ -28,13 +28,13 @@ describe('decision 22: of an employee who is reported in, the customer is asked 
 });
 
 test.each([[['N17']], [['N20', 'N90']], [[]]])(
-  'decision 22: of an employee who is reported out, the same is asked whatever the policies are (%j)',
+  'the fields of a report out are the same for all insurances (%j) (C3.3)',
   (products) => {
     expect(employeeFieldsFor('meldeUt', products)).toEqual(out);
   },
 );
 
-test('B4.17: nothing more is asked before it is chosen whether in or out', () => {
+test('no field follows before in or out is chosen (B4.17)', () => {
   expect(employeeFieldsFor(null, ['N17'])).toEqual([]);
 });
 

@@ -8,12 +8,12 @@ import {
   virkeProducts,
 } from '#domain/employees/employee-insurance.ts';
 
-test('B6.5: employees are reported for these', () => {
+test('employees are reported for these products (B6.5)', () => {
   expect(employeeProducts).toEqual(['N16', 'N17', 'N20', 'N75', 'N76', 'N77', 'N90']);
   expect(virkeProducts).toEqual(['N75', 'N76', 'N77']);
 });
 
-describe('B6.5, decision 21: the employer is given', () => {
+describe('the insurance chooses the form (B6.5, C3.2)', () => {
   test.each([...employeeProducts])('the normal form for %s', (produkt) => {
     expect(employeeForm({ produkt })).toBe('standard');
     expect(employeeForm({ produkt, selvadministrert: false })).toBe('standard');
@@ -41,7 +41,7 @@ describe('B6.5, decision 21: the employer is given', () => {
   });
 });
 
-describe('decision 21: a report goes to Virke', () => {
+describe('a report goes to Virke (C3.2)', () => {
   test.each([
     ['with one product of theirs', ['N75'], true],
     ['with one of theirs among others', ['N17', 'N76', 'N20'], true],

@@ -27,7 +27,7 @@ const typed = {
 
 const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
 
-test('B5.1: what is asked of an employee who is reported in is sent, and nothing that is not shown', () => {
+test('a report in sends the fields that show, and no others (B4.17)', () => {
   const checked = checkForm(employeeReportForm('meldeInn', typed.forsikringer, today), typed);
   expect(JSON.parse(JSON.stringify(checked))).toEqual({
     ok: true,
@@ -49,7 +49,7 @@ test('B5.1: what is asked of an employee who is reported in is sent, and nothing
   });
 });
 
-test('B3.43: what is asked of an employee who is reported out is sent, and nothing else', () => {
+test('a report out sends the fields that show, and no others (B4.17)', () => {
   const leaving = { ...typed, handling: 'meldeUt' };
   const checked = checkForm(employeeReportForm('meldeUt', typed.forsikringer, today), leaving);
   expect(JSON.parse(JSON.stringify(checked))).toEqual({

@@ -21,7 +21,7 @@ const typed = {
   epost: 'kari@example.no',
 };
 
-test('B3.53: what is right is sent, birth years as numbers', () => {
+test('sends what was typed, birth years as numbers (B3.54, B3.55, B3.56)', () => {
   expect(checkForm(selfAdministeredForm('Innmelding', today), typed)).toEqual({
     ok: true,
     sent: {
@@ -39,7 +39,7 @@ test('B3.53: what is right is sent, birth years as numbers', () => {
 });
 
 describe('a customer who has filled in something wrong reads what', () => {
-  test('field by field, and row by row', () => {
+  test('field by field, and row by row (B5.33, B5.34, B5.35)', () => {
     const wrong = {
       innOrUtmelding: '',
       startDate: '20.11.2026',
@@ -82,7 +82,7 @@ describe('a customer who has filled in something wrong reads what', () => {
   });
 });
 
-test('B3.54, B3.55: the customer chooses between these, and each of them is taken', () => {
+test('takes in and out, and both sexes (B3.54, B3.55)', () => {
   expect(registrations).toEqual(['Innmelding', 'Utmelding']);
   expect(sexes).toEqual(['Kvinne', 'Mann']);
   for (const registration of registrations) {
@@ -95,7 +95,7 @@ test('B3.54, B3.55: the customer chooses between these, and each of them is take
 });
 
 test.each(['Utmelding', null] as const)(
-  'B5.35: whether employees are able to work is asked of nobody who is not reported in (%s)',
+  'requires the confirmation of ability to work only for reports in (%s) (B5.35)',
   (registration) => {
     const checked = checkForm(selfAdministeredForm(registration, today), {
       ...typed,
@@ -112,6 +112,6 @@ test.each([
   [1, false],
   [2, true],
   [3, true],
-])('B5.36: of %d rows, the customer may delete one: %s', (count, may) => {
+])('of %d rows, one can be deleted: %s (B5.36)', (count, may) => {
   expect(mayDeleteRow(Array.from({ length: count }))).toBe(may);
 });

@@ -13,7 +13,7 @@ import {
 
 const maintenance = apiError({ status: 503, code: 'INS00002', url: '/rest/skade/kunde' });
 
-test('an error of which nothing is known is unexpected, and internal', () => {
+test('an error of which nothing is known is unexpected, and of type INTERNAL_ERROR (A3.15)', () => {
   expect(apiError({})).toEqual({
     status: 0,
     statusText: '',
@@ -27,7 +27,7 @@ test('an error of which nothing is known is unexpected, and internal', () => {
   });
 });
 
-test('what is known of an error stands in it', () => {
+test('an error carries all that is known of it (A3.15)', () => {
   const known = {
     status: 404,
     statusText: 'Not Found',

@@ -4,7 +4,7 @@ import { repeatsDamageCustomer, repeatsPersonCustomer } from '#domain/errors/aut
 
 const overloaded = apiError({ status: 500, code: 'FOR4870001' });
 
-describe('A8.7, A7.2: the damage customer is asked for once more', () => {
+describe('the damage customer is requested once more (A7.2, A8.7, A9.8)', () => {
   test.each([
     ['after FOR4870001 with a 500', overloaded, true],
     ['but not after the same code with another status', { ...overloaded, status: 404 }, false],
@@ -15,7 +15,7 @@ describe('A8.7, A7.2: the damage customer is asked for once more', () => {
   });
 });
 
-describe('A7.3: the person customer is asked for once more', () => {
+describe('the person customer is requested once more (A7.3, A9.8)', () => {
   test.each([
     ['after any 500', { ...overloaded, code: '500' }, true],
     ['but not after another status', { ...overloaded, status: 503 }, false],

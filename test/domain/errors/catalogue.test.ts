@@ -7,7 +7,7 @@ import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.
 type Call = keyof typeof errorCatalogue;
 
 /**
- * What a server says for each refusal that the spec names (A6.5, A7.6, A8, B8); a call without one has one
+ * What a server says for each refusal that the specification names; a call without one has one
  * sentence for everything. The type is what flows' cases are made by: a refusal left out does not compile.
  */
 const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<ApiError>>> } = {

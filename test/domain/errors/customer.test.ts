@@ -10,7 +10,6 @@ import {
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 
-// The banks with special treatment of A3.7.
 const quietBanks = ['0502', '2050', '3910', '3411', '0770'];
 const privately = { kind: 'private', bankregnr: '4100', quietBanks } as const;
 const forBusiness = { kind: 'business', bankregnr: '4100', quietBanks } as const;
@@ -53,7 +52,7 @@ const legacy = apiError({
 });
 const missingRole = apiError({ status: 403, code: 'FEL3710020', message: 'Missing required role.' });
 
-describe('A8.1: a customer of another bank is sent to the adviser', () => {
+describe('FOR3170009: a customer of another bank is sent to the adviser (A8.1, A9.10)', () => {
   test.each([privately, forBusiness])('as a $kind customer', (visitor) => {
     expect(damageCustomerNotice(apiError({ status: 404, code: 'FOR3170009' }), visitor)).toEqual(anotherBank);
   });
@@ -120,7 +119,7 @@ describe('A6.5: having no damage insurance is no error', () => {
     expect(damageCustomerNotice(error, visitor)).toEqual(seen);
   });
 
-  test.each(quietBanks)('for a customer of bank %s whom the server refuses with a 403', (bankregnr) => {
+  test.each(quietBanks)('for a customer of bank %s when the server answers 403 (A3.7)', (bankregnr) => {
     const error = apiError({ status: 403, code: '403', message: 'Forbidden' });
     expect(damageCustomerNotice(error, { ...privately, bankregnr })).toEqual(noneOfMine);
     expect(damageCustomerNotice(error, { ...forBusiness, bankregnr })).toEqual(noneOfOurs);
@@ -143,9 +142,9 @@ describe('A6.5: having no damage insurance is no error', () => {
   });
 });
 
-describe('A6.5, A2.33: who has no role for the business', () => {
+describe('A6.5, A2.33: a visitor without a role in the business', () => {
   test.each([privately, forBusiness, { ...forBusiness, bankregnr: '0502' }])(
-    'sees so, with a number to ring ($kind, bank $bankregnr)',
+    'reads so, with a phone number ($kind, bank $bankregnr)',
     (visitor) => {
       expect(damageCustomerNotice(missingRole, visitor)).toEqual(noAccess);
     },
@@ -155,7 +154,7 @@ describe('A6.5, A2.33: who has no role for the business', () => {
     ['another code', { ...missingRole, code: 'FEL3710015' }],
     ['another message', { ...missingRole, message: 'Forbidden' }],
     ['another status', { ...missingRole, status: 400 }],
-  ])('is not told from %s', (_, error) => {
+  ])('is not recognised by %s', (_, error) => {
     expect(damageCustomerNotice(error, forBusiness)).toEqual(somethingWentWrong);
   });
 });

@@ -9,7 +9,7 @@ const otherwise = {
   text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 };
 
-test('A8.3: at night, the customer reads about maintenance, and when it ends', () => {
+test('at night, the customer reads that maintenance ends at 04.00 (A8.3, A9.3)', () => {
   expect(generalNotice(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
     kind: 'failure',
     title: 'Vedlikehold',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorWords } from '#domain/errors/words.ts';
 
-test('A8.15, A8.5, A8.11, A8.17: beside an error the customer reads its code, and ways on', () => {
+test('an error card has labels for its code, for copying it and for going back (A8.15)', () => {
   expect(errorWords).toEqual({
     code: 'Feilkode',
     status: 'HTTP-status',

@@ -45,7 +45,7 @@ describe('the relations fail', () => {
     ['A8.6: something is missing', roleError, empty, true, null],
     ['A8.6: also beside the insurance', roleError, failed(500, '500'), true, null],
     ['A8.8: the session has ended', ended, empty, false, ended],
-    ['A8.8: which the insurance tells of, once', ended, failed(401, '401'), false, null],
+    ['the session has ended, which the insurance already says', ended, failed(401, '401'), false, null],
   ])('%s', (_, error, damage, partly, lost) => {
     const company = { site, organisation, roleError: error, damage };
     expect([isPartlyMissing(company), lostRoleIn(company)]).toEqual([partly, lost]);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { businessMenu, menuOf } from '#domain/overview/menu.ts';
+import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
+import type { Role } from '#domain/person/role.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 
 const site = {
@@ -9,12 +11,27 @@ const site = {
 const targetsIn = (menu: ReturnType<typeof menuOf>) =>
   menu.flatMap(({ text, to: { target } }) => (target === undefined ? [] : [[text, target]]));
 
-test('A3.13: a page of the site around opens in the window that the configuration names', () => {
+test('a page of the surrounding site opens in the window that the configuration names (A3.13)', () => {
   expect(targetsIn(menuOf({ threads: null, travelCards: null }, site, false))).toEqual([
     ['Dokumenter', '_blank'],
   ]);
   expect(targetsIn(businessMenu(site, { role: 'ADMIN', isSelfAdministered: false }))).toEqual([
     ['Dokumenter', '_blank'],
+  ]);
+});
+
+test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A2.14)', () => {
+  const urls = new Map(
+    menuOf({ threads: { value: 1, error: null }, travelCards: null }, landingSite, false).map(
+      ({ text, to: { url } }) => [text, url],
+    ),
+  );
+  expect(urls.get('Faktura')).toBe('/faktura');
+  expect(urls.get('Meldinger')).toBe('/forsikring-kundekommunikasjon-web');
+  expect(urls.get('Skadesaker')).toBe('/forsikre/meld-skade');
+  expect(urls.get('Ofte stilte spørsmål og svar')).toBe('/kundeservice/sporsmal-og-svar');
+  expect(businessActions(landingSite, null)).toEqual([
+    { text: 'Meld skade', to: { url: '/meld-skade/meld-skade-skjema#/' } },
   ]);
 });
 
@@ -25,7 +42,7 @@ test('A2.24: customers who have switched agreement have no link to claims', () =
   expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
 });
 
-test('A2.24: messages and travel cards have links where there are any', () => {
+test('A2.24, A7.17, B7.35: messages and travel cards have links where there are any', () => {
   const settled = <T>(value: T) => ({ value, error: null });
   const urlOf = (cards: readonly string[]) =>
     menuOf({ threads: null, travelCards: settled(cards) }, site, false).find(
@@ -35,10 +52,10 @@ test('A2.24: messages and travel cards have links where there are any', () => {
   expect(urlOf(['7010009', '7010009'])).toBe('#/reisekort/7010009');
   expect(urlOf(['7010009', '7010010'])).toBe('#/reisekort');
   const messages = (count: number) =>
-    menuOf({ threads: settled(count), travelCards: null }, site, false).find(
-      ({ text }) => text === 'Meldinger',
-    )?.count;
-  expect([messages(0), messages(12)]).toEqual([undefined, 12]);
+    menuOf({ threads: settled(count), travelCards: null }, site, false)
+      .filter(({ text }) => text === 'Meldinger')
+      .map((link) => link.count);
+  expect([messages(0), messages(12)]).toEqual([[], [12]]);
 });
 
 test('A2.32: a company that keeps its own list of employees reports them on a page of its own', () => {
@@ -48,4 +65,26 @@ test('A2.32: a company that keeps its own list of employees reports them on a pa
       .filter((text) => text.startsWith('Inn-'));
   expect(reports(false)).toEqual(['Inn- og utmelding av ansatte']);
   expect(reports(true)).toEqual(['Inn- og utmelding av ansatte', 'Inn- og utmelding – Andre forsikringer']);
+});
+
+test('links to invoices and claims take their addresses from the configuration (B7.36)', () => {
+  const urls = {
+    ...landingSite.urls,
+    invoice: { url: '/betal-her' as AllowedAddress },
+    claims: { url: '/mine-skader' as AllowedAddress },
+  };
+  const menu = menuOf({ threads: null, travelCards: null }, { ...landingSite, urls }, false);
+  const urlOf = (name: string) => menu.find(({ text }) => text === name)?.to.url;
+  expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
+});
+
+test('links to employee reports show to those who may write (B6.5)', () => {
+  const reports = (role: Role | null) =>
+    businessMenu(site, { role, isSelfAdministered: false }).some(({ text }) => text.startsWith('Inn-'));
+  expect([reports('ADMIN'), reports('SKRIVE'), reports('LESE'), reports(null)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -6,7 +6,7 @@ const entry = (name: string, labelText: string | null, sortOrder: number) => ({ 
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
 
 describe('A2.28: the customer reads', () => {
-  test('first what has no label, then what starts later, last what is under processing', () => {
+  test('first what has no label, then what starts later, last what is under processing (C3.7)', () => {
     const mixed = [
       entry('båt', 'Under behandling', 70),
       entry('hus', 'Fra 01.01.2027', 65),
@@ -21,7 +21,7 @@ describe('A2.28: the customer reads', () => {
     expect(names(inOverviewOrder(mixed))).toEqual(['båt', 'ung']);
   });
 
-  test('A3.14: within a label UNG, then travel, contents, home and the rest', () => {
+  test('within a label UNG, then travel, contents, home and the rest', () => {
     const mixed = [
       entry('båt', null, 70),
       entry('hus', null, 65),

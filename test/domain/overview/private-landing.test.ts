@@ -111,7 +111,7 @@ const failing = {
   acceptance: { says: 'tasks', gone: 'Godta tilbudet ditt' },
   invoices: { says: 'tasks', gone: 'Betal faktura' },
   claims: { says: 'tasks', gone: 'Gjør ferdig skademeldingen' },
-  // A3.17: a toggle that fails is off, so the declarations are shown.
+  // A flag that cannot be loaded is off, so the declarations are shown.
   hidesDeclarations: { says: null, gone: null },
 } as const;
 
@@ -217,7 +217,7 @@ describe('the damage insurance fails', () => {
     ['A8.4: down', { status: 500, code: 'INS00002' }, 'Prøv igjen senere', true],
     ['A8.5: anything else', { status: 500, code: '500' }, 'Noe gikk galt', true],
     ['A8.5: no connection', { status: 0, code: 'NETWORK' }, 'Noe gikk galt', true],
-    ['A8.7: twice what is repeated once', { status: 500, code: 'FOR4870001' }, 'Noe gikk galt', true],
+    ['A8.5: FOR4870001, after its retry', { status: 500, code: 'FOR4870001' }, 'Noe gikk galt', true],
     ['A8.8: the session lost', { status: 401, code: '401' }, 'Du er ikke logget inn', false],
     ['A6.5: without damage insurance', mayNotSee, null, false],
     ['A6.5: a customer of the legacy system', legacy, null, false],

@@ -11,6 +11,6 @@ test.each([
     { organisasjonsnummer: null, kundetype: 'Bedrift' },
     false,
   ],
-])('decision 3: the visitor acts for %s', (_, identification, business) => {
+])('C1.3: the visitor acts for %s', (_, identification, business) => {
   expect(actsForBusiness(identification)).toBe(business);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Action, may } from '#domain/person/may.ts';
+import { roleLabel } from '#domain/person/role.ts';
 
 // Read access, user, administrator. An action without its line does not compile.
 const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
@@ -17,7 +18,7 @@ const rights: Readonly<Record<Action, readonly [boolean, boolean, boolean]>> = {
 
 const actions = Object.keys(rights) as readonly Action[];
 
-describe('B6.1 to B6.8, decision 8: on behalf of a company', () => {
+describe('what each role may do for a company (B6.1, B6.2, B6.3, B6.5, B6.6, B6.8, C1.8)', () => {
   test.each(actions)('%s', (action) => {
     const roles = ['LESE', 'SKRIVE', 'ADMIN'] as const;
     expect(roles.map((role) => may(role, action))).toEqual(rights[action]);
@@ -44,4 +45,15 @@ test('a role that we do not know may do nothing', () => {
       expect(may(anyRole, some)).toBe(false);
     }),
   );
+});
+
+test.each([
+  ['LESE', 'Lesetilgang', false],
+  ['SKRIVE', 'Bruker', true],
+  ['ADMIN', 'Administrator', true],
+])('the role %s is labelled "%s"; it may write: %s (A6.1)', (role, label, writes) => {
+  expect(roleLabel(role)).toBe(label);
+  expect(may(role, 'viewPolicies')).toBe(true);
+  for (const write of ['changePolicy', 'orderPolicy', 'reportEmployees', 'reportSelfAdministered'] as const)
+    expect(may(role, write)).toBe(writes);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byRole, roleIn, roleLabel, roleNamed, roleRights, roles } from '#domain/person/role.ts';
 
-describe('B6.1 to B6.3: a role is called', () => {
+describe('a role has a label and rights (B6.1, B6.2, B6.3)', () => {
   test.each([
     ['ADMIN', 'Administrator', 'Kan endre forsikringer, melde ansatte inn og ut, og gi og slette tilganger.'],
     ['SKRIVE', 'Bruker', 'Kan endre forsikringer, og melde ansatte inn og ut.'],
@@ -26,8 +26,8 @@ describe('B6.1 to B6.3: a role is called', () => {
   });
 });
 
-describe('B6.4: people with access stand', () => {
-  test('in the order administrator, user, read access, others', () => {
+describe('people with access are sorted (B6.4)', () => {
+  test('in the order administrator, user, read access, others (B4.20)', () => {
     const people = ['LESE', 'EIER', 'ADMIN', 'SKRIVE'].map((rolle) => ({ rolle }));
     expect(people.sort(byRole).map(({ rolle }) => rolle)).toEqual(['ADMIN', 'SKRIVE', 'LESE', 'EIER']);
     expect(roles).toEqual(['ADMIN', 'SKRIVE', 'LESE']);
@@ -60,7 +60,7 @@ describe('B6.4: people with access stand', () => {
   });
 });
 
-describe('decision 8: the visitor’s role is that of their relation to the active organisation', () => {
+describe('the visitor’s role is that of their relation to the active organisation (C1.8)', () => {
   const relation = (organisasjonsnummer: string, rolle: string) => ({ organisasjonsnummer, rolle });
   const relations = [
     relation('999888777', 'ADMIN'),

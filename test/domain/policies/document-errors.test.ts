@@ -14,7 +14,7 @@ const generic = {
   text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 };
 
-test('B8.3: whose certificate could not be had is asked to try again later', () => {
+test('a certificate that could not be loaded asks to try again later (B8.3)', () => {
   expect(noticeIn(certificateRefusals, apiError({ status: 404 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -22,12 +22,12 @@ test('B8.3: whose certificate could not be had is asked to try again later', () 
   });
 });
 
-test('B8.2, B8.4: whose policy could not be had reads that something went wrong', () => {
+test('a policy that could not be loaded shows the standard title and sentence (B8.2, B8.4)', () => {
   expect(noticeIn(detailRefusals, apiError({ status: 500 }))).toEqual(generic);
   expect(noticeIn(detailRefusals, apiError({ code: 'INS00002' })).title).toBe('Prøv igjen senere');
 });
 
-describe('B8.40: whose proposal is not there', () => {
+describe('a missing proposal (B8.40)', () => {
   const notFound = {
     kind: 'refusal',
     title: 'Noe gikk galt!',

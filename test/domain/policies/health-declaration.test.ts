@@ -9,7 +9,7 @@ import {
   openStatuses,
 } from '#domain/policies/health-declaration.ts';
 
-test('A4.5: what a health declaration can be in', () => {
+test('A4.5: a health declaration has one of fifteen statuses', () => {
   expect(declarationStatuses).toEqual([
     'OPPRETTET',
     'KLAR_FOR_UTFYLLING',
@@ -49,7 +49,7 @@ describe('A4.6: the customer has something left to do', () => {
   });
 });
 
-describe('A4.6: counted are', () => {
+describe('A4.6, A9.14: open declarations are counted from', () => {
   const magnum = { id: 1, status: 'KLAR_FOR_SIGNERING', kilde: 'MAGNUM' };
   const second = { id: 2, status: 'OPPRETTET', kilde: 'MAGNUM' };
   const reflex = { id: 3, status: 'UNDER_UTFYLLING', kilde: 'REFLEX' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { numberPlateIn } from '#domain/policies/number-plate.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
-describe('a number plate at the end of a policy’s info text (B5.39)', () => {
+describe('a number plate at the end of a policy’s info text (B5.39, C3.7)', () => {
   test.each([
     ['after the name of the car', 'Volkswagen Golf AB12345', 'AB12345'],
     ['by itself', 'EL90000', 'EL90000'],

@@ -4,7 +4,7 @@ import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
 import { anyText } from '#test/domain/any-text.ts';
 
-describe('A9.4, B3.64: the customer pays by', () => {
+describe('the customer pays by (A9.4, B3.64, B9.31)', () => {
   test.each([
     ['AVTALEGIRO', 'AvtaleGiro'],
     ['BANKGIRO', 'Bankgiro'],
@@ -22,7 +22,7 @@ describe('A9.4, B3.64: the customer pays by', () => {
   );
 });
 
-describe('B9.15: the customer pays', () => {
+describe('the customer pays (B9.16, B9.17, B9.18, B9.19, B9.20)', () => {
   test.each([
     ['001', 'Årlig'],
     ['021', 'Årlig'],

@@ -65,7 +65,7 @@ describe('addresses lead to one product each', () => {
     expect(calls.size).toBe(new Set(products.map(({ stateName }) => stateName)).size);
   });
 
-  test('no area is that of the certificates, whose call has the same shape (B7.3)', () => {
+  test('no area is that of the certificates, whose call has the same shape', () => {
     expect([...new Set(products.map(({ detailCall }) => detailCall?.area ?? 'none'))]).toEqual([
       'landbruk',
       'kjoretoy',
@@ -76,7 +76,7 @@ describe('addresses lead to one product each', () => {
     ]);
   });
 
-  test('a state name is a word of an address, and none that a page of our own begins with (A2.17 to A2.22)', () => {
+  test('a state name is a word in an address, and no other page of the app starts with it', () => {
     const pages = ['router', 'delt', 'tilbud', 'reisekort', 'innstillinger', 'bm', 'dele-forsikringer'];
     for (const { stateName } of products) {
       expect(stateName).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -32,7 +32,7 @@ test.each(lifeProducts.map(({ code }) => code))(
 );
 
 test.each(['P99', '', 'constructor', '__proto__', 'hasOwnProperty'])(
-  'A8.13: for a product “%s” the customer reads that it is unknown',
+  'the product “%s” is unknown (A8.13, B7.34)',
   (code) => {
     expect(detailPath(code)).toEqual(unknown);
   },

@@ -15,7 +15,7 @@ const on: DetailToggles = {
   craftsmanPage: true,
 };
 
-describe('B2.28, decision 20: the customer sees', () => {
+describe('the product code chooses the view (B2.27, B2.28, C3.1)', () => {
   test.each([
     ['P60', 'income'],
     ['N33', 'commercialVehicle'],
@@ -46,7 +46,7 @@ describe('B2.28, decision 20: the customer sees', () => {
   });
 });
 
-describe('B2.44, decision 27: rich views stand behind toggles', () => {
+describe('rich views depend on flags (B2.44, B6.14, C3.8)', () => {
   test.each([
     ['an outbuilding is generic', 'L10', off, { view: 'generic', rich: false }],
     [

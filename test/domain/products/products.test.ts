@@ -57,7 +57,7 @@ test('B9.24: the vehicles that a private customer has insured', () => {
 });
 
 // biome-ignore format: a table is read by its columns.
-test('B9.25, B6.5: what a company has insured', () => {
+test('the products of a company (B9.25)', () => {
   expect(businessProducts.map(row)).toEqual([
     ['N06', 'Håndverker', 'handverker', 70, 'tools', 'craftsman', 'bedrift/handverker', null],
     ['N07', 'Bedrift', 'bedrift', 70, 'company', 'business', 'bedrift/bedrift', null],
@@ -126,7 +126,7 @@ describe('whose range a product belongs to', () => {
   });
 });
 
-describe('B4.13: the road authority hears of', () => {
+describe('the road authority gets a sales report for (B4.13)', () => {
   test.each(['M05', 'M10', 'M15', 'M20', 'M25', 'M26', 'M30', 'M35', 'M37', 'M45', 'N33', 'N35'])(
     'the sale of %s',
     (code) => {

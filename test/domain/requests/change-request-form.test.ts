@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { changeRequestForm } from '#domain/requests/change-request-form.ts';
 
-test('B5.14: a customer who has typed nothing reads what is missing, field by field', () => {
+test('shows an error at each empty field (B5.15, B5.16, B5.17)', () => {
   expect(checkForm(changeRequestForm, { telefonnummer: '', epost: '', melding: '' })).toEqual({
     ok: false,
     errors: {
@@ -13,7 +13,7 @@ test('B5.14: a customer who has typed nothing reads what is missing, field by fi
   });
 });
 
-test('B5.15, B5.16: a customer who has typed something wrong reads what is wrong', () => {
+test('shows an error at each wrong field (B5.15, B5.16)', () => {
   expect(checkForm(changeRequestForm, { telefonnummer: '21000000', epost: 'kari', melding: ' ' })).toEqual({
     ok: false,
     errors: {
@@ -24,7 +24,7 @@ test('B5.15, B5.16: a customer who has typed something wrong reads what is wrong
   });
 });
 
-test('B3.57: what is right is sent, tidied', () => {
+test('sends phone, e-mail and message without blanks around them (B3.57)', () => {
   const typed = { telefonnummer: '912 34 567', epost: ' kari@example.no ', melding: 'Ny adresse.\nTakk!\n' };
   expect(checkForm(changeRequestForm, typed)).toEqual({
     ok: true,

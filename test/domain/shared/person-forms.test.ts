@@ -8,15 +8,15 @@ import { addTravelCardForm, shareTravelCardForm } from '#domain/travel-cards/tra
 // Eleven digits that keep the looser pattern alone: nobody's number.
 const number = '010181 00000';
 
-describe('B5.18: to give access', () => {
-  test('with number, surname and role', () => {
+describe('the form for giving access (B5.18)', () => {
+  test('sends number, surname and role (B2.91)', () => {
     expect(checkForm(accessForm, { fodselsnummer: number, etternavn: ' Nordmann ', rolle: 'LESE' })).toEqual({
       ok: true,
       sent: { fodselsnummer: '01018100000', etternavn: 'Nordmann', rolle: 'LESE' },
     });
   });
 
-  test('not with nothing', () => {
+  test('refuses empty fields (B5.19, B5.20, B5.21)', () => {
     expect(checkForm(accessForm, { fodselsnummer: '', etternavn: '', rolle: '' })).toEqual({
       ok: false,
       errors: {
@@ -27,7 +27,7 @@ describe('B5.18: to give access', () => {
     });
   });
 
-  test('not with a number that is none, or a role that there is not', () => {
+  test('refuses a number that does not fit the pattern, and an unknown role (B5.19, B5.21)', () => {
     expect(
       checkForm(accessForm, { fodselsnummer: '32018100000', etternavn: 'Nordmann', rolle: 'EIER' }),
     ).toEqual({
@@ -37,15 +37,15 @@ describe('B5.18: to give access', () => {
   });
 });
 
-describe('B5.23: to give insight', () => {
-  test('with number and surname', () => {
+describe('the form for giving insight (B5.23)', () => {
+  test('sends number and surname (B2.94)', () => {
     expect(checkForm(sharingForm, { fodselsnummer: number, etternavn: ' von der Lippe' })).toEqual({
       ok: true,
       sent: { fodselsnummer: '01018100000', etternavn: 'von der Lippe' },
     });
   });
 
-  test('not with nothing', () => {
+  test('refuses empty fields (B5.24, B5.25)', () => {
     expect(checkForm(sharingForm, { fodselsnummer: '', etternavn: ' ' })).toEqual({
       ok: false,
       errors: {
@@ -55,7 +55,7 @@ describe('B5.23: to give insight', () => {
     });
   });
 
-  test('not with a number that is none, or a given name before the surname', () => {
+  test('refuses a number that does not fit the pattern, and a given name (B5.24, B5.25)', () => {
     expect(checkForm(sharingForm, { fodselsnummer: '0101810000', etternavn: 'Kari Nordmann' })).toEqual({
       ok: false,
       errors: {
@@ -70,18 +70,18 @@ test.each([
   ['', { ok: false, errors: { fodselsnummer: 'Du må fylle inn et fødselsnummer' } }],
   ['0101810000', { ok: false, errors: { fodselsnummer: 'Du må fylle inn riktig lengde på fødselsnummer' } }],
   ['99999999999', { ok: true, sent: { fodselsnummer: '99999999999' } }],
-])('B5.26: to share a travel card with “%s”', (fodselsnummer, result) => {
+])('the form for sharing a travel card takes or refuses “%s” (B5.27, B5.28)', (fodselsnummer, result) => {
   expect(checkForm(shareTravelCardForm, { fodselsnummer })).toEqual(result);
 });
 
 test.each([
   ['', { ok: false, errors: { forsikringsnummer: 'Du må fylle inn et forsikringsnummer' } }],
   ['1234567', { ok: true, sent: { forsikringsnummer: 1234567 } }],
-])('B5.30: to add a travel card with “%s”', (forsikringsnummer, result) => {
+])('the form for adding a travel card takes or refuses “%s” (B5.31)', (forsikringsnummer, result) => {
   expect(checkForm(addTravelCardForm, { forsikringsnummer })).toEqual(result);
 });
 
-test('B5.37: contact information keeps the rules of the employee form (decision 30)', () => {
+test('contact information has the rules of the employee form (B5.37, C3.11)', () => {
   expect(checkForm(contactForm, { mobilnummer: '+47 412 34 567', epost: 'kari@example.no' })).toEqual({
     ok: true,
     sent: { mobilnummer: '+4741234567', epost: 'kari@example.no' },

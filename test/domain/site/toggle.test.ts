@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Toggle, toggles } from '#domain/site/toggle.ts';
 
-test('A3.17: every switch is asked for by a key of its own', () => {
+test('every feature flag has a key of its own (A3.17)', () => {
   const keys: readonly Toggle[] = Object.values(toggles);
   expect(new Set(keys).size).toBe(8);
   expect(toggles).toEqual({
@@ -16,6 +16,6 @@ test('A3.17: every switch is asked for by a key of its own', () => {
   });
 });
 
-test('A7.4: every key stands in an address as it is', () => {
+test('every key can be part of an address without encoding', () => {
   for (const key of Object.values(toggles)) expect(encodeURIComponent(key)).toBe(key);
 });

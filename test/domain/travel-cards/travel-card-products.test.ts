@@ -6,7 +6,7 @@ import {
   travelCardProducts,
 } from '#domain/travel-cards/travel-card-products.ts';
 
-describe('decision 24: a travel card comes with', () => {
+describe('the products with a travel card are (C3.5)', () => {
   test.each(['P10', 'P45', 'EIKAPLUSS', 'N90'])('%s', (code) => {
     expect(hasTravelCard(code)).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('decision 24: a travel card comes with', () => {
   });
 });
 
-describe('B2.103, decision 24: who has no card', () => {
+describe('a customer without a card (B2.103, C3.5)', () => {
   test.each([
     ['gets one with Eika Pluss', 'EIKAPLUSS', 'Eika Pluss', true],
     ['gets one with UNG', 'P45', 'UNG i Norge', true],

@@ -7,7 +7,7 @@ import {
   travelCardLabel,
 } from '#domain/travel-cards/travel-card.ts';
 
-describe('B6.12: a card is deleted', () => {
+describe('a card is deleted (B6.12)', () => {
   const theirs = { forsikringstaker: 'Kari Lie', reisekortinnehaver: 'Ola Lie' };
 
   test.each([
@@ -20,7 +20,7 @@ describe('B6.12: a card is deleted', () => {
   });
 });
 
-describe('B4.15, B4.6: a card says', () => {
+describe('the label of a card is (B4.15, C4.2)', () => {
   test.each([
     ['nothing while it is good', '2027-01-31', 'KRAFT', '2026-11-21', null],
     ['nothing on its last day', '2026-11-21', 'KRAFT', '2026-11-21', null],

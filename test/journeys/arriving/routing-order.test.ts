@@ -110,7 +110,7 @@ const distinct = [
   ).values(),
 ];
 
-describe('whatever the order of the answers, a visitor is routed as A4.9 and A4.10 say, by the calls they say', () => {
+describe('the order of the responses changes neither the route nor the required requests (A4.9, A4.10)', () => {
   test.each(distinct.map((visit) => [nameOf(visit), visit] as const))('%s', (_, visit) => {
     const { outcome } = rowFor(visit);
     for (const order of orders[visit.segment]) {

@@ -123,7 +123,7 @@ describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
   });
 });
 
-describe('the intermediate page routes its visitor before it asks whether it is skipped (A2.15)', () => {
+describe('the intermediate page routes its visitor before it is shown or skipped (A4.9, A4.10, C1.6)', () => {
   test.each<[string, Answers]>([
     ['before the transition', { identification: person, transition: off }],
     ['with damage insurance', insured],

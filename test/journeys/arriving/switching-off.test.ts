@@ -9,7 +9,7 @@ const parties = {
   organisations: [{ number: '923609016', name: 'Fjordglimt Snekkeri AS' }],
 };
 
-test('A2.26: where the site lets nobody switch, the chooser leads on to my page', async () => {
+test('A2.26: where the site has no switching, the chooser goes to my page', async () => {
   const chooser = agreementChooser.provide({
     actors: { loadParties: fromPromise<Parties>(async () => parties) },
   });

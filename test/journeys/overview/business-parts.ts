@@ -5,11 +5,11 @@ import type { Given } from './network.ts';
 import { arrive } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';
 
-/** A8.6 */
+/** Policies may be missing from the overview (A8.6). */
 export const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
 
-/** What the page shows whatever fails (A2.32). */
+/** The page shows these even if calls fail. */
 const always = [
   'Meld skade',
   'Oversikt',
@@ -51,7 +51,7 @@ export const businessParts = {
         'Trenger du hjelp?',
       ],
     },
-    // A8.10
+    // A business without active insurances reads its own sentence (A8.10).
     empty: {
       by: 'none',
       costs: ['damage'],

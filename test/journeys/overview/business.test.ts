@@ -10,22 +10,43 @@ afterEach(cleanup);
 const { relations, damage } = businessParts;
 
 test.each([
-  ['with everything, the people of a company see every part', {}, []],
-  ['without the relations, the rest', page.failing('relations'), [relations.fails]],
+  ['with everything, a company sees every part (A2.26, A2.31, A2.32)', {}, []],
+  ['without the relations, the rest is shown (A8.6)', page.failing('relations'), [relations.fails]],
   [
-    'without both, what each of them says, once',
+    'without both, each sentence is shown once (A8.6)',
     page.failing('relations', 'damage'),
     [relations.fails, damage.fails],
   ],
-  ['without policies, so', { damage: page.empty().damage ?? failed }, [damage.empty]],
+  ['without policies, the page says so (A8.10)', { damage: page.empty().damage ?? failed }, [damage.empty]],
   [
-    'without a relation, the number of the company',
+    'without a relation, the number of the company is shown',
     { relations: page.empty().relations ?? failed },
     [relations.empty],
   ],
 ])('%s', async (_, given, ways) => {
   const { read } = await settleWith(given);
   expect(read()).toEqual(page.when(...ways));
+});
+
+test('links of an administrator lead to the pages of the company (A2.32)', async () => {
+  await settleWith({});
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Bestill ny forsikring', '#/bm/bestille'],
+      ['Meld skade', '/meld-skade/meld-skade-skjema#/'],
+      ['Inn- og utmelding av ansatte', '#/bm/admin/ansatt-inn-og-utmelding'],
+      ['Endre forsikringer', '#/bm/endre'],
+      ['Faktura', '/faktura'],
+      ['Dokumenter', '/dokumenter'],
+      ['Tilganger', '#/bm/tilganger'],
+      ['Profil og innstillinger', '#/bm/innstillinger'],
+      ['Gi oss tilbakemelding', '/kundeservice/tilbakemelding'],
+    ]),
+  );
 });
 
 test('a company without policies and without a name is called by its number (A8.10)', async () => {
@@ -56,7 +77,7 @@ test('the relations load first, then the insurance, with an outline (A4.12)', as
   expect(read()).toEqual(page.when());
 });
 
-describe('without a role, the page is another one (A2.33, A6.5)', () => {
+describe('a visitor without a role sees the page for no access (A2.33, A6.5)', () => {
   const noRole = { damage: damageRefusals.FEL3710020 };
   const access = [
     'Du har ikke tilgang til forsikring',

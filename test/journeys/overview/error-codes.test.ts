@@ -57,7 +57,7 @@ describe('the damage insurance of a private customer', () => {
   ] as const)('%s', async (_, damage, seen) => {
     const { reads } = await customer.settleWith({ damage });
     expect(same(reads(all))).toEqual(same(seen));
-    // A7.3: in another bank, life insurance is not loaded.
+    // In another bank, life insurance is not loaded.
     const others = ['Mine forsikringer', 'Peder Skogly', 'Forsikringer du har innsyn i'];
     expect(reads(others)).toHaveLength(seen === elsewhere ? 2 : 3);
   });

@@ -4,10 +4,10 @@ import type { Given } from './network.ts';
 import { arrive } from './page.ts';
 import { type PartsTable, pageOf } from './parts-table.ts';
 
-/** A8.6 */
+/** Policies may be missing from the overview (A8.6). */
 export const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
-/** A8.9 */
+/** Some tasks may be missing (A8.9). */
 const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const takesTime =
@@ -33,7 +33,7 @@ const tasks = (name: string, path: string, loads: string, shows: readonly string
   part(name, path, loads, shows, [tasksMissing]);
 
 export const privateParts: PartsTable = {
-  // A2.26, A2.40: without relations there is nobody to switch to, whether they are none or failed.
+  // Without relations, or when they fail, there is no organisation to switch to.
   relations: part('relations', '/web/relasjoner', 'to two companies', ['Du er inne som', 'Bytt bruker'], []),
   damage: {
     path: '/skade/kunde',
@@ -75,7 +75,7 @@ export const privateParts: PartsTable = {
     path: '/bankinfo',
     loads: 'one',
     shows: [],
-    // A7.3: without the bank, life insurance is not loaded.
+    // Without the bank, life insurance is not loaded.
     fails: { costs: ['life'], says: [partly] },
     empty: null,
   },
@@ -96,9 +96,9 @@ export const privateParts: PartsTable = {
     path: '/toggle/skjul-helseerklaring',
     loads: 'off',
     shows: [],
-    // A3.17
+    // A flag that cannot be loaded is off.
     fails: { costs: [] },
-    // B4.30
+    // The flag hides the declarations (B4.30).
     empty: {
       by: 'on',
       costs: ['declarations'],
@@ -123,7 +123,7 @@ export const privateParts: PartsTable = {
     'Gjør ferdig skademeldingen',
     'Bagasje borte på reise',
   ]),
-  // A2.45
+  // The badge counts to nine.
   threads: policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', [
     'Meldinger',
     '9+',
@@ -131,7 +131,7 @@ export const privateParts: PartsTable = {
   travelCards: policies('travelCards', '/reisekort', 'one', ['Reisekort']),
 };
 
-/** What the page shows whatever fails (A2.23 to A2.25, A2.30). */
+/** The page shows these even if calls fail. */
 export const privateAlways = [
   'Forsikring',
   'Kjøp forsikring',

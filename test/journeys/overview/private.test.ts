@@ -9,19 +9,49 @@ afterEach(cleanup);
 const parts = Object.keys(privateParts);
 const others = parts.filter((part) => part !== 'agreement');
 
-test('with everything, private customers see every part', async () => {
+test('with everything, private customers see every part (A2.23, A2.24, A2.25, A2.26, A2.30, A5.8, B1.14, C2.8)', async () => {
   const { read, skeletons } = await settleWith({});
   expect(read()).toEqual(page.when());
   expect(skeletons()).toBe(0);
 });
 
-test.each(['shared', 'bank', 'documents'])('%s alone costs its own part, and says so', async (part) => {
-  const { read, skeletons } = await settleWith(page.failing(part));
-  expect(read()).toEqual(page.when(...(privateParts[part] ? [privateParts[part].fails] : [])));
-  expect(skeletons()).toBe(0);
+test('links lead to actions, proposals, details, the menu and feedback (A2.24, A2.25, A2.27, A2.30)', async () => {
+  await settleWith({});
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Kjøp forsikring', '/oversikt/forsikring/mine-forsikringer/kjope'],
+      ['Meld skade', '/meld-skade/meld-skade-skjema#/'],
+      ['Se dokumenter', '/dokumenter'],
+      ['Se forslaget til forsikring', '#/tilbud'],
+      ['Bil', '#/bil/7010001/2'],
+      ['Ufør', 'https://kunde.forsikring.example/hopp/3361/pm/detaljer/liv'],
+      ['Faktura', '/faktura'],
+      ['Meldinger', '/forsikring-kundekommunikasjon-web'],
+      ['Reisekort', '#/reisekort/7010009'],
+      ['Skadesaker', '/forsikre/meld-skade'],
+      ['Dokumenter', '/dokumenter'],
+      ['Profil og innstillinger', '#/innstillinger'],
+      ['Dele forsikringer', '#/dele-forsikringer'],
+      ['Ofte stilte spørsmål og svar', '/kundeservice/sporsmal-og-svar'],
+      ['Gi oss tilbakemelding', '/kundeservice/tilbakemelding'],
+    ]),
+  );
 });
 
-test('everything but the switch failing leaves the page, and each sentence once', async () => {
+test.each(['shared', 'bank', 'documents'])(
+  'without %s, its part is missing, and the page says so (A8.6, A8.9)',
+  async (part) => {
+    const { read, skeletons } = await settleWith(page.failing(part));
+    expect(read()).toEqual(page.when(...(privateParts[part] ? [privateParts[part].fails] : [])));
+    expect(skeletons()).toBe(0);
+  },
+);
+
+test('with every other call failing, the page stays and shows each sentence once (A8.6, A8.9)', async () => {
   const { read, skeletons } = await settleWith(page.failing(...others));
   const says = Object.values(privateParts).flatMap(({ fails }) => fails.says ?? []);
   expect(read()).toEqual(page.when({ costs: others, says }));

@@ -31,7 +31,7 @@ const add = (visitor: LoggedIn, changes: object = {}) =>
     ...changes,
   });
 
-test('an administrator sees who has access, themselves too', async () => {
+test('an administrator sees relations from the register and relations added by hand (A1.3, B6.9)', async () => {
   expect(await listed(await loggedInAs('business-admin'))).toEqual({
     automatic: ['Gunnar Lien: ADMIN'],
     manual: ['Astrid Nes: ADMIN', 'Liv Moen: SKRIVE', 'Per Strand: LESE'],

@@ -8,8 +8,8 @@ const kari = '01437912357';
 const toBusiness = (organisasjonsnummer: string) =>
   `/rest/avtalebytte/bedrift?organisasjonsnummer=${organisasjonsnummer}`;
 
-describe('who switches to an organisation', () => {
-  test('acts for it from then on, over reloads, until they switch back', async () => {
+describe('a visitor who switches to an organisation (C2.2)', () => {
+  test('acts for it until they switch back (A1.3, A3.6, A7.8)', async () => {
     const visitor = await visitAs('private-rich');
     expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
 
@@ -46,7 +46,7 @@ describe('who switches to an organisation', () => {
   });
 });
 
-describe('the relations of', () => {
+describe('relations to organisations (A1.3, A7.10)', () => {
   const roles = async (persona: Parameters<typeof visitAs>[0]) => {
     const { body } = await told(await visitAs(persona), '/web/relasjoner');
     return (body as { organisasjonsnavn: string; rolle: string }[]).map(
@@ -54,18 +54,18 @@ describe('the relations of', () => {
     );
   };
 
-  test('a customer who is nobody anywhere are none', async () => {
+  test('are none for a customer without a role anywhere', async () => {
     expect(await roles('private-one')).toEqual([]);
   });
 
-  test('a user are the organisation that they came for, and others', async () => {
+  test('are listed for a user, also for other organisations', async () => {
     expect(await roles('business-user')).toEqual([
       'Fjordglimt Snekkeri AS: SKRIVE',
       'Solbakken Regnskap AS: LESE',
     ]);
   });
 
-  test('somebody without a role do not hold the organisation that they came for', async () => {
+  test('leave out an organisation in which the visitor has no role', async () => {
     expect(await roles('business-no-role')).toEqual(['Solbakken Regnskap AS: LESE']);
   });
 });

@@ -46,6 +46,6 @@ test.each([
   ['an error', defect, 204],
   ['an error without a page', { message: 'TypeError' }, 400],
   ['an error that names somebody', { ...defect, stacktrace: 'kunde 01437912357' }, 400],
-])('of %s, the log says %#', async (_, body, status) => {
+])('the log at `/log/error` receives %s (C2.6)', async (_, body, status) => {
   expect((await (await visitAs('private-one')).post('/rest/log/error', body)).status).toBe(status);
 });

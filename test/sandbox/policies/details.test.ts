@@ -3,7 +3,7 @@ import { detailAddress, policyOf, visitAs } from './asking.ts';
 
 const car = policyOf('private-rich', 'M05');
 
-test('a policy’s details are in the version that was asked for, the renewed one too (B4.12)', async () => {
+test('a policy’s details have the requested version, also the renewed one (B7.2)', async () => {
   const visitor = await visitAs('private-rich');
   const next = car.nesteVersjon;
   if (!next) throw new Error('the car is not renewed');
@@ -43,7 +43,7 @@ test('who has no role in the organisation sees none of its policies (A6.5)', asy
   expect([response.status, (await response.json()).code]).toEqual([403, 'FEL3710020']);
 });
 
-test('occupational injury counts the employees of the organisation (B2.63)', async () => {
+test('occupation groups count the employees of the organisation (B3.25)', async () => {
   const visitor = await visitAs('business-large');
   const policy = policyOf('business-large', 'N20');
   const { yrkesgrupper } = await (await visitor.get(detailAddress('business-large', policy))).json();

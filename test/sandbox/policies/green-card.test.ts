@@ -4,7 +4,7 @@ import { policyOf, versionPath, visitAs } from './asking.ts';
 test.each([
   ['M05', 204],
   ['P07', 409],
-])('a green card for %s is answered with %i (B2.54)', async (code, status) => {
+])('the call for a green card for %s is answered with %i (B7.35)', async (code, status) => {
   const visitor = await visitAs('private-rich');
   const policy = policyOf('private-rich', code);
   const path = `/rest/gront-kort${versionPath('private-rich', policy)}`;

@@ -21,7 +21,7 @@ test('a certificate and the renewed one tell of their own periods', async () => 
   expect(Math.max(...present.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
 });
 
-test('each policy of a proposal has its offer letter; nothing else has one (B8.40)', async () => {
+test('each policy of a proposal has its offer letter; nothing else has one', async () => {
   const visitor = await visitAs('private-rich');
   const { tilbudList } = await (await visitor.get('/rest/tilbud')).json();
   expect(tilbudList.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loggedInAs } from '#test/sandbox/shared/logged-in.ts';
 
-test('a consent keeps its answer, and the day it was given', async () => {
+test('a consent keeps its answer (A7.21, C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const answers = async () => {
     const { body } = await visitor.get('/samtykke');
@@ -23,7 +23,7 @@ test('a consent keeps its answer, and the day it was given', async () => {
   ]);
 });
 
-test('a reservation is kept for its bank, and taken back', async () => {
+test('a reservation is kept for its bank, and can be taken back (A7.21, C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const at = async (bank: string) => (await visitor.get(`/reservasjon/banker/${bank}`)).body;
   const put = (bank: string, reservert: boolean) =>
@@ -35,7 +35,7 @@ test('a reservation is kept for its bank, and taken back', async () => {
   expect((await put('9999', true)).status).toBe(404);
 });
 
-test('new contact information is what the next page shows', async () => {
+test('saved contact information is read back (C2.6)', async () => {
   const visitor = await loggedInAs('private-one');
   const changed = { mobilnummer: '+4790000000', epost: 'kari@skogly.example' };
   expect((await visitor.send('PUT', '/kunde/kontaktinfo', changed)).status).toBe(204);

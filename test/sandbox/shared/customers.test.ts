@@ -69,7 +69,7 @@ test.each([
   expect(await told(await visitAs(persona), '/nysalg-skade/skadesalgsinngang')).toEqual({ body: company });
 });
 
-test('who may not buy digitally is told so', async () => {
+test('digital sale says who may not buy digitally (A7.20)', async () => {
   expect(await told(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
     body: { kanKjopeDigitalt: false },
   });

@@ -3,7 +3,7 @@ import { maybe } from '#domain/shared/wire.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
-/** B3.25, B2.63 */
+/** Groups of an occupational-injury insurance (B3.25, B2.63). */
 const OccupationGroup = type({
   objektId: string(),
   yrkesgruppe: string(),
@@ -23,7 +23,7 @@ export const OccupationalInjuryDetail = type({
 
 export type OccupationalInjuryDetail = Infer<typeof OccupationalInjuryDetail>;
 
-/** B2.64 */
+/** Shown for a business insurance (B2.64). */
 const BusinessActivity = type({
   ...insuredObject,
   dekning: string(),
@@ -42,7 +42,7 @@ export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: a
 
 export type BusinessDetail = Infer<typeof BusinessDetail>;
 
-/** B2.43, B2.65 */
+/** Shown in the craftsman view and its cards (B2.43, B2.65). */
 const Craft = type({
   ...insuredObject,
   antallArsverk: maybe(number()),

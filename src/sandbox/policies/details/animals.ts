@@ -1,6 +1,6 @@
 import type { Policy } from '#sandbox/policies.ts';
 
-/** B2.32 */
+/** Fills the horse view (B2.32). */
 export const horses = () => ({
   hester: [
     {
@@ -19,7 +19,7 @@ export const horses = () => ({
   ],
 });
 
-/** B2.34 */
+/** Fills the pet view (B2.34). */
 export const pets = ({ produkt }: Policy) => ({
   dyr: [
     {

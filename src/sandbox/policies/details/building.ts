@@ -52,7 +52,7 @@ const types: Readonly<Record<string, { id: string; text: string }>> = {
   P20: { id: 'HYTTE', text: 'Hytte' },
 };
 
-/** B3.14 */
+/** Buildings with all their fields (B3.14). */
 export const buildings = ({ produkt }: Policy) => ({
   bygninger: [
     building(1, types[produkt] ?? { id: 'ENEBOLIG', text: 'Enebolig' }, '12'),

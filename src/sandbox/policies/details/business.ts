@@ -44,7 +44,7 @@ const line = (objektnummer: number, text: string, andelOmsetning: number) => ({
 /** B2.64: one with interruption cover and one without (B9.7). */
 export const businessActivities = () => ({ virksomheter: [line(1, 'Verksted', 80), line(2, 'Butikk', 20)] });
 
-/** B2.43 */
+/** Fills the craftsman view (B2.43). */
 export const crafts = () => ({
   handverk: [
     {

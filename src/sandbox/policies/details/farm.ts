@@ -39,7 +39,7 @@ const animals = (
 const sheep = () => animals(2, { id: 'SAU', text: 'Sau' }, 'HUSDYR', 60);
 const hens = () => animals(3, { id: 'VERPEHONE', text: 'Verpehøns' }, 'FJORFE', 1200);
 
-/** B2.60 */
+/** Fills the farm view with a sum and safety measures (B2.60). */
 export const outbuildings = () => ({
   bygninger: [{ ...farmObject(1, { id: 'FJOS', text: 'Fjøs' }, 6_500_000), opprinneligByggear: 1964 }],
 });
@@ -54,12 +54,12 @@ export const farmStock = ({ produkt }: Policy) => ({
   besetninger: { L30: [sheep(), hens()], L35: [sheep()], L40: [hens()] }[produkt] ?? [],
 });
 
-/** B2.34 */
+/** A herd is shown in the animal view (B2.34). */
 export const breedingHerd = () => ({
   besetninger: [animals(1, { id: 'STORFE', text: 'Storfe' }, 'HUSDYR', 24)],
 });
 
-/** B2.31 */
+/** Fills the machine view (B2.31). */
 export const machines = ({ produkt }: Policy) => ({
   maskiner: [
     {

@@ -1,7 +1,7 @@
 import type { Persona } from '#sandbox/persona.ts';
 import type { Policy } from '#sandbox/policies.ts';
 
-/** B2.62 */
+/** Fills the income view (B2.62). */
 export const income = () => ({
   inntekt: {
     inntektsniva: 620_000,

@@ -52,10 +52,10 @@ function vehicle(policy: Policy) {
   };
 }
 
-/** B3.19 */
+/** A vehicle with all its fields (B3.19). */
 export const vehicleSection = (policy: Policy) => ({ kjoretoy: vehicle(policy) });
 
-/** B3.24 */
+/** A heavy vehicle has further fields (B3.24). */
 export const heavyVehicleSection = (policy: Policy) => ({
   kjoretoy: vehicle(policy),
   tungtKjoretoy: {

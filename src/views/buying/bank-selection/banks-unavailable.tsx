@@ -10,7 +10,7 @@ interface BanksUnavailableProps {
   readonly send: (event: { type: 'retried' } | { type: 'cancelled' }) => void;
 }
 
-/** A8.14 */
+/** The bank list could not be loaded (A8.14). */
 export const BanksUnavailable = ({ context: { error }, send }: BanksUnavailableProps) => (
   <ErrorScreen
     notice={noticeIn(bankListRefusals, error)}

@@ -10,7 +10,7 @@ interface NotSoldProps {
   };
 }
 
-/** A6.6 */
+/** Says whom to call instead (A6.6). */
 export function NotSold({ context: { site } }: NotSoldProps) {
   return (
     <Screen heading={notSoldDigitally.title}>

@@ -30,7 +30,7 @@ interface OfferedProps {
   };
 }
 
-/** A2.35 to A2.38 */
+/** Popular products, life and health, and the other products (A2.35 to A2.38). */
 export function Offered({ context: { site, visitor, newSale, buyer, bank } }: OfferedProps) {
   const { transition } = visitor;
   const bankregnr = bank?.bankregnr ?? '';

@@ -20,7 +20,7 @@ interface BuyingRefusedProps {
   };
 }
 
-/** A6.5, A8.8 */
+/** The customer has to log in, or has no access (A6.5, A8.8). */
 export function BuyingRefused({ context: { error, site } }: BuyingRefusedProps) {
   const { title, text } = noticeIn(damageCustomerRefusals, error);
   return (

@@ -10,7 +10,7 @@ interface BuyingUnavailableProps extends FailureProps {
   };
 }
 
-/** A2.39 */
+/** The general error (A2.39). */
 export const BuyingUnavailable = ({ context: { error, site }, send }: BuyingUnavailableProps) => (
   <ErrorScreen
     notice={noticeIn(damageCustomerRefusals, error)}

@@ -10,7 +10,7 @@ interface DirectDebitCreatedProps {
   readonly context: { readonly bought: string | null; readonly back: SiteLink };
 }
 
-/** A8.17 */
+/** The receipt, also of a purchase (A8.17). */
 export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCreatedProps) {
   const { created, createdOnPurchase } = directDebitReceipts;
   const title = bought === null ? created.title : fill(createdOnPurchase.title, { type: bought });

@@ -12,7 +12,7 @@ const yesOrNo = [
   { label: 'Nei', answer: false },
 ];
 
-// A5.4 to A5.6
+// The three questions of the self-declaration (A5.4 to A5.6).
 const wordings: Readonly<Record<Question, Wording>> = {
   skadesaker: {
     legend: 'Hvor mange skadesaker har du hatt de tre siste årene?',

@@ -8,7 +8,7 @@ interface UnwantedProps {
   readonly context: { readonly site: { readonly overview: string; readonly phone: string } };
 }
 
-/** A8.11 */
+/** The answers do not allow buying digitally (A8.11). */
 export function Unwanted({ context: { site } }: UnwantedProps) {
   return (
     <Screen heading={unwanted.title}>

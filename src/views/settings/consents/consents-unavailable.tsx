@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import type { FailureProps } from '#ui/error-screen.tsx';
 
-/** B8.36 */
+/** The consents could not be loaded (B8.36). */
 export const ConsentsUnavailable = ({ context: { error }, send }: FailureProps) => (
   <Card heading="Samtykke">
     <ErrorNotice

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
-/** B2.97 */
+/** How the customer is reached (B2.97). */
 export const ContactDetailsCard = ({ children }: { readonly children?: ReactNode }) => (
   <Card heading="Kontaktinformasjon">{children}</Card>
 );

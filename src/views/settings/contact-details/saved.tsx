@@ -3,7 +3,7 @@ import { contactInfoUpdated } from '#domain/settings/errors.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** B2.100 */
+/** Saving ends with the button 'Tilbake' (B2.100). */
 export function Saved({ send }: { readonly send: (event: { type: 'closed' }) => void }) {
   return (
     <>

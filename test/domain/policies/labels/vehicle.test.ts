@@ -29,7 +29,7 @@ describe('the customer reads what a vehicle is used for (B9.28, B9.10)', () => {
   });
 });
 
-describe('the customer reads the fields of a vehicle (B3.20 to B3.24)', () => {
+describe('the customer reads the fields of a vehicle (B3.20, B3.21, B3.22, B3.23, B3.24)', () => {
   test.each([
     ['merke', 'Merke'],
     ['modell', 'Modell'],

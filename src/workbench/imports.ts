@@ -16,7 +16,8 @@ function resolved(specifier: string, importer: string): string | null {
   return room ? join(room[1].slice(0, -1), specifier.slice(room[0].length - 1)) : null;
 }
 
-const importsOf = (file: string): readonly string[] =>
+/** Files of the project that a file imports. */
+export const importsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(named)].flatMap(
     ([, specifier = '']) => resolved(specifier, file) ?? [],
   );

@@ -1,0 +1,46 @@
+import { basename } from 'node:path/posix';
+import type { Citation } from './citations.ts';
+import { requirementIn } from './requirements.ts';
+import type { Place } from './seen.ts';
+
+/** More than this are counted, not named. */
+const limit = 5;
+
+const listed = (words: readonly string[], what: string): string =>
+  words.length > limit ? `${words.length} ${what}` : words.join(', ');
+
+const testLink = (file: string) => `[${basename(file).replace(/\.(test|spec)\.tsx?$/, '')}](../../${file})`;
+
+function placeLinks(places: readonly Place[], areaOf: (flow: string) => string): string {
+  const flows = [...new Set(places.map(({ flow }) => flow))].sort();
+  const words = flows.map((flow) => {
+    const leaves = [...new Set(places.filter((place) => place.flow === flow).map(({ leaf }) => leaf))].filter(
+      (leaf) => leaf !== null,
+    );
+    const link = `[${flow}](../flows/${areaOf(flow)}/${flow}.md)`;
+    return leaves.length > 0 ? `${link}: ${listed(leaves.sort(), 'states')}` : link;
+  });
+  return words.length > limit ? `${words.length} flows` : words.join('; ');
+}
+
+interface Proofs {
+  readonly claimed: readonly Citation[];
+  readonly cited: readonly Citation[];
+  readonly seenIn: (file: string) => readonly Place[];
+  readonly areaOf: (flow: string) => string;
+}
+
+/** A page of requirements with its last two columns as they are now: the tests, and the flows and states. */
+export const withProofs = (text: string, { claimed, cited, seenIn, areaOf }: Proofs): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const requirement = requirementIn(line);
+      if (!requirement) return line;
+      const { id, text: words, status } = requirement;
+      const files = (citations: readonly Citation[]) =>
+        citations.filter((citation) => citation.id === id).map(({ file }) => file);
+      const tests = listed([...new Set(files(claimed))].map(testLink), 'tests');
+      return `| ${id} | ${words} | ${status} | ${tests} | ${placeLinks(files(cited).flatMap(seenIn), areaOf)} |`;
+    })
+    .join('\n');

@@ -1,0 +1,42 @@
+import { registry } from '#flows/registry.ts';
+import { writtenIn } from '#workbench/atlas/props.ts';
+import { screensOf } from '#workbench/atlas/screens.ts';
+import { importsOf } from '#workbench/imports.ts';
+
+/** A flow, and its state if a screen of that state is meant. */
+export interface Place {
+  readonly flow: string;
+  readonly leaf: string | null;
+}
+
+/** The files that show, run or bind a flow: its chart, its own files and the screens of its states. */
+async function placesOfFlows(): Promise<ReadonlyMap<string, readonly Place[]>> {
+  const found = new Map<string, Place[]>();
+  const add = (file: string, place: Place) => found.set(file, [...(found.get(file) ?? []), place]);
+  for (const { area, flow } of registry) {
+    add(`machines/${area}/${flow.id}.ts`, { flow: flow.id, leaf: null });
+    add(`flows/${area}/${flow.id}/flow.ts`, { flow: flow.id, leaf: null });
+    for (const { leaf, name, isComponent } of await screensOf(flow))
+      if (isComponent) add(writtenIn(name).file, { flow: flow.id, leaf });
+  }
+  return found;
+}
+
+/**
+ * Where a file is seen: as a flow's own file or screen, or by the files that import it, the nearest ones that are
+ * one. Files of the app belong to no flow.
+ */
+export async function seenBy(files: readonly string[]): Promise<(file: string) => readonly Place[]> {
+  const places = await placesOfFlows();
+  const importers = new Map<string, string[]>();
+  for (const file of files)
+    for (const imported of importsOf(file))
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  return (file) => {
+    const reached = new Set([file]);
+    // A set that grows while it is read: each importer is followed once.
+    for (const each of reached)
+      if (!places.has(each)) for (const importer of importers.get(each) ?? []) reached.add(importer);
+    return [...reached].flatMap((each) => places.get(each) ?? []);
+  };
+}

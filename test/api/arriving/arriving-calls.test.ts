@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getAgreementSwitch, getIdentification } from '#api/arriving/agreements.ts';
+import { listRelations, refreshRelations } from '#api/arriving/own-relations.ts';
+import { getRouting, hasDamagePolicies, hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
+import { getDirectAccess } from '#api/buying/banks.ts';
+import { getContactInfo } from '#api/settings/customer-contact.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { json, network } from '#test/api/network.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The call sends one request and gives the answer as it came. */
+async function answers(call: () => Promise<unknown>, request: string, answer: unknown) {
+  const asked = network(json(200, answer));
+  await expect(call()).resolves.toEqual(answer);
+  expect(asked.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`)).toEqual(
+    [request],
+  );
+}
+
+async function refuses(call: () => Promise<unknown>, answer: unknown) {
+  network(json(200, answer));
+  await expect(call()).rejects.toMatchObject({ code: 'UNREADABLE' });
+}
+
+describe('the routing answer (A7.5, A3.8)', () => {
+  test('has a target and a bank relationship number', () =>
+    answers(getRouting, 'GET /fremtind-router-bm/routing', {
+      routingTarget: 'FREMTIND',
+      bankForholdRegnr: '3910',
+    }));
+
+  test('is not readable without a target', () => refuses(getRouting, { bankForholdRegnr: '3910' }));
+});
+
+describe('the router reads yes or no (A7.7)', () => {
+  test.each([
+    ['a health declaration', hasLifeHealthDeclaration, '/fremtind-router-bm/has-helseerklaering'],
+    ['damage insurance', hasDamagePolicies, '/fremtind-router-bm/has-skadeforsikringer'],
+  ])('whether the customer has %s', async (_, call, path) => {
+    await answers(call, `GET ${path}`, true);
+    prepareCalls();
+    await answers(call, `GET ${path}`, false);
+    prepareCalls();
+    await refuses(call, 'true');
+  });
+});
+
+describe('for whom the visitor acts (A7.8)', () => {
+  test('is an organisation, and the visitor in person (A3.6)', () =>
+    answers(getIdentification, 'GET /avtalebytte/identification', {
+      organisasjonsnummer: '923609016',
+      fodselsnummer: '01437912357',
+    }));
+
+  test('is the visitor alone, without an organisation (A3.6)', () =>
+    answers(getIdentification, 'GET /avtalebytte/identification', {
+      organisasjonsnummer: null,
+      fodselsnummer: '01437912357',
+    }));
+
+  test.each([true, false])('has been switched: %s', (isAvtalebytte) =>
+    answers(getAgreementSwitch, 'GET /avtalebytte', { isAvtalebytte }),
+  );
+});
+
+describe('the relations of the visitor', () => {
+  const relation = {
+    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b923609016',
+    organisasjonsnummer: '923609016',
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Kari', etternavn: 'Skogly', fulltNavn: 'Kari Skogly' },
+    rolle: 'ADMIN',
+  };
+
+  test('are read (A7.10)', () => answers(listRelations, 'GET /web/relasjoner', [relation]));
+
+  test('are refreshed and read at the same path (A7.10)', () =>
+    answers(() => refreshRelations(new AbortController().signal), 'PUT /web/relasjoner', [relation]));
+
+  test.each(Object.keys(relation))('are not readable without %s (A3.5)', (field) =>
+    refuses(listRelations, [{ ...relation, [field]: undefined }]),
+  );
+
+  test.each(['fornavn', 'etternavn', 'fulltNavn'])('name a person by %s (A3.5)', (part) =>
+    refuses(listRelations, [{ ...relation, kundenavn: { ...relation.kundenavn, [part]: undefined } }]),
+  );
+});
+
+test('contact information is read (A7.11)', () =>
+  answers(getContactInfo, 'GET /kunde/kontaktinfo', {
+    epost: 'kari@example.no',
+    mobilnummer: '90000000',
+  }));
+
+describe('direct access (A7.11)', () => {
+  test.each([true, false])('says whether the bank blocks it: %s (A3.7)', (blokkerDirektetilgang) =>
+    answers(getDirectAccess, 'GET /kunde/direktetilgang', { banknavn: 'Viddene', blokkerDirektetilgang }),
+  );
+
+  test('is not readable without a yes or no', () => refuses(getDirectAccess, { banknavn: 'Viddene' }));
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listDigitalInsurances } from '#api/overview/digital-insurances.ts';
+import {
+  countMessageThreads,
+  documentsExist,
+  hasDigitalAcceptance,
+  hasHealthDeclaration,
+  hasUnreadDocuments,
+} from '#api/overview/presence.ts';
+import {
+  listClaims,
+  listCommunicationTasks,
+  listDocumentTasks,
+  listHealthDeclarationTasks,
+  listUnpaidInvoices,
+} from '#api/overview/tasks.ts';
+import { listSharedPolicies } from '#api/policies/shared-policies.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { json, network } from '#test/api/network.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+const rest = 'https://bank.example/rest';
+
+/** The call sends one GET request to this address and gives the answer as it came. */
+async function reads(call: () => Promise<unknown>, address: string, answer: unknown) {
+  const asked = network(json(200, answer));
+  await expect(call()).resolves.toEqual(answer);
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${rest}${address}`]);
+}
+
+async function refuses(call: () => Promise<unknown>, answer: unknown) {
+  network(json(200, answer));
+  await expect(call()).rejects.toMatchObject({ code: 'UNREADABLE' });
+}
+
+const toRead = { id: '1', tittel: 'Brev', mottattDato: '2026-11-02' };
+const invoice = { fakturanummer: '9', kid: '123', belop: 958, forfallsdato: '2026-12-10' };
+const claim = { id: '7', tittel: 'Bagasje', status: 'UNDER_UTFYLLING', opprettetDato: '2026-11-02' };
+const invoicesOf = (skadekundenummer: string | null, personkundenummer: string | null) => () =>
+  listUnpaidInvoices({ skadekundenummer, personkundenummer });
+
+test.each([
+  ['messages', listCommunicationTasks, '/kundekommunikasjon', toRead],
+  ['documents', listDocumentTasks, '/dokumenter', toRead],
+  [
+    'unpaid invoices',
+    invoicesOf('10', '31'),
+    '/ubetalte-faktura?skadekundenummer=10&personkundenummer=31',
+    invoice,
+  ],
+  ['invoices by one number', invoicesOf(null, '31'), '/ubetalte-faktura?personkundenummer=31', invoice],
+  ['claims', () => listClaims('10'), '/10/skademeldinger', claim],
+])('tasks are read from the call for %s (A7.14)', (_, call, path, task) =>
+  reads(call, `/oppgaver${path}`, [task]),
+);
+
+describe('whether there is something to lead to (A7.15)', () => {
+  test.each([
+    ['health declarations', hasHealthDeclaration, '/har-helseerklaering'],
+    ['unread documents', hasUnreadDocuments, '/har-uleste-dokumenter'],
+    ['a digital acceptance', hasDigitalAcceptance, '/fremtind/oppgaver/har-digital-aksept'],
+  ])('reads yes or no: %s', async (_, call, address) => {
+    await reads(call, address, true);
+    prepareCalls();
+    await reads(call, address, false);
+    prepareCalls();
+    await refuses(call, 'true');
+  });
+});
+
+test("lists the successor's insurances (A7.15)", async () => {
+  const insurance = {
+    forsikringsnummer: 'F-1',
+    navn: 'Ufør',
+    beskrivelse: 'Engangssum',
+    status: 'PENDING',
+    fagsystem: 'PROLIFE',
+    url: 'https://kunde.forsikring.example/pm',
+  };
+  await reads(listDigitalInsurances, '/fremtind/forsikringer', [insurance]);
+});
+
+test.each(['ALL_DOKUMENT_TYPES_EXCEPT_FAKTURA', 'FAKTURA', 'ALL'] as const)(
+  'reads whether there are documents of the kind %s (A7.16)',
+  (kind) => reads(() => documentsExist(kind), `/dokumenter/exists?dokumentType=${kind}`, true),
+);
+
+describe('the number of message threads (A7.17, B7.35)', () => {
+  const address = '/kundekommunikasjon/helseerklaring/antall-meldingstrader';
+
+  test.each([0, 12])('may be %i', (count) => reads(countMessageThreads, address, count));
+
+  test.each([-1, '12', null])('is never %j', (count) => refuses(countMessageThreads, count));
+});
+
+describe('a health declaration (A3.11, A7.14, B3.30)', () => {
+  const declaration = {
+    id: '8',
+    baseurl: 'https://kunde.forsikring.example/helse',
+    status: 'KLAR_FOR_SIGNERING',
+    kilde: 'MAGNUM',
+    isBarn: true,
+    forsikredeName: 'Jonas Skogly',
+  };
+
+  test('is read with all its fields', () =>
+    reads(listHealthDeclarationTasks, '/oppgaver/helseerklaering', [declaration]));
+
+  test.each(Object.keys(declaration))('is not readable without its %s', (field) =>
+    refuses(listHealthDeclarationTasks, [{ ...declaration, [field]: undefined }]),
+  );
+});
+
+test('policies that others share are read by owner (B7.18, B3.29)', async () => {
+  const policy = {
+    forsikringsnummer: '7300001',
+    versjon: 1,
+    produkt: 'P05',
+    title: 'Hus',
+    subtitle: 'Granveien 12',
+    labelText: null,
+    premiePerManed: 410,
+  };
+  const group = {
+    privatRelasjonId: 'r1',
+    eierFornavn: 'NINA',
+    eierEtternavn: 'Moen',
+    forsikringer: [policy],
+  };
+  await reads(listSharedPolicies, '/delteforsikringer', [group]);
+});

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getToggle } from '#api/shared/toggles.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { json, network } from '#test/api/network.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([true, false])('a feature flag is requested by its name and is %s (A7.4)', async (isOn) => {
+  const asked = network(json(200, isOn));
+  await expect(getToggle('overgang')).resolves.toBe(isOn);
+  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+    ['GET', 'https://bank.example/rest/toggle/overgang'],
+  ]);
+});
+
+test('an answer that is neither true nor false is an error', async () => {
+  network(json(200, 'ja'));
+  await expect(getToggle('overgang')).rejects.toMatchObject({ code: 'UNREADABLE' });
+});

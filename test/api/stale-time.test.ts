@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listConsents } from '#api/settings/consents.ts';
+import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { json, network } from './network.ts';
+
+beforeEach(async () => {
+  await prepareCalls();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an answer is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13)', async () => {
+  const requests = network(json(200, []), json(200, []));
+  await listConsents();
+  vi.setSystemTime(Date.now() + 1_799_999);
+  await listConsents();
+  expect(requests).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1);
+  await listConsents();
+  expect(requests).toHaveLength(2);
+});
+
+test('a stale answer is not loaded again because the page gets focus (B7.37)', async () => {
+  const requests = network(json(200, []), json(200, []));
+  await listConsents();
+  vi.setSystemTime(Date.now() + 1_800_000);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toHaveLength(1);
+});
+
+test('a read that fails is not repeated (B7.37)', async () => {
+  const requests = network(json(500, {}), json(200, []));
+  await Promise.all([
+    expect(listConsents()).rejects.toMatchObject({ status: 500 }),
+    vi.advanceTimersByTimeAsync(60_000),
+  ]);
+  expect(requests).toHaveLength(1);
+});
+
+test('sharing a travel card is not repeated when it fails (B9.13)', async () => {
+  const requests = network(json(500, {}), json(200, {}));
+  const shared = shareTravelCard('3000010', { fodselsnummer: '05901210022' }, new AbortController().signal);
+  await Promise.all([
+    expect(shared).rejects.toMatchObject({ status: 500 }),
+    vi.advanceTimersByTimeAsync(60_000),
+  ]);
+  expect(requests).toHaveLength(1);
+});

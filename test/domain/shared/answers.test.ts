@@ -1,0 +1,155 @@
+import { is, type Struct } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { Claim, ToRead, UnpaidInvoice } from '#domain/overview/task-answers.ts';
+import { PolicySummary } from '#domain/policies/policy-summary.ts';
+import { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import { PersonCustomer } from '#domain/shared/person-customer.ts';
+
+const version = {
+  forsikringsnummer: '1000101',
+  versjon: 3,
+  terminer: '012',
+  premie: 6120,
+  tfapremie: 340,
+  brukPeriodepremie: true,
+  periodepremie: 510,
+  periode: { fra: '2026-01-01', til: '2026-12-31' },
+  info: 'Kasko',
+  forsikringstekst: 'Volvo V60',
+  produkt: 'M05',
+  kanEndreKmstand: true,
+  anbefalEndreKmstand: false,
+  kanEndres: true,
+  kanKjopes: true,
+  status: 'KRAFT',
+  akseptPaaVent: false,
+  allowGrontKort: true,
+  forsikringsprodukt: { produktkode: 'M05', produktnavn: 'Bil', fagsystem: 'TIA', canBePurchased: true },
+};
+
+const damagePolicy = { ...version, nesteVersjon: { ...version, versjon: 4, status: 'FORNYELSE' } };
+
+const damageCustomer = {
+  transaksjonsId: 'tx-1',
+  kundetype: 'Privat',
+  kundestatus: 'AKTIV',
+  offentligId: '01017012345',
+  kundenummer: '1000001',
+  fornavn: 'Kari',
+  etternavn: 'Skogly',
+  legitimert: true,
+  bankForholdRegnr: '3361',
+  betalingsmate: 'EFAKTURA',
+  adresse: {
+    gatenavn: 'Granveien',
+    gatenummer: '12',
+    oppgang: 'B',
+    postnummer: '0150',
+    poststed: 'Oslo',
+  },
+  bankregnr: '3361',
+  gyldigAvtalegiro: false,
+  terminer: '012',
+  deaktiverteProdukter: ['M05'],
+  forsikringer: [],
+  tilbud: [],
+  radgiverTilbud: { tilbudList: [{ forsikringsnummer: '1000102' }] },
+  fordelsprogram: 'Gull',
+};
+
+const lifePolicy = {
+  forsikringsnummer: '7000101',
+  versjon: 1,
+  produktkode: 'S20',
+  status: 'A',
+  forsikringstekst: 'Liv',
+  forsikringssum: 1_000_000,
+  helsestatus: 'AKTIV',
+  pris: 2400,
+  periode: { fra: '2026-01-01', til: '2026-12-31' },
+  forsikrede: {
+    foedselsnummer: '01017012345',
+    organisasjonsnummer: '923609016',
+    kundenummer: '3143791',
+    navn: 'Kari Skogly',
+  },
+};
+
+const personCustomer = {
+  foedselsnummer: '01017012345',
+  fodselsnummer: '01017012345',
+  organisasjonsnummer: '923609016',
+  fornavn: 'Kari',
+  etternavn: 'Skogly',
+  epost: 'kari@skogly.example',
+  kundenummer: '3143791',
+  gyldigAvtalegiro: true,
+  kontoId: 'A',
+  aktiveForsikringer: [lifePolicy],
+  midlertidigeForsikringer: [lifePolicy],
+};
+
+/** The value, once for each of its fields, with a function there, which no answer can hold. */
+function broken(value: unknown, at = ''): readonly (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, held]) => {
+    const withField = (field: unknown) =>
+      Array.isArray(value)
+        ? value.map((each, index) => (String(index) === name ? field : each))
+        : { ...value, [name]: field };
+    const path = `${at}${name}`;
+    return [
+      [path, withField(() => {})] as const,
+      ...broken(held, `${path}.`).map(([inner, field]) => [inner, withField(field)] as const),
+    ];
+  });
+}
+
+const as =
+  <T, S>(struct: Struct<T, S>) =>
+  (value: unknown) =>
+    is(value, struct);
+
+describe.each([
+  ['the damage customer (A3.1)', as(DamageCustomer), damageCustomer],
+  [
+    'a damage policy with its next version (A3.2)',
+    as(DamageCustomer),
+    { ...damageCustomer, forsikringer: [damagePolicy] },
+  ],
+  ['the person customer with life policies (A3.3)', as(PersonCustomer), personCustomer],
+  [
+    'the summary of a life policy (A3.4)',
+    as(PolicySummary),
+    {
+      forsikringsnummer: '9000101',
+      navn: 'Ufør',
+      beskrivelse: 'Engangssum',
+      status: 'PENDING',
+      fagsystem: 'NICE',
+    },
+  ],
+  [
+    'an unpaid invoice (A3.16)',
+    as(UnpaidInvoice),
+    { fakturanummer: '1', kid: '0001', belop: 958, forfallsdato: '2026-11-10' },
+  ],
+  [
+    'a claim (A3.16)',
+    as(Claim),
+    { id: '1', tittel: 'Bagasje', status: 'UNDER_UTFYLLING', opprettetDato: '2026-11-10' },
+  ],
+  [
+    'a message or a document to read (A3.16)',
+    as(ToRead),
+    { id: '1', tittel: 'Brev', mottattDato: '2026-11-10' },
+  ],
+] as const)('%s', (_, isRead, full) => {
+  test('is read with all of its fields', () => {
+    expect(isRead(full)).toBe(true);
+  });
+
+  test('is refused when any of its fields is of the wrong kind', () => {
+    expect(broken(full).flatMap(([path, value]) => (isRead(value) ? [path] : []))).toEqual([]);
+  });
+});

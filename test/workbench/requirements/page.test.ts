@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withProofs } from '#workbench/requirements/page.ts';
+import { requirementIn } from '#workbench/requirements/requirements.ts';
+
+const row = (proven: string, seen: string) => `| A1.1 | Says 'Hei'. | built | ${proven} | ${seen} |`;
+
+const proofs = (files: readonly string[]) => ({
+  claimed: files.map((file) => ({ id: 'A1.1', file })),
+  cited: [{ id: 'A1.1', file: 'src/views/access/hi.tsx' }],
+  seenIn: () => [
+    { flow: 'access', leaf: 'page' },
+    { flow: 'access', leaf: null },
+  ],
+  areaOf: () => 'access',
+});
+
+test('names the tests of a requirement, and the flow and state that show it', () => {
+  expect(withProofs(`# Page\n${row('', 'old')}\n`, proofs(['e2e/access/hi.spec.ts']))).toBe(
+    `# Page\n${row('[hi](../../e2e/access/hi.spec.ts)', '[access](../flows/access/access.md): page')}\n`,
+  );
+});
+
+test('counts the tests where there are many', () => {
+  const many = [1, 2, 3, 4, 5, 6].map((n) => `test/domain/${n}.test.ts`);
+  expect(withProofs(row('', ''), proofs(many))).toContain('| 6 tests |');
+});
+
+test('a row has an id, a text and a status that exists; other lines are none', () => {
+  expect(requirementIn(row('', ''))).toEqual({ id: 'A1.1', text: "Says 'Hei'.", status: 'built' });
+  expect(requirementIn('| id | what the portal does | status | proven by | seen in |')).toBeNull();
+  expect(() => requirementIn('| A1.1 | Says. | done | | |')).toThrow('A1.1: no status is called "done"');
+});
