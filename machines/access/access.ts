@@ -1,7 +1,6 @@
-import { and, assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
-  type AccessEntry,
-  type AccessOutcome,
+  type AccessPage,
   type AccessSite,
   deletableEntry,
   isOfAnother,
@@ -9,7 +8,7 @@ import {
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
-import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { addAccess } from './add-access.ts';
@@ -19,14 +18,7 @@ import type { loadAccess } from './load-access.ts';
 /** Who may act for the organisation, and who may change that (B2.90 to B2.92, B4.19). */
 export const access = setup({
   types: {
-    context: {} as Known &
-      AccessOutcome & {
-        site: AccessSite;
-        deleting: AccessEntry | null;
-        /** A form from before the visitor had to log in, until it is opened. */
-        draft: AccessTyped | null;
-        error: ApiError | null;
-      },
+    context: {} as AccessPage,
     events: {} as
       | { type: 'add.requested' }
       | { type: 'delete.requested'; uuid: string }
@@ -51,7 +43,10 @@ export const access = setup({
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
     addRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
-    addRequestedAndMay: and(['addRequested', 'mayAdd']),
+    addRequestedAndMay: ({ context, event }) =>
+      'address' in event &&
+      event.address === '/bm/tilganger/ny' &&
+      may(visitorsRole(context.visitor), 'addAccess'),
     listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
     ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,

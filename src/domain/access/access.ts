@@ -1,8 +1,10 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import type { AccessTyped } from './access-form.ts';
 import type { OrganisationAccess } from './organisation-access.ts';
 
 export type { OrganisationAccess };
@@ -98,4 +100,13 @@ export interface AccessOutcome {
   readonly told: Told | null;
   /** Also true when nobody knows whether the change was made. */
   readonly mayHaveChanged: boolean;
+}
+
+/** All that the access page keeps. */
+export interface AccessPage extends Known, AccessOutcome {
+  readonly site: AccessSite;
+  readonly deleting: AccessEntry | null;
+  /** A form from before the visitor had to log in, until it is opened. */
+  readonly draft: AccessTyped | null;
+  readonly error: ApiError | null;
 }

@@ -20,4 +20,3 @@ if (process.argv.includes('--check')) {
   }
   console.log(`${files.size} files in ${folder}`);
 }
-

@@ -13,9 +13,18 @@ export const filesBelow = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
     .sort();
 
-const idsIn = (file: string): readonly string[] => [
-  ...new Set(readFileSync(file, 'utf8').match(idPattern) ?? []),
-];
+const rangePattern = /\b([ABC]\d+\.)(\d+) to \1(\d+)\b/g;
+
+/** Every id between the two ends of 'B6.1 to B6.3'. */
+const inRanges = (text: string): readonly string[] =>
+  [...text.matchAll(rangePattern)].flatMap(([, section, first, last]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${section}${Number(first) + at}`),
+  );
+
+function idsIn(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...new Set([...(text.match(idPattern) ?? []), ...inRanges(text)])];
+}
 
 /** Every requirement that the files of some folders cite. */
 export const citationsIn = (folders: readonly string[]): readonly Citation[] =>

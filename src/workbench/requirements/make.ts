@@ -4,7 +4,7 @@ import { citationsIn, filesBelow, product, tests } from './citations.ts';
 import { judge } from './judge.ts';
 import { withProofs } from './page.ts';
 import { folder, pages, requirementsIn } from './requirements.ts';
-import { seenBy } from './seen.ts';
+import { seenBy, testedIn } from './seen.ts';
 
 /** Writes into the requirements which tests prove them and where they are seen; with `--check` it judges them. */
 const written = pages();
@@ -15,6 +15,7 @@ const proofs = {
   cited,
   claimed,
   seenIn: await seenBy(product.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file))),
+  testedIn,
   areaOf: (flow: string) => registered(flow).area,
 };
 const made = new Map([...written].map(([file, text]) => [file, withProofs(text, proofs)] as const));

@@ -27,11 +27,13 @@ interface Proofs {
   readonly claimed: readonly Citation[];
   readonly cited: readonly Citation[];
   readonly seenIn: (file: string) => readonly Place[];
+  /** The flow that a test is about, where the code cites nothing. */
+  readonly testedIn: (file: string) => readonly Place[];
   readonly areaOf: (flow: string) => string;
 }
 
 /** A page of requirements with its last two columns as they are now: the tests, and the flows and states. */
-export const withProofs = (text: string, { claimed, cited, seenIn, areaOf }: Proofs): string =>
+export const withProofs = (text: string, { claimed, cited, seenIn, testedIn, areaOf }: Proofs): string =>
   text
     .split('\n')
     .map((line) => {
@@ -40,7 +42,10 @@ export const withProofs = (text: string, { claimed, cited, seenIn, areaOf }: Pro
       const { id, text: words, status } = requirement;
       const files = (citations: readonly Citation[]) =>
         citations.filter((citation) => citation.id === id).map(({ file }) => file);
-      const tests = listed([...new Set(files(claimed))].map(testLink), 'tests');
-      return `| ${id} | ${words} | ${status} | ${tests} | ${placeLinks(files(cited).flatMap(seenIn), areaOf)} |`;
+      const proving = [...new Set(files(claimed))];
+      const inCode = files(cited).flatMap(seenIn);
+      const places = inCode.length > 0 ? inCode : proving.flatMap(testedIn);
+      const tests = listed(proving.map(testLink), 'tests');
+      return `| ${id} | ${words} | ${status} | ${tests} | ${placeLinks(places, areaOf)} |`;
     })
     .join('\n');

@@ -9,6 +9,13 @@ export interface Place {
   readonly leaf: string | null;
 }
 
+/** The flow whose id is the name of a test's file, or of a folder around it. */
+export function testedIn(test: string): readonly Place[] {
+  const names = test.replace(/\.(test|spec)\.tsx?$/, '').split('/');
+  const flow = names.findLast((name) => registry.some((registered) => registered.flow.id === name));
+  return flow === undefined ? [] : [{ flow, leaf: null }];
+}
+
 /** The files that show, run or bind a flow: its chart, its own files and the screens of its states. */
 async function placesOfFlows(): Promise<ReadonlyMap<string, readonly Place[]>> {
   const found = new Map<string, Place[]>();

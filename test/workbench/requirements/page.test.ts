@@ -11,6 +11,7 @@ const proofs = (files: readonly string[]) => ({
     { flow: 'access', leaf: 'page' },
     { flow: 'access', leaf: null },
   ],
+  testedIn: () => [],
   areaOf: () => 'access',
 });
 
@@ -29,4 +30,10 @@ test('a row has an id, a text and a status that exists; other lines are none', (
   expect(requirementIn(row('', ''))).toEqual({ id: 'A1.1', text: "Says 'Hei'.", status: 'built' });
   expect(requirementIn('| id | what the portal does | status | proven by | seen in |')).toBeNull();
   expect(() => requirementIn('| A1.1 | Says. | done | | |')).toThrow('A1.1: no status is called "done"');
+});
+
+test('falls back to the flow that the test is about, where no screen cites the requirement', () => {
+  const testedIn = () => [{ flow: 'buy', leaf: null }];
+  const page = withProofs(row('', ''), { ...proofs(['e2e/buying/buy/a.spec.ts']), cited: [], testedIn });
+  expect(page).toContain('[buy](../flows/access/buy.md)');
 });
