@@ -1,7 +1,7 @@
 // Generated from machines/access/access.ts by `npm run docs`; do not edit.
 // To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
 // Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { and, assign, setup, stateIn } from "xstate";
+import { assign, setup, stateIn } from "xstate";
 // src/domain/display/alphabetical.ts
 var norwegian = new Intl.Collator("nb");
 var alphabetically = (one, other) => norwegian.compare(one, other);
@@ -117,7 +117,7 @@ var access = setup({
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), "addAccess"),
     addRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger/ny",
-    addRequestedAndMay: and(["addRequested", "mayAdd"]),
+    addRequestedAndMay: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
     listRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
     ownWasDeleted: ({ context }) => context.told?.kind === "deleted" && context.deleting?.isOwn === true,
