@@ -2,7 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: it draws the same without a browser's window, in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const installed = (): string | undefined =>
   names.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(Boolean);
@@ -15,12 +22,13 @@ const succeeds = (command: string, args: readonly string[]): boolean => {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 };
 
-/** Debian's own package, where we may install it. */
+/** Debian's own package, where we may install it; older releases have no shell. */
 function fromDebian(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   succeeds('apt-get', ['update', '-qq']);
-  return succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) ? installed() : undefined;
+  const install = (name: string) => succeeds('apt-get', ['install', '-y', '-qq', name]);
+  return install('chromium-headless-shell') || install('chromium') ? installed() : undefined;
 }
 
 const fromPlaywright = (): string | undefined =>
