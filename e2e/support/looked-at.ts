@@ -65,10 +65,13 @@ const overprinted = (page: Page) =>
     );
   });
 
-/** Ends changes of colour and place that are under way: halfway, a colour has no contrast to judge. */
-const finishTransitions = (page: Page) =>
+/** Ends what is still moving or fading in: halfway, a colour has no contrast to judge. What goes away goes on. */
+const finishAnimations = (page: Page) =>
   page.evaluate(() => {
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    for (const each of document.getAnimations()) {
+      const { endTime, fill } = each.effect?.getComputedTiming() ?? {};
+      if (endTime !== Number.POSITIVE_INFINITY && fill !== 'forwards') each.finish();
+    }
   });
 
 /** The page as axe and layout see it: the states that it says of itself too, without React's numbered ids. */
@@ -95,7 +98,7 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
   const { findings, close } = await openAxe(page);
   for (const width of pictures === null ? [phone] : [320, phone, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await finishTransitions(page);
+    await finishAnimations(page);
     // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
     expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
