@@ -4,14 +4,11 @@ import { isAt } from '#e2e/support/visits.ts';
 import { answerAll, arrive, buy, goOn } from './customer.ts';
 
 test.describe('redirect_url', () => {
+  // test/domain/site/address.test.ts has every other spelling.
   const forbidden = {
     'another host': 'https://evil.example/',
     'a script': 'javascript:alert(document.domain)',
-    'two slashes': '//evil.example/',
-    'a backslash': '/\\evil.example/',
     'two backslashes': '\\\\evil.example/',
-    'a host before an at': 'https://kunde.forsikring.example@evil.example/',
-    'http on a listed host': 'http://kunde.forsikring.example/',
   };
 
   for (const [what, address] of Object.entries(forbidden)) {
