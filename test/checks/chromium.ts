@@ -2,14 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The headless shell first: it draws the same without a browser's window, in half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const installed = (): string | undefined =>
   names.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(Boolean);
@@ -22,13 +15,12 @@ const succeeds = (command: string, args: readonly string[]): boolean => {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 };
 
-/** Debian's own package, where we may install it; older releases have no shell. */
+/** Debian's own package, where we may install it. */
 function fromDebian(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   succeeds('apt-get', ['update', '-qq']);
-  const install = (name: string) => succeeds('apt-get', ['install', '-y', '-qq', name]);
-  return install('chromium-headless-shell') || install('chromium') ? installed() : undefined;
+  return succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) ? installed() : undefined;
 }
 
 const fromPlaywright = (): string | undefined =>
