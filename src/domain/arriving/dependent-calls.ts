@@ -3,7 +3,7 @@ import type { Visitor } from '#domain/person/visitor.ts';
 interface KnownCustomer {
   /** The identification has a fodselsnummer, which no chart keeps. */
   readonly hasNationalId: boolean;
-  /** A8.1, A8.2. */
+  /** The customer belongs to another bank (A8.1, A8.2). */
   readonly inAnotherBank: boolean;
   readonly bankIsKnown: boolean;
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type DateWindow, dayOf, readTypedDate } from '#domain/dates/dates.ts';
 import { typedField } from './field.ts';
 
-/** B5.12. */
+/** What is wrong with a typed date (B5.12). */
 export const dateSentences = {
   noDate: 'Oppgi en gyldig dato',
   tooLate: 'Datoen du har valgt er for langt frem i tid',
