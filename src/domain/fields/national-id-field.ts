@@ -14,7 +14,7 @@ export const nationalId = (sentence: string, on: IsoDate): Struct<string, null> 
 export const nationalIdPattern = (sentence: string): Struct<string, null> =>
   textField(sentence, matchesNationalIdPattern, withoutBlanks);
 
-/** Only the length is checked; the server judges the rest (B5.28, B5.29). */
+/** Digits of a national identity number; input is limited to these (B5.28, B5.29). */
 export const nationalIdDigits = 11;
 
 /** B5.28: its length alone; the server judges the rest. */
