@@ -1,6 +1,6 @@
 import type { Affected } from './changed.ts';
 import { findChromium } from './chromium.ts';
-import { reports } from './slowest.ts';
+import { reports } from './reports.ts';
 
 export interface Check {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findAffected } from './changed.ts';
 import { type Check, checks } from './checks.ts';
-import { forgetReports, slowest } from './slowest.ts';
+import { failures, forgetReports, slowest } from './reports.ts';
 
 interface Result {
   readonly name: string;
@@ -75,6 +75,8 @@ for (let left = chosen; left.length > 0; ) {
 
 const slow = slowest(20);
 if (slow.length > 0) console.log(['\nThe slowest tests:', ...slow].join('\n'));
+const failing = failures();
+if (failing.length > 0) console.log(['\nThe tests that failed:', ...failing].join('\n'));
 console.log('');
 for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
 const failed = results.filter(({ passed }) => !passed).length;
