@@ -3,7 +3,6 @@ import {
   answer,
   answerAll,
   arrive,
-  buy,
   chooseBank,
   debt,
   goOn,
@@ -15,12 +14,6 @@ import { test } from './support/journey.ts';
 import { heading, isAt } from './support/visits.ts';
 
 // What the engine promises every flow, tried on the self-declaration.
-
-// Playwright turns the back-forward cache off; customers have it.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
 
 const bank = (page: Page) => page.getByRole('combobox', { name: 'Velg bank' });
 const hash = (page: Page) => new URL(page.url()).hash;
@@ -77,34 +70,13 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('leaving and coming back', () => {
-  test('back to a flow that is done starts it anew', async ({ page }) => {
-    await arrive(page, 'new-customer');
-    await answerAll(page);
-    await goOn(page).click();
-    await isAt(page, buy);
-    await goBack(page);
-    await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  });
-
-  test('back to a flow that is not done finds it as it was', async ({ page }) => {
-    await arrive(page, 'new-customer');
-    await answer(page, debt, 'Ja');
-    await page.getByRole('link', { name: 'Min side forsikring' }).click();
-    await isAt(page, overview);
-    await goBack(page);
-    await expect(owes(page, 'Ja')).toBeChecked();
-  });
-
-  test('a redirect_url to another # of this very document loads it anew', async ({ page }) => {
-    const here = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
-    await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(here)}`);
-    await answerAll(page);
-    await goOn(page).click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
-  });
+test('a redirect_url to another # of this very document loads it anew', async ({ page }) => {
+  const here = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
+  await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(here)}`);
+  await answerAll(page);
+  await goOn(page).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
 });
 
 test('a screen whose code does not come gives an error, and "Prøv igjen" brings it', async ({ page }) => {

@@ -5,6 +5,9 @@ import { freePort } from './support/free-port.ts';
 process.env.PORT_OF_JOURNEYS ??= String(await freePort());
 process.env.PORT_OF_WORKBENCH ??= String(await freePort());
 
+/** Without either it is Playwright's own. */
+const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+
 /** A sandbox around one of the builds; both are made before. */
 const serverOf = (folder: string, port: string) => ({
   command: `node --import tsx src/sandbox/start.ts ${folder}`,
@@ -35,7 +38,7 @@ export default defineConfig({
     // A trace of each step costs a third of a run: `--trace on` for the one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(browser && { executablePath: browser }),
       // No sandbox: checks run as root in containers. No background traffic: the network may be closed.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },

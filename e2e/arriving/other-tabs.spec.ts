@@ -2,15 +2,9 @@ import { type BrowserContext, expect, type Page, type Route } from 'playwright/t
 import { arrive as arriveAtAccess, company, deletion } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
-import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
+import { choice, chooser, myPage, solbakken } from './visitor.ts';
 
 // No answer of the party left behind can land in the new one's page.
-
-// Playwright turns the back-forward cache off; customers have it.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
 
 const stopped = (page: Page) => heading(page, 'Du har byttet bruker');
 
@@ -107,43 +101,4 @@ test('a tab goes on where another one found nobody to switch to', async ({ page,
   await tab.goto(chooser);
   await isAt(tab, myPage);
   await expect(deletion(page, 'Liv Moen')).toBeVisible();
-});
-
-test.describe('a page out of the back-forward cache', () => {
-  /** Marks the page as it stands; loaded anew, it has no such mark. */
-  const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
-  const isMarked = (page: Page) => page.locator('html[data-seen]');
-  const goBack = (page: Page) => page.evaluate(() => window.history.back());
-
-  test('stands as it was where nobody has switched', async ({ page }) => {
-    await arriveAtAccess(page, 'business-admin');
-    await expect(deletion(page, 'Liv Moen')).toBeVisible();
-    await mark(page);
-    await page.goto(chooser);
-    await expect(choice(page, solbakken)).toBeVisible();
-    await goBack(page);
-    await expect(deletion(page, 'Liv Moen')).toBeVisible();
-    await expect(isMarked(page)).toHaveCount(1);
-  });
-
-  test('is loaded anew where the visitor has switched since', async ({ page }) => {
-    await arriveAtAccess(page, 'business-admin');
-    await expect(deletion(page, 'Liv Moen')).toBeVisible();
-    await mark(page);
-    await page.goto(chooser);
-    await expect(choice(page, solbakken)).toBeVisible();
-    await mark(page);
-    await choice(page, solbakken).click();
-    await isAt(page, myPage);
-    await actsFor(page).toBe('917103801');
-    await goBack(page);
-    await isAt(page, chooser);
-    await expect(choice(page, solbakken)).toBeVisible();
-    await expect(isMarked(page)).toHaveCount(0);
-    await goBack(page);
-    await isAt(page, myPage);
-    await expect(heading(page, 'Tilganger')).toBeVisible();
-    await expect(isMarked(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toContainText(company);
-  });
 });

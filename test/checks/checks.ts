@@ -1,5 +1,5 @@
 import type { Affected } from './changed.ts';
-import { findChromium } from './chromium.ts';
+import { findBrowsers } from './chromium.ts';
 import { reports } from './reports.ts';
 
 export interface Check {
@@ -96,7 +96,7 @@ export const checks: readonly Check[] = [
   {
     name: 'browser',
     command: browser,
-    env: () => ({ CHROMIUM_PATH: findChromium() }),
+    env: findBrowsers,
     narrow({ flows, touches }) {
       if (flows === null || touches('e2e/')) return { command: browser };
       if (flows.length === 0) return { command: null, leftOut: 'no page imports what is changed' };

@@ -1,0 +1,44 @@
+import { expect, type Page } from 'playwright/test';
+import { arrive as arriveAtAccess, company, deletion } from '#e2e/access/administrator.ts';
+import { test } from '#e2e/support/back-forward-cache.ts';
+import { heading, isAt } from '#e2e/support/visits.ts';
+import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
+
+test.describe('a page out of the back-forward cache', () => {
+  /** Marks the page as it stands; loaded anew, it has no such mark. */
+  const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+  const isMarked = (page: Page) => page.locator('html[data-seen]');
+  const goBack = (page: Page) => page.evaluate(() => window.history.back());
+
+  test('stands as it was where nobody has switched', async ({ page }) => {
+    await arriveAtAccess(page, 'business-admin');
+    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await mark(page);
+    await page.goto(chooser);
+    await expect(choice(page, solbakken)).toBeVisible();
+    await goBack(page);
+    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await expect(isMarked(page)).toHaveCount(1);
+  });
+
+  test('is loaded anew where the visitor has switched since', async ({ page }) => {
+    await arriveAtAccess(page, 'business-admin');
+    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await mark(page);
+    await page.goto(chooser);
+    await expect(choice(page, solbakken)).toBeVisible();
+    await mark(page);
+    await choice(page, solbakken).click();
+    await isAt(page, myPage);
+    await actsFor(page).toBe('917103801');
+    await goBack(page);
+    await isAt(page, chooser);
+    await expect(choice(page, solbakken)).toBeVisible();
+    await expect(isMarked(page)).toHaveCount(0);
+    await goBack(page);
+    await isAt(page, myPage);
+    await expect(heading(page, 'Tilganger')).toBeVisible();
+    await expect(isMarked(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(company);
+  });
+});
