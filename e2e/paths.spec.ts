@@ -8,7 +8,7 @@ import { runPath } from '#test/support/run-path.ts';
 import { walkOf } from '#test/support/walks.ts';
 import { type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
-import { asLookedAt, lookAt } from './support/looked-at.ts';
+import { lookAt } from './support/looked-at.ts';
 import { openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
 import { test } from './support/test.ts';
@@ -38,19 +38,19 @@ for (const { flow } of registry) {
       walk.paths,
       (path) => new Set([...(raw.get(path)?.transitions ?? []), ...situationsOn(walk, path)]),
     );
-    // Each situation is looked at where it is met first; of each screen that is the one with the pictures.
-    const looked = { situations: new Set<string>(), pages: new Set<string>(), screens: new Set<string>() };
+    // Each situation is looked at where it is met first; of each screen that is the one at all widths.
+    const looked = { situations: new Set<string>(), screens: new Set<string>() };
     const lookOnce = async (state: AnyMachineSnapshot) => {
       const [situation, screen] = [walk.situation(state), stateName(state)];
       if (!hasScreens(flow.id) || looked.situations.has(situation)) return;
       looked.situations.add(situation);
-      const shown = await asLookedAt(page);
-      // Two situations may look alike; each state has a page of its own, which names it.
-      if (looked.pages.has(shown)) return;
-      const pictures = looked.screens.has(screen) ? null : `test-results/screens/${flow.id}/${screen}`;
-      looked.pages.add(shown);
+      const isNew = !looked.screens.has(screen);
       looked.screens.add(screen);
-      await lookAt(page, `${screen}, ${situation}`, pictures);
+      await lookAt(
+        page,
+        `${screen}, ${situation}`,
+        isNew ? `test-results/screens/${flow.id}/${screen}` : null,
+      );
     };
 
     const run: RawPath[] = [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
@@ -74,8 +74,8 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/** The page as axe and layout see it: the states that it says of itself too, without React's numbered ids. */
-export const asLookedAt = (page: Page): Promise<string> =>
+/** The page as axe and layout see it, without React's numbered ids, and without the states' names, which nobody sees. */
+const asLookedAt = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
       [
@@ -84,16 +84,26 @@ export const asLookedAt = (page: Page): Promise<string> =>
         field === document.activeElement,
       ].join(),
     );
-    return [document.body.outerHTML.replaceAll(/_r_\w+_/g, ''), ...values].join('\n');
+    const body = document.body.outerHTML.replaceAll(/_r_\w+_| data-(flow|state)="[^"]*"/g, '');
+    const styles = [...document.styleSheets].map(({ href }) => href);
+    return [body, ...values, ...styles].join('\n');
   });
 
 const [phone, desktop] = [360, 1280];
 
+/** The pages that this process has looked at, with the folder of their pictures; null for one seen on a phone alone. */
+const known = new Map<string, string | null>();
+
 /**
  * Looks at a page as it is on a phone: it is no wider than that, and axe finds nothing. With a folder for pictures, at
- * four widths, of which two leave a picture.
+ * four widths, of which two leave a picture. A page that was looked at before is not judged again: several flows wait
+ * or fail by the same screen.
  */
 export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
+  const shown = await asLookedAt(page);
+  const taken = known.get(shown);
+  if (taken && pictures) cpSync(taken, pictures, { recursive: true });
+  if (taken || (taken === null && pictures === null)) return;
   const before = page.viewportSize();
   const { findings, close } = await openAxe(page);
   for (const width of pictures === null ? [phone] : [320, phone, 768, desktop]) {
@@ -111,5 +121,6 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
     });
   }
   await close();
+  known.set(shown, pictures);
   if (before) await page.setViewportSize(before);
 }

@@ -43,7 +43,7 @@ const crossing = ['arriving', 'shared'];
 /** Every check: first what says soonest that something is wrong. */
 export const checks: readonly Check[] = [
   { name: 'format, lint and fences', command: 'biome ci --error-on-warnings && tsx test/checks/fences.ts' },
-  { name: 'types', command: 'tsc && tsc -p tsconfig.pure.json' },
+  { name: 'types', command: 'tsc && tsc -p tsconfig.pure.json', isLight: true },
   { name: 'unused code', command: 'knip && tsx test/checks/planned-code.ts', isLight: true },
   {
     name: 'contract',

@@ -76,33 +76,42 @@ test.describe('editing contact details', () => {
     expect(await sandbox.arrived('updateContactInfo')).toEqual([]);
   });
 
-  for (const number of ['', '2234', '22345678', '4123456', '412345678', '004741234567', '4123456a']) {
-    test(`contact details with the phone number "${number}" are not sent (B5.37)`, async ({ page }) => {
-      const sandbox = await edit(page);
+  const refused = {
+    phone: ['', '2234', '22345678', '4123456', '412345678', '004741234567', '4123456a'],
+    email: ['', 'kari', 'kari@epost', 'kari@@epost.example', 'kari epost.example'],
+  };
+
+  test('a phone number that is none is not sent, and its sentence goes when it is put right (B5.37)', async ({
+    page,
+  }) => {
+    const sandbox = await edit(page);
+    for (const number of refused.phone) {
       await phone(page).fill(number);
       await button(page, 'Lagre').click();
-      await expect(phone(page)).toHaveAccessibleDescription(new RegExp(wrongPhone));
+      await expect(phone(page), number).toHaveAccessibleDescription(new RegExp(wrongPhone));
       await expect(phone(page)).toBeFocused();
       await expect(card(page).getByText(wrongEmail)).toHaveCount(0);
       await phone(page).fill('412 34 567');
       await expect(card(page).getByText(wrongPhone)).toHaveCount(0);
-      expect(await sandbox.arrived('updateContactInfo')).toEqual([]);
-    });
-  }
+    }
+    expect(await sandbox.arrived('updateContactInfo')).toEqual([]);
+  });
 
-  for (const address of ['', 'kari', 'kari@epost', 'kari@@epost.example', 'kari epost.example']) {
-    test(`contact details with the e-mail address "${address}" are not sent (B5.37)`, async ({ page }) => {
-      const sandbox = await edit(page);
+  test('an e-mail address that is none is not sent, and its sentence goes when it is put right (B5.37)', async ({
+    page,
+  }) => {
+    const sandbox = await edit(page);
+    for (const address of refused.email) {
       await email(page).fill(address);
       await button(page, 'Lagre').click();
-      await expect(email(page)).toHaveAccessibleDescription(new RegExp(wrongEmail));
+      await expect(email(page), address).toHaveAccessibleDescription(new RegExp(wrongEmail));
       await expect(email(page)).toBeFocused();
       await expect(card(page).getByText(wrongPhone)).toHaveCount(0);
       await email(page).fill('kari@epost.example');
       await expect(card(page).getByText(wrongEmail)).toHaveCount(0);
-      expect(await sandbox.arrived('updateContactInfo')).toEqual([]);
-    });
-  }
+    }
+    expect(await sandbox.arrived('updateContactInfo')).toEqual([]);
+  });
 
   test('contact details that are both wrong say so each, and focus is on the first every time', async ({
     page,
