@@ -46,7 +46,7 @@ describe('an error of the page', () => {
     ]);
   });
 
-  test('is forwarded too when it happened before the code that forwards had loaded', () => {
+  test('is forwarded if it happens before the forwarding code has loaded', () => {
     const window = Object.assign(new EventTarget(), { location: { href: 'https://bank.example/' } });
     const page = window as unknown as Window;
     const happens = (message: string) =>

@@ -46,7 +46,7 @@ describe('leaving', () => {
     expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);
   });
 
-  test('by an exit that replaces, the page is not come back to either', () => {
+  test('replaces the page in the history if the exit says so', () => {
     const { world, calls } = open();
     world.leave({ leave: 'https://bank.example/andre' as AllowedAddress, replaces: true });
     expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);

@@ -110,7 +110,7 @@ describe('A4.10: a customer who stays, of a bank that may block', () => {
     expect(destinationOf({ ...stays, access: 'failed' })).toBe('unknown');
   });
 
-  test('stays too where the routing answer has a bank that is not a number, and may be blocked', () => {
+  test('stays if the routing answer has a bank that is not a number, and may be blocked', () => {
     const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: '../..' };
     const visitor = { ...stays.visitor, organisasjonsnummer: '923609016' };
     const access = { blokkerDirektetilgang: true };
