@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import {
   answer,
   answerAll,
@@ -79,11 +79,20 @@ test('a redirect_url to another # of this very document loads it anew', async ({
   await expect(heading(page, 'Velkommen til oss!')).toBeVisible();
 });
 
-test('a screen whose code does not come gives an error, and "Prøv igjen" brings it', async ({ page }) => {
+test('a screen whose code does not come gives an error, which is logged, and "Prøv igjen" brings it (A7.23)', async ({
+  page,
+}) => {
   await page.route('**/bank-chooser*.js', (route) => route.abort('failed'), { times: 1 });
-  await arrive(page, 'private-one');
+  // The code that forwards errors comes last.
+  const late: Route[] = [];
+  await page.route('**/watch-errors*.js', (route) => {
+    late.push(route);
+  });
+  const sandbox = await arrive(page, 'private-one');
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
   await expect(page).toHaveTitle('Noe gikk galt – Forsikring');
+  await late[0]?.continue();
+  await expect.poll(() => sandbox.arrived('logError')).not.toEqual([]);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(heading(page, 'Velg lokalbank')).toBeVisible();
 });

@@ -29,11 +29,16 @@ interface WantedEvent extends EventObject {
 export function CodeCopier({ code, copying: { flow, write, now, actorOptions } }: CodeCopierProps) {
   const actor = useActorRef(flow.machine, { ...actorOptions, input: { code, at: now() } });
   useEffect(() => {
+    let isShown = true;
     const subscription = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
-      const answer = (type: string) => () => actor.send({ type });
+      // The code may have left the page meanwhile, and a stopped actor takes no events.
+      const answer = (type: string) => () => isShown && actor.send({ type });
       write(text).then(answer('clipboard.written'), answer('clipboard.refused'));
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      isShown = false;
+      subscription.unsubscribe();
+    };
   }, [actor, write]);
   return <FlowView flow={flow} actor={actor} place="region" />;
 }

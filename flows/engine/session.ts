@@ -6,8 +6,7 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import type { AllowedAddress } from '#domain/site/address.ts';
-import type { Exit, FormPost } from '#domain/site/exit.ts';
+import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
 import type { AddressBar } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
@@ -17,7 +16,7 @@ import { activeNodes, nodesOf, stateName } from './leaves.ts';
 /** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
 export interface World {
   readonly addressBar: AddressBar;
-  leave(address: AllowedAddress): void;
+  leave(departure: Departure): void;
   /** Leaves by sending a form, as a button in the page would. */
   post(form: FormPost): void;
   reload(): void;
@@ -138,7 +137,7 @@ export function openSession(
   };
 
   const leaveBy = (exit: Exit) => {
-    if ('leave' in exit) world.leave(exit.leave);
+    if ('leave' in exit) world.leave(exit);
     else if ('post' in exit) world.post(exit.post);
     else if ('reload' in exit) world.reload();
     else onExit(exit.to);

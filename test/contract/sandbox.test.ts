@@ -3,6 +3,7 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { documentPath, visitAtOnce } from '#test/sandbox/visitor.ts';
 import { calls, files } from './calls/index.ts';
 import { answerOf, operationFor, operations } from './contract.ts';
+import { expectRefused } from './refused.ts';
 import { problems } from './validate.ts';
 import { answerWith, restPath } from './wire.ts';
 
@@ -44,7 +45,7 @@ describe.each(ids)('%s', (id) => {
     const visitor = await visitAtOnce();
     await visitor.get(`${documentPath}?persona=${id}`);
     const response = await visitor.get(file.address(personas[id]));
-    if (!response.ok) return;
+    if (!response.ok) return expectRefused(operation, response);
     succeeded.add(operation);
     const text = new TextDecoder('latin1').decode(await response.arrayBuffer());
     expect(response.headers.get('Content-Type')).toBe('application/pdf');

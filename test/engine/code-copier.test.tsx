@@ -7,18 +7,25 @@ import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { route } from '#flows/engine/stage.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { holdClipboard } from '#test/support/held-clipboard.ts';
 import { openStageInDom } from './stage-in-dom.tsx';
 
 /** A page with an error code, in StrictMode, which mounts everything twice. */
-function openPageWithCode() {
+function openPageWithCode(write = vi.fn(() => Promise.resolve())) {
   const actors = new Set<AnyActorRef>();
+  const events: string[] = [];
   const clock = new SimulatedClock();
-  const write = vi.fn(() => Promise.resolve());
   const copying: Copying = {
     flow: copyCodeFlow,
     write,
     now: () => '21.11.2026, 14:05:32',
-    actorOptions: { clock, inspect: ({ actorRef }) => void actors.add(actorRef as AnyActorRef) },
+    actorOptions: {
+      clock,
+      inspect(inspected) {
+        actors.add(inspected.actorRef as AnyActorRef);
+        if (inspected.type === '@xstate.event') events.push(inspected.event.type);
+      },
+    },
   };
   const page = defineFlow({
     title: 'Side',
@@ -27,7 +34,7 @@ function openPageWithCode() {
     views: { shown: () => <CodeCopier code="FOR1" copying={copying} /> },
   });
   const { stage } = openStageInDom([route('/', page, () => undefined)]);
-  return { stage, actors, clock, write };
+  return { stage, actors, events, clock, write };
 }
 
 const states = (actors: ReadonlySet<AnyActorRef>) => [...actors].map((actor) => actor.getSnapshot().value);
@@ -47,4 +54,14 @@ test('the actor stops when the code leaves the page', async () => {
   expect(before).toContain('copied');
   clock.increment(durations.copyFeedback);
   expect(states(actors)).toEqual(before);
+});
+
+test('an answer of the clipboard after the code has left the page reaches no stopped actor', async () => {
+  const { writeText, answerClipboard } = holdClipboard();
+  const { stage, events } = openPageWithCode(vi.fn(writeText));
+  await userEvent.click(screen.getByRole('button'));
+  act(() => stage.close());
+  await act(async () => answerClipboard('written'));
+  expect(events).toContain('copy.requested');
+  expect(events).not.toContain('clipboard.written');
 });

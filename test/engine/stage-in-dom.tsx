@@ -24,7 +24,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
         addressBar.restore();
       },
     },
-    leave: (address: string) => happened.push({ leave: address }),
+    leave: (departure: object) => happened.push(departure),
     post: (form: object) => happened.push({ post: form }),
     reload: () => happened.push('reload'),
     blockUnload: (block: boolean) => happened.push({ blockUnload: block }),

@@ -14,6 +14,7 @@ import { answersTo } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { scriptOf } from '#flows/registry.ts';
+import { operationFor } from '#test/contract/contract.ts';
 import { walkAll } from '#test/support/walks.ts';
 
 const walks = await walkAll();
@@ -89,6 +90,17 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
       if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
       const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
       expect([...new Set(seen)].sort()).toEqual([...wanted].sort());
+    }
+  });
+
+  test('3: the cases of a call name the operation that is called', () => {
+    const called = steps.flatMap(({ outcome }) =>
+      outcome?.wire ? [[outcome.actor, outcome.wire.request] as const] : [],
+    );
+    for (const [actor, { method, path }] of new Map(called)) {
+      const { operationId, 'x-refusals': refusals } = operationFor(method, path.replace('/rest', ''));
+      const { operation } = cases.actors[actor] as CallCases;
+      expect([actor, operation]).toEqual([actor, refusals ?? operationId]);
     }
   });
 

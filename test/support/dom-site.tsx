@@ -43,7 +43,7 @@ export function openDomSite(
   const unknownEvents: UnknownEvent[] = [];
   const world: World = {
     addressBar: hashAddressBar(window),
-    leave: (address) => exits.push({ leave: address }),
+    leave: (departure) => exits.push(departure),
     post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),
     blockUnload: () => {},

@@ -30,6 +30,21 @@ test.describe('the card of contact details in the private settings (B2.7, B2.97)
     });
   }
 
+  test('the card stays in its column at 320 px, with its heading on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page, 'private-one');
+    await expect(button(page, 'Endre')).toBeVisible();
+    const [column, shown] = [await page.getByRole('main').boundingBox(), await card(page).boundingBox()];
+    expect([shown?.x, shown?.width]).toEqual([16, (column?.width ?? 0) - 32]);
+    const heading = card(page).getByRole('heading', { name: 'Kontaktinformasjon' });
+    const lines = await heading.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('contact details that are slow show progress until both answers are there', async ({ page }) => {
     const sandbox = sandboxOf(page);
     await sandbox.holds('getContactInfo');

@@ -1,31 +1,31 @@
 import type { ClientError } from '#api/error-log.ts';
 import { errorReport } from './error-report.ts';
+import { onPageError, type PageError } from './page-errors.ts';
 
 /** A page that fails over and over has said it by then. */
 const atMost = 10;
 
 /**
- * Sends each error of the page to the insurer's log (A7.23), defects of flows among them: the world
- * reports those as errors of the page. That a report does not arrive is nobody's error.
+ * Sends each error of the page to the insurer's log (A7.23), including defects of flows, which the world
+ * reports as errors of the page. A report that does not arrive is ignored.
+ * @param earlier errors from before
  */
-export function forwardErrors(window: Window, send: (report: ClientError) => Promise<unknown>): () => void {
+export function forwardErrors(
+  window: Window,
+  send: (report: ClientError) => Promise<unknown>,
+  earlier: readonly PageError[] = [],
+): () => void {
   const sent = new Set<string>();
-  const forward = (happened: ErrorEvent | { readonly error: unknown }) => {
-    // Within: what goes wrong here would be told of by an event of its own, and so on.
+  const forward = (event: PageError) => {
+    // An error in here would fire the next event, and so on.
     try {
-      const report = errorReport(happened, window.location.href);
+      const report = errorReport('reason' in event ? { error: event.reason } : event, window.location.href);
       const key = `${report.message} ${report.stacktrace}`;
       if (sent.has(key) || sent.size >= atMost) return;
       sent.add(key);
       send(report).catch(() => {});
     } catch {}
   };
-  const failed = (event: ErrorEvent) => forward(event);
-  const rejected = (event: PromiseRejectionEvent) => forward({ error: event.reason });
-  window.addEventListener('error', failed);
-  window.addEventListener('unhandledrejection', rejected);
-  return () => {
-    window.removeEventListener('error', failed);
-    window.removeEventListener('unhandledrejection', rejected);
-  };
+  for (const event of earlier) forward(event);
+  return onPageError(window, forward);
 }

@@ -1,11 +1,12 @@
 import { logError } from '#api/error-log.ts';
 import { forwardErrors } from './error-forwarding.ts';
+import type { PageError } from './page-errors.ts';
 
-/** From now on, the insurer's log hears of each error of this page. A page that is left sends no more. */
-export function watchErrors(logPath: string | undefined): void {
+/** Sends the errors of this page to the insurer's log, earlier ones too, until the page is left. */
+export function watchErrors(logPath: string | undefined, earlier: readonly PageError[]): void {
   // A report is never taken back.
   const { signal } = new AbortController();
-  const stop = forwardErrors(window, (report) => logError(report, signal, logPath));
+  const stop = forwardErrors(window, (report) => logError(report, signal, logPath), earlier);
   window.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) stop();
   });

@@ -25,12 +25,12 @@ export function browserWorld(window: Window): World {
   const { history, location, navigator } = window;
   return {
     addressBar: hashAddressBar(window),
-    leave(address) {
+    leave({ leave: address, replaces }) {
       if (documentOf(new URL(address, location.href).href) === documentOf(location.href)) {
         // Another '#' of this very document: the browser would only scroll, and the flow has ended.
         history.pushState(null, '', address);
         location.reload();
-      } else if (navigator.userActivation?.hasBeenActive === false) {
+      } else if (replaces || navigator.userActivation?.hasBeenActive === false) {
         // Nobody chose to go on from here, so nobody wants back to it: they would be sent on again.
         location.replace(address);
       } else location.assign(address);

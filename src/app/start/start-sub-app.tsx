@@ -5,6 +5,7 @@ import { tellOfSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { keepDrafts, recallDrafts } from '#app/drafts/late-drafts.ts';
 import { Broken } from '#app/errors/broken.tsx';
+import { keepErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
 import { LateCodeCopier } from '#app/page/late-code-copier.tsx';
@@ -45,7 +46,10 @@ export async function startSubApp(
   }
   configureClient({ restUrl: configuration.restUrl });
   // Beside the first screen, which does not wait for it.
-  void import('#app/errors/watch-errors.ts').then(({ watchErrors }) => watchErrors(configuration.logPath));
+  const takeErrors = keepErrors(window);
+  void import('#app/errors/watch-errors.ts').then(({ watchErrors }) =>
+    watchErrors(configuration.logPath, takeErrors()),
+  );
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? (await import('./development.ts')).development : null;

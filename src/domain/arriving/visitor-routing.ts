@@ -78,6 +78,19 @@ export function movesToSuccessor({
 
 type Destination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
 
+/** The successor's page for the visitor; null for a bank that is not a number: the successor has no address for it. */
+function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddress | null {
+  const { successorHost: host, successorPage, kid } = site;
+  const isBusiness = actsForBusiness(visitor);
+  const routedBank = isBusiness && typeof routing === 'object' ? routing?.bankForholdRegnr : null;
+  return successorAddress(successorPage, {
+    host,
+    segment: isBusiness ? 'business' : 'private',
+    bankForholdRegnr: routedBank ?? visitor.bank?.bankregnr ?? '',
+    ...(kid !== null && { kid }),
+  });
+}
+
 /** Where the visitor belongs by the answers so far (A4.9, A4.10). */
 export function destinationOf(facts: RoutingFacts): Destination {
   const { site, visitor, access } = facts;
@@ -85,27 +98,17 @@ export function destinationOf(facts: RoutingFacts): Destination {
   const moves = movesToSuccessor(facts);
   if (moves === null) return 'pending';
   if (moves === 'failed') return 'unknown';
-  if (moves) return 'successor';
+  if (moves && successorPageFor(facts) !== null) return 'successor';
   if (!asksDirectAccess(visitor, site.mayBlock)) return 'page';
   if (access === null) return 'pending';
   if (access === 'failed') return 'unknown';
   return access.blokkerDirektetilgang ? 'blocked' : 'page';
 }
 
-/** How routing ends. The page is shown too where the bank is not a number: the successor has no address for it. */
+/** How routing ends. */
 export function routed(facts: RoutingFacts): Routed {
-  const { site, visitor, routing } = facts;
-  const { successorHost: host, successorPage, kid } = site;
-  if (destinationOf(facts) !== 'successor') return { visitor };
-  const isBusiness = actsForBusiness(visitor);
-  const routedBank = isBusiness && typeof routing === 'object' ? routing?.bankForholdRegnr : null;
-  const leave = successorAddress(successorPage, {
-    host,
-    segment: isBusiness ? 'business' : 'private',
-    bankForholdRegnr: routedBank ?? visitor.bank?.bankregnr ?? '',
-    ...(kid !== null && { kid }),
-  });
-  return leave === null ? { visitor } : { leave };
+  const leave = destinationOf(facts) === 'successor' ? successorPageFor(facts) : null;
+  return leave === null ? { visitor: facts.visitor } : { leave };
 }
 
 /** The same visitor before any answer. */

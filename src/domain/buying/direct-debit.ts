@@ -91,7 +91,7 @@ export function wayToBank(form: DirectDebitForm, { origin, hosts, netBank, recei
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     // The configuration names it, and so allows it.
     const leave = allowAddress(url.href, { origin, hosts: [url.host] });
-    return leave && { leave };
+    return leave && { leave, replaces: true };
   }
   const address = allowAddress(form.url, { origin, hosts });
   const fields = { companyName, companyAccountNo, kid, amountLimit, returnUrl, notificationDisabled: 'true' };

@@ -6,9 +6,16 @@ export interface FormPost {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** To another document. */
+export interface Departure {
+  readonly leave: AllowedAddress;
+  /** Going back does not lead to the flow, which would leave again. */
+  readonly replaces?: true;
+}
+
 /** Where a flow ends: another address of this sub-app, another document, by a form or not, or the same anew. */
 export type Exit =
   | { readonly to: string }
-  | { readonly leave: AllowedAddress }
+  | Departure
   | { readonly post: FormPost }
   | { readonly reload: true };

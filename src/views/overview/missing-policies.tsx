@@ -1,9 +1,8 @@
-import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { canRetry, isError, type Notice } from '#domain/errors/notice.ts';
-import { errorWords } from '#domain/errors/words.ts';
+import { isError, type Notice } from '#domain/errors/notice.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 
 interface MissingPoliciesProps {
   readonly notice: Notice;
@@ -31,13 +30,9 @@ export function MissingPolicies({ notice, error, phone, onReload }: MissingPolic
       <ErrorNotice notice={notice} error={error}>
         <PhoneText text={notice.text} phone={phone} />
       </ErrorNotice>
-      {canRetry(notice) && (
-        <div className="landing__again">
-          <Button variant="secondary" onClick={onReload}>
-            {errorWords.again}
-          </Button>
-        </div>
-      )}
+      <div className="landing__again">
+        <TryAgain notice={notice} onRetry={onReload} variant="secondary" />
+      </div>
     </>
   );
 }

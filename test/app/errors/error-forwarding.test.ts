@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ClientError } from '#api/error-log.ts';
 import { forwardErrors } from '#app/errors/error-forwarding.ts';
+import { keepErrors } from '#app/errors/page-errors.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
 function open(send: (report: ClientError) => Promise<unknown> = async () => null) {
@@ -43,6 +44,19 @@ describe('an error of the page', () => {
         },
       ],
     ]);
+  });
+
+  test('is forwarded if it happens before the forwarding code has loaded', () => {
+    const window = Object.assign(new EventTarget(), { location: { href: 'https://bank.example/' } });
+    const page = window as unknown as Window;
+    const happens = (message: string) =>
+      window.dispatchEvent(Object.assign(new Event('error'), { message, filename: '' }));
+    const takeErrors = keepErrors(page);
+    happens('før');
+    const sent = vi.fn(async (_: ClientError) => null);
+    forwardErrors(page, sent, takeErrors());
+    happens('etter');
+    expect(sent.mock.calls.map(([{ message }]) => message)).toEqual(['før', 'etter']);
   });
 
   test('is told once, however often it happens, and only so many are told of', () => {

@@ -35,14 +35,20 @@ describe('leaving', () => {
     'to %s is left to the browser',
     (address) => {
       const { world, calls } = open();
-      world.leave(address as AllowedAddress);
+      world.leave({ leave: address as AllowedAddress });
       expect(calls).toEqual([{ assign: address }]);
     },
   );
 
   test('before anybody has touched the page, it is not come back to', () => {
     const { world, calls } = open(false);
-    world.leave('https://bank.example/andre' as AllowedAddress);
+    world.leave({ leave: 'https://bank.example/andre' as AllowedAddress });
+    expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);
+  });
+
+  test('replaces the page in the history if the exit says so', () => {
+    const { world, calls } = open();
+    world.leave({ leave: 'https://bank.example/andre' as AllowedAddress, replaces: true });
     expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);
   });
 
@@ -50,7 +56,7 @@ describe('leaving', () => {
     'to %s, this very document, loads it anew',
     (address) => {
       const { world, calls } = open();
-      world.leave(address as AllowedAddress);
+      world.leave({ leave: address as AllowedAddress });
       expect(calls).toEqual([{ push: address }, 'reload']);
     },
   );

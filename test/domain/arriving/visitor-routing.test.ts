@@ -109,6 +109,13 @@ describe('A4.10: a customer who stays, of a bank that may block', () => {
     expect(destinationOf(stays)).toBe('pending');
     expect(destinationOf({ ...stays, access: 'failed' })).toBe('unknown');
   });
+
+  test('stays if the routing answer has a bank that is not a number, and may be blocked', () => {
+    const routing = { routingTarget: 'FREMTIND', bankForholdRegnr: '../..' };
+    const visitor = { ...stays.visitor, organisasjonsnummer: '923609016' };
+    const access = { blokkerDirektetilgang: true };
+    expect(destinationOf({ ...stays, visitor, routing, access })).toBe('blocked');
+  });
 });
 
 describe('the address at the successor', () => {

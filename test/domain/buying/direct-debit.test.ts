@@ -58,6 +58,7 @@ describe('A7.19: the bank is sent', () => {
         amount: '10000',
         returnUrl: 'https://bank.example/kvittering?context=kjop-bil',
       })}`,
+      replaces: true,
     });
   });
 });

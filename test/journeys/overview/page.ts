@@ -68,6 +68,7 @@ export async function arrive({ identification, paths }: Visit) {
   );
   return {
     close: site.close,
+    left: site.left,
     driver: site.driverOf('home'),
     /** Answers these calls, also those that another's answer leads to; the others keep running. */
     async answers(given: Readonly<Record<string, Given>>) {

@@ -1,0 +1,39 @@
+import type { Rollup } from 'vite';
+import { expect, test } from 'vitest';
+import { appFiles } from '#documents/preload.ts';
+
+type Part = Partial<Pick<Rollup.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'>>;
+
+const chunk = (fileName: string, part: Part) =>
+  ({
+    type: 'chunk',
+    fileName,
+    facadeModuleId: null,
+    moduleIds: [],
+    imports: [],
+    dynamicImports: [],
+    ...part,
+  }) as unknown as Rollup.OutputChunk;
+
+const app = {
+  'app.js': chunk('app.js', { imports: ['base.js', 'start.js'] }),
+  'base.js': chunk('base.js', {}),
+  'start.js': chunk('start.js', {}),
+  'flow.js': chunk('flow.js', { facadeModuleId: '/flows/overview/home/flow.ts' }),
+};
+const entry: Part = {
+  moduleIds: ['/src/app/main/main.entry.ts'],
+  imports: ['start.js'],
+  dynamicImports: ['app.js', 'flow.js'],
+};
+
+test("a document preloads its app's code; flows load on demand", () => {
+  const document = chunk('page.js', entry);
+  expect(appFiles({ ...app, 'page.js': document }, document)).toEqual(['app.js', 'base.js']);
+});
+
+test('so do two documents with one entry, which is a chunk of its own', () => {
+  const document = chunk('page.js', { imports: ['entry.js'] });
+  const bundle = { ...app, 'page.js': document, 'entry.js': chunk('entry.js', entry) };
+  expect(appFiles(bundle, document)).toEqual(['app.js', 'base.js']);
+});

@@ -1,0 +1,24 @@
+import { afterEach, test } from 'vitest';
+import { homeCases } from '#flows/overview/home/cases.ts';
+import { fodselsnummer } from '#flows/overview/private-landing/cases.ts';
+import type { Given } from '#test/journeys/overview/network.ts';
+import { arrive } from '#test/journeys/overview/page.ts';
+
+let close = () => {};
+afterEach(() => close());
+
+test("'Bytt bruker' reloads the page when the switch is made (C1.7)", async () => {
+  const page = await arrive({
+    identification: { organisasjonsnummer: null, fodselsnummer },
+    paths: { relations: '/web/relasjoner', switchToBusiness: '/avtalebytte/bedrift' },
+  });
+  close = page.close;
+  const { relations } = homeCases.actors;
+  await page.answers({
+    relations: relations.done['to two companies'] as Given,
+    switchToBusiness: { status: 204 },
+  });
+  await page.driver.press('Bytt bruker');
+  await page.driver.press('Solbakken Regnskap AS 917 103 801');
+  await page.left({ reload: true });
+});
