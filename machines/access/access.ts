@@ -52,7 +52,7 @@ export const access = setup({
       may(visitorsRole(context.visitor), 'addAccess'),
     listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
-    ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOnlyOwn === true,
+    ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,
     mayHaveChanged: ({ context }) => context.mayHaveChanged,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
