@@ -138,6 +138,7 @@ test('Escape and "Avbryt" close the form, and focus goes back to what opened it'
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.getByRole('button', { name: 'Avbryt' }).click(),
+    () => page.getByRole('button', { name: 'Avbryt' }).dblclick(),
     () => page.getByRole('button', { name: 'Lukk' }).click(),
   ]) {
     await openAdding(page).click();

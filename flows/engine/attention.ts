@@ -36,6 +36,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
   const standing = new WeakMap<Element, readonly Element[]>();
   const spoken = new WeakMap<Element, string | null>();
   let focused: EventTarget | null = null;
+  let pressed: EventTarget | null = null;
   let followed: Document | null = null;
 
   /** What goes out of the page takes focus along without a word, so it has to be known before. */
@@ -44,6 +45,11 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
     followed = page;
     page.addEventListener('focusin', ({ target }) => {
       focused = target;
+    });
+    page.addEventListener('mousedown', (press) => {
+      // If the first press of a double press closed a dialog, the second one hits the page beneath and would take focus.
+      if (press.detail > 1 && press.target !== pressed) press.preventDefault();
+      pressed = press.target;
     });
   };
 

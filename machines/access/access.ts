@@ -2,12 +2,15 @@ import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
   type AccessPage,
   type AccessSite,
+  afterDeletion,
   deletableEntry,
+  deletionOn,
   isOfAnother,
   type Known,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
+import { isNoAccess } from '#domain/access/errors.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -51,6 +54,7 @@ export const access = setup({
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
     ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,
     mayHaveChanged: ({ context }) => context.mayHaveChanged,
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
 }).createMachine({
   id: 'access',
@@ -100,7 +104,10 @@ export const access = setup({
                 id: 'loadOrganisation',
                 src: 'loadOrganisation',
                 onDone: { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
-                onError: { target: 'stale', actions: assign({ error: ({ event }) => errorOf(event) }) },
+                onError: [
+                  { guard: 'isNoAccess', target: '#access.noAccess' },
+                  { target: 'stale', actions: assign({ error: ({ event }) => errorOf(event) }) },
+                ],
               },
             },
             stale: {
@@ -151,14 +158,11 @@ export const access = setup({
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
-                input: ({ context: { deleting, organisation, site } }) => ({
-                  uuid: deleting?.uuid ?? '',
-                  name: deleting?.name ?? '',
-                  isOwn: deleting?.isOwn ?? false,
-                  organisation: organisation.organisasjonsnavn,
-                  phone: site.phone,
-                }),
-                onDone: { target: 'closing', actions: assign(({ event }) => event.output) },
+                input: ({ context }) => deletionOn(context),
+                onDone: {
+                  target: 'closing',
+                  actions: assign(({ context, event }) => afterDeletion(context, event.output)),
+                },
               },
             },
             closing: {

@@ -11,6 +11,8 @@ export const addAccess = setup({
     context: {} as {
       organisation: string;
       form: AccessTyped;
+      /** The form of the last request: a failure is about this person, whatever is typed since. */
+      sent: AccessTyped;
       error: ApiError | null;
       /** The registered name of the person who was added. */
       added: string;
@@ -53,6 +55,7 @@ export const addAccess = setup({
   context: ({ input }) => ({
     organisation: input.organisation,
     form: input.draft ?? noAccessTyped,
+    sent: noAccessTyped,
     error: null,
     added: '',
   }),
@@ -108,6 +111,7 @@ export const addAccess = setup({
     submitting: {
       description: 'The new access is on its way to the insurer.',
       tags: ['waiting', 'unsaved'],
+      entry: assign({ sent: ({ context }) => context.form }),
       invoke: {
         id: 'createRelation',
         src: 'createRelation',

@@ -1,8 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Known, OrganisationAccess, Representative } from '#domain/access/access.ts';
-import { organisationRelationsRefusals } from '#domain/access/errors.ts';
+import { isNoAccess } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import { refusalIn } from '#domain/errors/refusals.ts';
 
 /** Each part is null until it is loaded. */
 interface Loaded {
@@ -16,7 +15,7 @@ const nothingLoaded: Loaded = { organisation: null, relations: null, acting: nul
 const knownFrom = ({ organisation, relations, acting }: Loaded): Known | null =>
   organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
 
-/** Loads what the access page needs. Ends with null if the insurer refuses to list the access. */
+/** Loads what the access page needs. Ends with null if the visitor has no role (B8.16). */
 export const loadAccess = setup({
   types: {
     context: {} as Loaded & { error: ApiError | null },
@@ -30,7 +29,7 @@ export const loadAccess = setup({
     identify: {} as PromiseActorLogic<Pick<Representative, 'organisasjonsnummer'>>,
   },
   guards: {
-    isNoAccess: ({ event }) => refusalIn(organisationRelationsRefusals, errorOf(event)) === 'FEL3710020',
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
     isLoaded: ({ context }) => knownFrom(context) !== null,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -58,13 +57,19 @@ export const loadAccess = setup({
           id: 'loadRelations',
           src: 'loadRelations',
           onDone: { actions: assign({ relations: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
+          onError: [
+            { guard: 'isNoAccess', target: 'refused' },
+            { target: 'unavailable', actions: 'keepError' },
+          ],
         },
         {
           id: 'identify',
           src: 'identify',
           onDone: { actions: assign({ acting: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
+          onError: [
+            { guard: 'isNoAccess', target: 'refused' },
+            { target: 'unavailable', actions: 'keepError' },
+          ],
         },
       ],
       always: { guard: 'isLoaded', target: 'ready' },
@@ -81,7 +86,7 @@ export const loadAccess = setup({
       type: 'final',
       output: ({ context }) => knownFrom(context),
     },
-    refused: { description: 'The insurer knows no role of the visitor here.', type: 'final', output: null },
+    refused: { description: 'The visitor has no role here.', type: 'final', output: null },
   },
   output: ({ event }) => event.output as Known | null,
 });

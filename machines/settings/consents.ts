@@ -82,7 +82,7 @@ export const consents = setup({
   initial: 'identifying',
   states: {
     identifying: {
-      description: 'The bank is on its way, by which we know whether there are consents to give.',
+      description: "Loading the visitor's bank, which decides whether there are consents to give.",
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',
@@ -91,15 +91,10 @@ export const consents = setup({
           { guard: { type: 'hasConsents', params: ({ event }) => event.output }, target: 'loading' },
           { target: 'absent' },
         ],
-        onError: { target: 'unidentified', actions: 'keepError' },
+        onError: 'absent',
       },
     },
-    unidentified: {
-      description: 'The bank could not be had.',
-      tags: 'failure',
-      on: { retried: 'identifying' },
-    },
-    absent: { description: 'There is nothing to consent to, and no card.' },
+    absent: { description: 'No card: the bank offers no consents, or could not be loaded (C4.9).' },
     loading: {
       description: 'The consents are on their way.',
       tags: 'waiting',

@@ -132,12 +132,6 @@ test.describe('editing contact details', () => {
     await expect(email(page)).toBeFocused();
   });
 
-  test('the phone number of contact details asks for a keyboard of digits (B5.37)', async ({ page }) => {
-    await edit(page);
-    await expect(phone(page)).toHaveAttribute('type', 'tel');
-    await expect(phone(page)).toHaveAttribute('inputmode', 'numeric');
-  });
-
   test('contact details are changed with the keyboard alone', async ({ page }) => {
     const sandbox = await open(page, 'private-one');
     await button(page, 'Endre').waitFor();

@@ -5,9 +5,10 @@ import { accessFlow } from './flow.ts';
 const sentences = {
   added: 'Ola Berg har fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.',
   deleted: 'Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS',
+  ownRemains: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.',
   mayNot: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
 };
-const stale = 'Endringen er gjort, men listen under er den fra før.';
+const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt';
 const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 

@@ -72,7 +72,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
     },
     async 'filling.failed'(driver, context) {
       await form(driver, context.form);
-      await driver.sees(failed(context.form.etternavn), ...(context.error ? [reference(context.error)] : []));
+      await driver.sees(failed(context.sent.etternavn), ...(context.error ? [reference(context.error)] : []));
     },
     async 'filling.unknown'(driver, context) {
       await form(driver, context.form);

@@ -28,10 +28,13 @@ export const anothers = {
   manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }],
 };
 
-const visitor = (rolle: string | null) => ({
+export const visitor = (rolle: string | null) => ({
   organisasjonsnummer,
   relations: rolle === null ? [] : [{ ...own, rolle }],
 });
+
+/** An answer to any of the three calls (B8.16). */
+export const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
 
 /** What the flow ends with, by the visitor's role. */
 export const knownTo = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });
@@ -58,12 +61,12 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
         'as a reader': { status: 200, body: visitor('LESE').relations },
         none: { status: 200, body: visitor(null).relations },
       },
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'no role': noRole },
     },
     identify: {
       operation: 'getIdentification',
       done: { 'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } } },
-      failed: { 'wrong shape': { status: 200, body: [] } },
+      failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
     },
   },
   matters: ({ organisation, relations, acting }) => ({

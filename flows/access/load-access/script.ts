@@ -1,6 +1,5 @@
-import { organisationRelationsRefusals } from '#domain/access/errors.ts';
 import { reference } from '#domain/errors/api-error.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
+import { generalNotice } from '#domain/errors/general.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { loadAccessFlow } from './flow.ts';
 
@@ -9,7 +8,7 @@ export const loadAccessScript = defineScript(loadAccessFlow, {
   sees: {
     loading: (driver) => driver.heading('Vent Litt'),
     async unavailable(driver, { error }) {
-      const { title, text } = noticeIn(organisationRelationsRefusals, error);
+      const { title, text } = generalNotice(error);
       await driver.heading(title);
       await driver.sees(text, ...(error ? [reference(error)] : []));
     },

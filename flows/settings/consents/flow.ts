@@ -28,7 +28,6 @@ export const consentsFlow = defineFlow({
   },
   views: {
     identifying: NoCard,
-    unidentified: ConsentsUnavailable,
     absent: NoCard,
     loading: ConsentList,
     unavailable: ConsentsUnavailable,

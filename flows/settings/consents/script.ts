@@ -59,7 +59,6 @@ export const consentsScript = defineScript(consentsFlow, {
   },
   sees: {
     identifying: absent,
-    unidentified: unavailable,
     absent,
     async loading(driver) {
       await driver.sees(heading, 'Vent Litt');

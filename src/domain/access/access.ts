@@ -20,6 +20,8 @@ export interface AccessEntry {
   readonly isAutomatic: boolean;
   /** The visitor's own. */
   readonly isOwn: boolean;
+  /** Without it, the visitor has no access. */
+  readonly isOnlyOwn: boolean;
 }
 
 /** A visitor who acts for an organisation; `organisasjonsnummer` is null for one who acts in person. */
@@ -40,13 +42,17 @@ export function accessEntries(
   { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: ListedRelation, isAutomatic: boolean) => ({
-    uuid: isAutomatic ? null : (relation.uuid ?? null),
-    name: relation.kundenavn.fulltNavn,
-    role: relation.rolle,
-    isAutomatic,
-    isOwn: own.some(({ uuid }) => uuid === relation.uuid),
-  });
+  const entry = (relation: ListedRelation, isAutomatic: boolean) => {
+    const isOwn = own.some(({ uuid }) => uuid === relation.uuid);
+    return {
+      uuid: isAutomatic ? null : (relation.uuid ?? null),
+      name: relation.kundenavn.fulltNavn,
+      role: relation.rolle,
+      isAutomatic,
+      isOwn,
+      isOnlyOwn: isOwn && own.length === 1,
+    };
+  };
   return [
     ...autoRelasjoner.map((relation) => entry(relation, true)),
     ...manuelleRelasjoner.map((relation) => entry(relation, false)),
@@ -74,13 +80,16 @@ export const isOfAnother = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
-/** Names of those who can give others access. */
-export const administratorsOf = ({
-  autoRelasjoner,
-  manuelleRelasjoner,
-}: OrganisationAccess): readonly string[] =>
+/**
+ * Names of those who can give others access.
+ * @param own the visitor's relations, which may be out of date
+ */
+export const administratorsOf = (
+  { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
+  own: Representative['relations'] = [],
+): readonly string[] =>
   [...autoRelasjoner, ...manuelleRelasjoner]
-    .filter(({ rolle }) => rolle === 'ADMIN')
+    .filter(({ rolle, uuid }) => rolle === 'ADMIN' && !own.some((relation) => relation.uuid === uuid))
     .map(({ kundenavn }) => kundenavn.fulltNavn);
 
 /** What the surrounding site decides about the access page. */
@@ -92,6 +101,8 @@ export interface AccessSite {
 /** What the page says about the last request. */
 export type Told =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
+  /** The visitor deleted one of several own accesses. */
+  | { readonly kind: 'ownRemains' }
   /** The visitor asked for something that only an administrator may do. */
   | { readonly kind: 'mayNot' };
 
@@ -109,4 +120,24 @@ export interface AccessPage extends Known, AccessOutcome {
   /** A form from before the visitor had to log in, until it is opened. */
   readonly draft: AccessTyped | null;
   readonly error: ApiError | null;
+}
+
+/** What the dialog of a deletion is about. */
+export const deletionOn = ({ deleting, organisation, site }: AccessPage) => ({
+  uuid: deleting?.uuid ?? '',
+  name: deleting?.name ?? '',
+  isOwn: deleting?.isOwn ?? false,
+  isOnlyOwn: deleting?.isOnlyOwn ?? false,
+  organisation: organisation.organisasjonsnavn,
+  phone: site.phone,
+});
+
+/** What a deletion changes on the page, by how its dialog ended. */
+export function afterDeletion(
+  { visitor, deleting }: Pick<AccessPage, 'visitor' | 'deleting'>,
+  outcome: AccessOutcome,
+): Partial<AccessPage> {
+  if (outcome.told?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
+  const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
+  return { ...outcome, told: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };
 }

@@ -1,13 +1,17 @@
 import { generalRefusals } from '#domain/errors/general.ts';
 import { noAccessRow } from '#domain/errors/no-access.ts';
 import type { Notice } from '#domain/errors/notice.ts';
-import type { RefusalTable } from '#domain/errors/refusals.ts';
+import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 
 export const organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   // A page that cannot be loaded shows an error (B8.15).
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+
+/** Whether any call of the page answers that the visitor has no role (B8.16). */
+export const isNoAccess = (error: unknown): boolean =>
+  refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 
 /** Told apart by what is taken to be the server's code: the spec says 'condition' (B8.9). */
 export const createRelationRefusals = {
@@ -62,4 +66,11 @@ export const ownRelationDeleted = {
   kind: 'success',
   title: null,
   text: 'Du har ikke lenger tilgang til {organisation}',
+} as const satisfies Notice;
+
+/** The visitor deleted one of several own accesses, so that B8.14's sentences are not true. The words are ours. */
+export const ownAccessRemains = {
+  kind: 'success',
+  title: null,
+  text: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til {organisation}.',
 } as const satisfies Notice;

@@ -75,8 +75,7 @@ export const errorCatalogue = {
   shareTravelCard: shareTravelCardRefusals,
   addTravelCard: addTravelCardRefusals,
   deleteTravelCard: deleteTravelCardRefusals,
-  // Asked for to know whether there are consents to give.
-  getBankInfo: consentsRefusals,
+  getBankInfo: general,
   listConsents: consentsRefusals,
   updateConsent: updateConsentRefusals,
   getContactInfo: general,

@@ -36,7 +36,7 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
       {state === 'page.list.stale' && (
         <ErrorNotice notice={notice} error={error}>
           {!canRetry(notice) && <p>{notice.text}</p>}
-          <p>Endringen er gjort, men listen under er den fra før.</p>
+          <p>Listen under er fra før, så den siste endringen kan mangle.</p>
           <TryAgain notice={notice} size="small" onRetry={() => send({ type: 'retried' })} />
         </ErrorNotice>
       )}

@@ -14,6 +14,7 @@ interface AddAccessProps {
   readonly context: {
     readonly organisation: string;
     readonly form: AccessTyped;
+    readonly sent: AccessTyped;
     readonly error: ApiError | null;
   };
   readonly send: (
@@ -31,7 +32,7 @@ const refusedNumber: Readonly<Record<string, string>> = {
 };
 
 /** Takes a national identity number, a surname and a role (B2.91). */
-export function AddAccess({ state, context: { organisation, form, error }, send }: AddAccessProps) {
+export function AddAccess({ state, context: { organisation, form, sent, error }, send }: AddAccessProps) {
   const checked = newAccess(form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
@@ -60,7 +61,7 @@ export function AddAccess({ state, context: { organisation, form, error }, send 
             </Radio>
           ))}
         </RadioGroup>
-        <AddAccessFailure state={state} surname={form.etternavn} organisation={organisation} error={error} />
+        <AddAccessFailure state={state} surname={sent.etternavn} organisation={organisation} error={error} />
         <FormActions
           label="Gi tilgang"
           isSending={state === 'submitting'}

@@ -15,6 +15,7 @@ interface DeleteAccessProps {
     readonly access: {
       readonly name: string;
       readonly isOwn: boolean;
+      readonly isOnlyOwn: boolean;
       readonly organisation: string;
       readonly phone: string;
     };
@@ -25,17 +26,19 @@ interface DeleteAccessProps {
 
 /** B4.22; the question is ours. */
 export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
-  const { name, isOwn, organisation, phone } = access;
+  const { name, isOwn, isOnlyOwn, organisation, phone } = access;
   const failed = noticeIn(deleteRelationRefusals, error);
   return (
     <DialogScreen
       heading={isOwn ? 'Vil du slette din egen tilgang?' : `Vil du slette tilgangen til ${name}?`}
     >
-      <p>
-        {isOwn
-          ? `Du kan da ikke lenger se forsikringene til ${organisation}.`
-          : `${name} kan da ikke lenger se forsikringene til ${organisation}.`}
-      </p>
+      {isOwn && !isOnlyOwn ? (
+        <p>Du har også en annen tilgang, og kan fortsatt se forsikringene til {organisation}.</p>
+      ) : (
+        <p>
+          {isOwn ? 'Du' : name} kan da ikke lenger se forsikringene til {organisation}.
+        </p>
+      )}
       {state === 'asking.failed' && (
         <ErrorNotice notice={failed} error={error}>
           <p>{failed.text}</p>

@@ -1,5 +1,5 @@
 import type { Told } from '#domain/access/access.ts';
-import { relationCreated, relationDeleted } from '#domain/access/errors.ts';
+import { ownAccessRemains, relationCreated, relationDeleted } from '#domain/access/errors.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -12,6 +12,7 @@ interface ToldNoticeProps {
 function textOf({ told, organisation }: ToldNoticeProps): string {
   // Only administrators add and delete (B6.8).
   if (told.kind === 'mayNot') return fill(missingRight.manageAccess.text, { organisation });
+  if (told.kind === 'ownRemains') return fill(ownAccessRemains.text, { organisation });
   // The message names the person (B4.21, B8.14).
   const { text } = told.kind === 'added' ? relationCreated : relationDeleted;
   return fill(text, { name: told.name, organisation });

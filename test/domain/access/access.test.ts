@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { accessEntries, isOfAnother, visitorsRole } from '#domain/access/access.ts';
+import {
+  accessEntries,
+  administratorsOf,
+  afterDeletion,
+  isOfAnother,
+  visitorsRole,
+} from '#domain/access/access.ts';
 
 const organisasjonsnummer = '923609016';
 
@@ -32,12 +38,12 @@ const visitor = {
 describe('who has access', () => {
   test('is sorted by role, then by Norwegian name (B6.4); only manual access can be deleted (B2.90, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
-      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true },
-      { uuid: null, name: 'Gunnar Lien', role: 'ADMIN', isAutomatic: true, isOwn: false },
-      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false },
-      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false },
+      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true, isOnlyOwn: true },
+      { uuid: null, name: 'Gunnar Lien', role: 'ADMIN', isAutomatic: true, isOwn: false, isOnlyOwn: false },
+      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyOwn: false },
+      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyOwn: false },
       // The visitor's tie to another organisation has the same id, and is not this one.
-      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false },
+      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false, isOnlyOwn: false },
     ]);
   });
 
@@ -48,8 +54,39 @@ describe('who has access', () => {
       manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
     };
     expect(accessEntries(names, visitor)).toEqual([
-      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false },
+      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false, isOnlyOwn: false },
     ]);
+  });
+});
+
+test('administrators that others can turn to are not the visitor (A2.33)', () => {
+  expect(administratorsOf(organisation)).toEqual(['Gunnar Lien', 'Astrid Nes']);
+  expect(administratorsOf(organisation, visitor.relations)).toEqual(['Gunnar Lien']);
+});
+
+describe('a deletion', () => {
+  const registered = { uuid: 'r1', organisasjonsnummer, rolle: 'ADMIN' };
+  const withTwo = { ...visitor, relations: [...visitor.relations, registered] };
+  const entry = (uuid: string, seenBy: typeof visitor) => ({
+    visitor: seenBy,
+    deleting: accessEntries(organisation, seenBy).find((each) => each.uuid === uuid) ?? null,
+  });
+  const deleted = { told: { kind: 'deleted', name: 'Astrid Nes' }, mayHaveChanged: true } as const;
+
+  test('of one of several own accesses leaves the others (B8.14)', () => {
+    expect(afterDeletion(entry('r2', withTwo), deleted)).toEqual({
+      told: { kind: 'ownRemains' },
+      mayHaveChanged: true,
+      visitor: { ...withTwo, relations: [visitor.relations[1], registered] },
+    });
+  });
+
+  test.each([
+    ['of the only own access', entry('r2', visitor), deleted],
+    ["of another person's access", entry('r3', withTwo), deleted],
+    ['that may have failed', entry('r2', withTwo), { told: null, mayHaveChanged: true }],
+  ] as const)('%s ends as its dialog says', (_, page, outcome) => {
+    expect(afterDeletion(page, outcome)).toEqual(outcome);
   });
 });
 

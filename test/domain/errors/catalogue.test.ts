@@ -130,7 +130,7 @@ const sentences: Readonly<Record<Call, string>> = {
   shareTravelCard: 'Prøv igjen siden',
   addTravelCard: 'Prøv igjen senere',
   deleteTravelCard: 'Prøv igjen senere',
-  getBankInfo: 'Beklager noe gikk galt.',
+  getBankInfo: 'systemene våre akkurat nå',
   listConsents: 'Beklager noe gikk galt.',
   updateConsent: 'ikke oppdatert samtykket',
   getContactInfo: 'systemene våre akkurat nå',

@@ -1,2 +1,2 @@
-/** B2.99: where the bank has no consents, or is not known yet, there is not even a card. */
+/** No card where the bank offers no consents, or is not known (B2.99, B6.13, C4.9). */
 export const NoCard = () => null;

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accessCases } from '#flows/access/access/cases.ts';
+import { accessFlow } from '#flows/access/access/flow.ts';
+import { noRole, organisation, other, own, visitor } from '#flows/access/load-access/cases.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const list = '/rest/web/relasjoner/admin';
+const relation = '/rest/web/relasjoner/relasjon';
+
+/** The calls of the page, with what an administrator is answered. */
+const loaded = {
+  [list]: { status: 200, body: organisation },
+  '/rest/web/relasjoner': { status: 200, body: visitor('ADMIN').relations },
+  '/rest/avtalebytte/identification': {
+    status: 200,
+    body: { organisasjonsnummer: own.organisasjonsnummer, fodselsnummer: null },
+  },
+} satisfies Record<string, Answer>;
+
+const paths = Object.keys(loaded) as (keyof typeof loaded)[];
+
+async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}) {
+  const site = openDomSite(accessFlow, accessCases.input);
+  close = site.close;
+  const answer = (method: 'GET' | 'POST' | 'DELETE', path: string, given: Answer) =>
+    site.answer({ request: { method, path }, answer: given });
+  await waitFor(() => expect(document.querySelector('[data-flow=load-access]')).not.toBeNull());
+  for (const path of paths) await answer('GET', path, answers[path] ?? loaded[path]);
+  return { driver: site.driverOf('access'), answer, shows: site.shows };
+}
+
+/** An administrator on the page, with the calls waiting for new answers. */
+async function arriveAtList(answers: Parameters<typeof arrive>[0] = {}) {
+  const page = await arrive(answers);
+  await page.shows('access', 'page.list.fresh page.dialog.shut');
+  return page;
+}
+
+describe('a visitor without a role reads the no-access page (B8.16)', () => {
+  test.each(paths)('when %s answers FEL3710020', async (path) => {
+    const { driver, shows } = await arrive({ [path]: noRole });
+    await shows('access', 'noAccess');
+    await driver.heading('Du har ikke tilgang til forsikring');
+    await driver.sees('21 00 00 00');
+  });
+
+  test('when the list is reloaded: it names other administrators than the visitor', async () => {
+    const { driver, answer, shows } = await arriveAtList();
+    await driver.press('Slett tilgangen til Liv Moen');
+    await driver.press('Slett tilgangen');
+    await answer('DELETE', `${relation}/${other.uuid}`, { status: 204 });
+    await answer('GET', list, noRole);
+    await shows('access', 'noAccess');
+    await driver.sees('Gunnar Lien kan gi deg tilgang.');
+  });
+});
+
+test('a change without an answer is not called made when the list fails to reload', async () => {
+  const { driver, answer, shows } = await arriveAtList();
+  await driver.press('Slett tilgangen til Liv Moen');
+  await driver.press('Slett tilgangen');
+  await answer('DELETE', `${relation}/${other.uuid}`, 'lost');
+  await driver.press('Avbryt');
+  await answer('GET', list, { status: 500 });
+  await shows('access', 'page.list.stale page.dialog.shut');
+  await driver.sees('Listen under er fra før, så den siste endringen kan mangle.');
+  expect(document.body.textContent).not.toContain('Endringen er gjort');
+});
+
+test('visitors with another own access keep the page, and read that they have access (B8.14)', async () => {
+  const registered = { ...own, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
+  const { driver, answer, shows } = await arriveAtList({
+    '/rest/web/relasjoner': { status: 200, body: [own, registered] },
+  });
+  await driver.press('Slett tilgangen til Astrid Nes');
+  await driver.sees(
+    'Du har også en annen tilgang, og kan fortsatt se forsikringene til Fjordglimt Snekkeri AS.',
+  );
+  await driver.press('Slett tilgangen');
+  await answer('DELETE', `${relation}/${own.uuid}`, { status: 204 });
+  await answer('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [other] } });
+  await shows('access', 'page.list.fresh page.dialog.shut');
+  await driver.sees('Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.');
+  // The role is that of the access that remains.
+  expect(screen.queryByRole('button', { name: 'Gi ny tilgang' })).toBeNull();
+});
+
+test('a refusal names the person of the request and is announced once, whatever is typed since (B8.12)', async () => {
+  const { driver, answer } = await arriveAtList();
+  const refusal = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
+  await driver.press('Gi ny tilgang');
+  await driver.type('Fødselsnummer', '15839012321');
+  await driver.type('Etternavn', 'Berg');
+  await driver.choose('Rolle', 'Bruker');
+  await driver.press('Gi tilgang');
+  await answer('POST', relation, { status: 500 });
+  await driver.sees(refusal);
+  await driver.hears(refusal);
+  for (const status of screen.getAllByRole('status')) status.textContent = '';
+  await driver.type('Etternavn', 'Dahl');
+  await driver.sees(refusal);
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('');
+});

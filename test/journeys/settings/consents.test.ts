@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { settingsCases } from '#flows/settings/settings/cases.ts';
+import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+function open() {
+  const site = openDomSite(settingsFlow, settingsCases.input);
+  close = site.close;
+  return site;
+}
+
+const bank = { method: 'GET', path: '/rest/bankinfo' };
+const consent = {
+  samtykkeId: 'tilbud',
+  tittel: 'Tilbud og råd',
+  infoTekst: 'Vi kan sende deg tilbud og råd.',
+  avslagTekst: 'Du får ikke tilbud og råd.',
+  modalTekster: [],
+  answer: { answer: true, date: '2026-02-03' },
+};
+
+test('there is no consent card while the bank loads, nor when it fails to load (B2.99, B6.13)', async () => {
+  const site = open();
+  await site.shows('consents', 'identifying');
+  const driver = site.driverOf('settings');
+  await driver.sees('Kontaktinformasjon');
+  await driver.seesNot('Samtykke');
+  await site.answer({ request: bank, answer: { status: 500 } });
+  await site.shows('consents', 'absent');
+  await driver.seesNot('Samtykke', 'Noe gikk galt');
+});
+
+test('an answer that fails because the session has ended is taken back, and not kept for later (B4.27)', async () => {
+  const site = open();
+  await site.answer({
+    request: bank,
+    answer: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },
+  });
+  await site.answer({
+    request: { method: 'GET', path: '/rest/samtykke' },
+    answer: { status: 200, body: [consent] },
+  });
+  await site.shows('consents', 'offered.answers.resting offered.dialog.shut');
+  const driver = site.driverOf('consents');
+  await driver.choose('Tilbud og råd', 'Nei');
+  await site.answer({ request: { method: 'PUT', path: '/rest/samtykke' }, answer: { status: 401 } });
+  await site.shows('consents', 'offered.answers.failed offered.dialog.shut');
+  await driver.chosen('Tilbud og råd', 'Ja');
+  await driver.sees('Du må være logget inn for å bruke denne tjenesten.');
+  expect(sessionStorage.length).toBe(0);
+});

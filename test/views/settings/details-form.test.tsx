@@ -1,0 +1,13 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DetailsForm } from '#views/settings/contact-details/details-form.tsx';
+
+afterEach(cleanup);
+
+test("the phone field opens the keypad of a phone, which has '+' (B5.37)", () => {
+  const context = { form: { mobilnummer: '', epost: '' }, error: null };
+  render(<DetailsForm state="editing.filling" context={context} send={() => {}} />);
+  const field = screen.getByLabelText('Mobilnummer');
+  const attributes = ['type', 'inputmode', 'autocomplete'].map((name) => field.getAttribute(name));
+  expect(attributes).toEqual(['tel', null, 'tel']);
+});
