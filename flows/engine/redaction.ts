@@ -21,12 +21,20 @@ const nationalIdAsNumber = /^-?\d{10,11}$/;
 /**
  * A copy of any data without what is personal, for a recording that a person may pass on.
  * Fields by their name with all that is below them, national identity numbers by their digits, in texts,
- * numbers and keys.
+ * numbers and keys. Values of the page's configuration stay wherever they stand.
  */
-export const redact = (value: unknown): unknown => copy(value, []);
+export const redact = (value: unknown, configured: ReadonlySet<unknown> = new Set()): unknown =>
+  copy(value, { configured, around: [] });
 
-function copy(value: unknown, around: readonly object[]): unknown {
-  if (typeof value === 'string') return withoutNationalIds(value);
+interface Surroundings {
+  readonly configured: ReadonlySet<unknown>;
+  /** The objects that hold this one. */
+  readonly around: readonly object[];
+}
+
+function copy(value: unknown, surroundings: Surroundings): unknown {
+  const { configured, around } = surroundings;
+  if (typeof value === 'string') return configured.has(value) ? value : withoutNationalIds(value);
   if (typeof value === 'number' || typeof value === 'bigint') {
     const text = String(value);
     return nationalIdAsNumber.test(text) || withoutNationalIds(text) !== text ? hidden : value;
@@ -34,7 +42,7 @@ function copy(value: unknown, around: readonly object[]): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value !== 'object' || value === null) return value;
   if (around.includes(value)) return '[sirkel]';
-  const within = [...around, value];
+  const within = { configured, around: [...around, value] };
   if (value instanceof Error) return withoutNationalIds(`${value.name}: ${value.message}`);
   if (value instanceof Map) return fields([...value], within);
   if (value instanceof Set || Array.isArray(value)) return [...value].map((part) => copy(part, within));
@@ -43,16 +51,17 @@ function copy(value: unknown, around: readonly object[]): unknown {
   return fields(Object.entries(value), within);
 }
 
-function fields(entries: readonly (readonly [unknown, unknown])[], within: readonly object[]) {
+function fields(entries: readonly (readonly [unknown, unknown])[], within: Surroundings) {
   // What is typed comes letter by letter: half an address looks like nothing that is personal.
   const [, typedInto] = entries.find(([key]) => key === 'field') ?? [];
   const isPersonal = (key: string) =>
     personal.test(key) || (key === 'value' && typeof typedInto === 'string' && personal.test(typedInto));
+  // An empty field says nothing personal.
+  const isOpen = (part: unknown) => part === null || part === undefined || within.configured.has(part);
   return Object.fromEntries(
     entries.map(([key, part]) => [
       withoutNationalIds(String(key)),
-      // That there is nothing may be told.
-      isPersonal(String(key)) && part !== null && part !== undefined ? hidden : copy(part, within),
+      isPersonal(String(key)) && !isOpen(part) ? hidden : copy(part, within),
     ]),
   );
 }

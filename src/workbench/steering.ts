@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { isFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
 import { simulate } from '#flows/engine/simulate.ts';
 import type { Stage } from '#flows/engine/stage.ts';
@@ -18,14 +19,27 @@ export type Command =
       readonly failure: FailureName;
     };
 
-const sendTo = ({ actor }: Running, event: FlowEvent): boolean => {
-  // Without the question a stray event of an actor would put the chart out of order.
-  if (!actor.getSnapshot().can(event)) return false;
-  actor.send(event);
+/** XState drops an unknown event silently, and a console takes anything for one. */
+function canTake({ flow, actor }: Running, event: FlowEvent): boolean {
+  const { events } = flow.machine;
+  if (!events.includes(event?.type)) {
+    const known = events.filter((type) => !type.startsWith('xstate.')).join(', ') || 'none';
+    throw new Error(`${JSON.stringify(event)} is no event of ${flow.id}; its types are: ${known}`);
+  }
+  return actor.getSnapshot().can(event);
+}
+
+function sendTo(running: Running, event: FlowEvent): boolean {
+  // Without this check, the stray event of an actor would put the chart out of order.
+  if (!canTake(running, event)) return false;
+  running.actor.send(event);
   return true;
-};
+}
 
 function fail({ flow, actor }: Running, call: string, failure: FailureName): boolean {
+  const calls = Object.keys(flow.actors).filter((name) => !isFlow(flow.actors[name]));
+  if (!calls.includes(call))
+    throw new Error(`${call} is no call of ${flow.id}; its calls are: ${calls.join(', ') || 'none'}`);
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const underWay = callsUnderWay(flow, snapshot).find(({ id }) => id === call);
   if (!underWay) return false;
@@ -35,14 +49,21 @@ function fail({ flow, actor }: Running, call: string, failure: FailureName): boo
   return simulate(actor, call, error);
 }
 
+async function steerSandbox(what: 'hold' | 'release', operation: string): Promise<void> {
+  const response = await fetch(`/sandbox/${what}`, { method: 'POST', body: JSON.stringify({ operation }) });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** The machine API over whatever flow is on the stage when it is asked. */
 export const machineApi = (stage: () => Stage | null): MachineApi => ({
   list: () =>
     runningOn(stage()).map(({ flow, actor }) => ({ id: flow.id, state: stateName(actor.getSnapshot()) })),
   state: (id) => reportOf(runningFlow(stage(), id)),
-  can: (id, event) => runningFlow(stage(), id).actor.getSnapshot().can(event),
+  can: (id, event) => canTake(runningFlow(stage(), id), event),
   send: (id, event) => sendTo(runningFlow(stage(), id), event),
   simulate: (id, call, failure) => fail(runningFlow(stage(), id), call, failure),
+  hold: (operation) => steerSandbox('hold', operation),
+  release: (operation) => steerSandbox('release', operation),
 });
 
 /** Carries out what the workbench asks; what the chart takes no more by then is dropped. */

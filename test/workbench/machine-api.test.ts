@@ -49,11 +49,23 @@ describe('window.flows', () => {
     stage.close();
   });
 
-  test('says what there is, where a flow or a failure is misspelt', () => {
+  test('lists what there is, where a flow, an event, a call or a failure is misspelt', () => {
     const { stage, flows, fail } = open();
     expect(() => flows.state('selfdeclaration')).toThrow(
       'selfdeclaration does not run in this page: self-declaration does',
     );
+    const events = 'its types are: retried, address.requested, answer.changed, submitted, cancelled';
+    expect(() => flows.send('self-declaration', { type: 'retry' })).toThrow(
+      `{"type":"retry"} is no event of self-declaration; ${events}`,
+    );
+    expect(() => flows.can('self-declaration', 'retried' as never)).toThrow(
+      `"retried" is no event of self-declaration; ${events}`,
+    );
+    expect(() => flows.can('self-declaration', undefined as never)).toThrow(events);
+    expect(() => fail('submit', '500')).toThrow(
+      'submit is no call of self-declaration; its calls are: loadCustomer, submitDeclaration',
+    );
+    expect(() => fail('bankSelection', '500')).toThrow('bankSelection is no call of self-declaration');
     expect(() => fail('loadCustomer', 'timeout')).toThrow(
       /^loadCustomer cannot fail by timeout: 500, time-out, lost, /,
     );

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { registry } from '#flows/registry.ts';
 import { joinChannel, otherPages } from '#workbench/channel.ts';
 import { obey } from '#workbench/steering.ts';
 import { openSilentRun } from './stage.ts';
@@ -31,6 +32,31 @@ test('a page tells each step with where it led, and how often each transition wa
   expect(steps[2]?.transitions).toEqual(['self-declaration.unidentified: retried → identifying']);
   expect(flows.map(({ id, state }) => [id, state])).toEqual([['self-declaration', 'unidentified']]);
   expect(JSON.parse(JSON.stringify(watch.report()))).toEqual(watch.report());
+  stage.close();
+});
+
+test('no two flows share a chart, by whose id steps, counts and coverage go', () => {
+  const charts = new Set(registry.map(({ flow }) => flow.machine.id));
+  expect([...charts]).toEqual(registry.map(({ flow }) => flow.id));
+});
+
+test('steps and counts of a flow within another go by that flow', async () => {
+  const { stage, watch } = openSilentRun('bank-selection');
+  const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
+  stage.current()?.actor.send(hasBank);
+  obey(stage, { do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: '500' });
+  await vi.waitFor(() => expect(watch.report().steps.at(-1)?.state).toBe('unavailable'));
+  const { steps, taken } = watch.report();
+  expect(steps.map(({ flow, state }) => [flow, state])).toEqual([
+    ['self-declaration', 'identifying'],
+    ['bank-selection', 'loading'],
+    ['self-declaration', 'choosingBank'],
+    ['bank-selection', 'unavailable'],
+  ]);
+  expect(taken).toEqual({
+    'self-declaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank': 1,
+    'bank-selection.loading: xstate.error.actor.listBanks → unavailable': 1,
+  });
   stage.close();
 });
 

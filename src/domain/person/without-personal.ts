@@ -1,5 +1,8 @@
 export const hidden = '[skjult]';
 
+/** An id of a record: its digits are random. */
+const uuid = /([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})/i;
+
 /** Eleven digits with anything but letters between them; a space may have been written for an address. */
 const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
 
@@ -12,8 +15,21 @@ const phone = /(?<![\d.])(?:\+|00)?\d(?:[ \u00a0]?\d){7,12}(?![\d.]*\d)/g;
 /** Numbers of customers and policies; lines and columns are shorter, codes begin with letters. */
 const longNumber = /(?<![\p{L}\d_-])\d{6,}(?!\d)/gu;
 
-export const withoutNationalIds = (text: string): string => text.replace(nationalId, hidden);
+const outsideUuids = (text: string, hide: (part: string) => string): string =>
+  text
+    .split(uuid)
+    .map((part) => (uuid.test(part) ? part : hide(part)))
+    .join('');
+
+export const withoutNationalIds = (text: string): string =>
+  outsideUuids(text, (part) => part.replace(nationalId, hidden));
 
 /** A text that was not written for others to read, without numbers and addresses that tell of a person. */
 export const withoutPersonal = (text: string): string =>
-  withoutNationalIds(text).replace(email, hidden).replace(phone, hidden).replace(longNumber, hidden);
+  outsideUuids(text, (part) =>
+    part
+      .replace(nationalId, hidden)
+      .replace(email, hidden)
+      .replace(phone, hidden)
+      .replace(longNumber, hidden),
+  );

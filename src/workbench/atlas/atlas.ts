@@ -15,9 +15,8 @@ export async function atlas(): Promise<ReadonlyMap<string, string>> {
   for (const { area, flow, cases } of registry) {
     const { machine } = flow;
     files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll), places));
-    if (files.has(`${area}/${machine.id}.svg`)) continue;
-    files.set(`${area}/${machine.id}.svg`, await draw(machine, flow.title));
-    files.set(`${area}/${machine.id}.stately.ts`, await statelyOf(places.chart(machine)));
+    files.set(`${area}/${flow.id}.svg`, await draw(machine, flow.title));
+    files.set(`${area}/${flow.id}.stately.js`, await statelyOf(places.chart(machine)));
   }
   return files;
 }

@@ -65,7 +65,7 @@ export async function flowPage(walk: Walk, places: Places): Promise<string> {
     root.description ?? '',
     reachedIn(walk, places),
     `![The chart of ${flow.id}](${chart}.svg)`,
-    `Chart: [${source}](../../../${source}). To import into Stately Studio: [${chart}.stately.ts](${chart}.stately.ts).`,
+    `Chart: [${source}](../../../${source}). To import into Stately Studio: [${chart}.stately.js](${chart}.stately.js).`,
     '## States',
     statesTable(root, shown),
     '## Screens',

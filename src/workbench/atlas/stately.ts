@@ -2,10 +2,27 @@ import { build, type Rollup } from 'vite';
 
 const head = (source: string): string =>
   [
-    `// Generated from ${source} by \`npm run docs\`; do not edit.`,
-    '// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the',
-    '// Code panel, and paste this file. What the chart imports is included; the chart itself is last.',
-  ].join('\n');
+    `Generated from ${source} by \`npm run docs\`; do not edit. It is JavaScript: the types are removed.`,
+    'To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):',
+    '1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:',
+    '   an import overwrites the machine that is open.',
+    '2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.',
+    '3. Paste this whole file, and choose Import.',
+    'What the chart imports is included; the chart itself is last. Its calls and child flows never answer.',
+  ]
+    .map((line) => `// ${line}`)
+    .join('\n');
+
+/** The actors that a chart declares by their type only, in the code of the bundle. */
+const declaredActors = /\bactors: \{(\s*\w+: \{\},?)+\s*\}/;
+
+/** Without logic of its own, an actor that is declared only would stop the chart when it is invoked. */
+function withSilentActors(code: string): string {
+  const silent = code.replace(declaredActors, (actors) =>
+    actors.replaceAll(/(\w): \{\}/g, '$1: fromPromise(() => new Promise(() => {}))'),
+  );
+  return silent === code ? code : silent.replace(/^import \{/m, 'import { fromPromise,');
+}
 
 /** A chart as one file that imports nothing but xstate, for Stately Studio. */
 export async function statelyOf(source: string): Promise<string> {
@@ -21,7 +38,7 @@ export async function statelyOf(source: string): Promise<string> {
     },
   });
   // Stately's tools stumble over tabs.
-  return `${head(source)}\n${codeIn(built).replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length))}`;
+  return `${head(source)}\n${withSilentActors(codeIn(built)).replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length))}`;
 }
 
 function codeIn(built: Awaited<ReturnType<typeof build>>): string {

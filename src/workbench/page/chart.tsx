@@ -6,8 +6,8 @@ import { registered } from '#flows/registry.ts';
 import type { Taken } from '#workbench/history.ts';
 
 /** The atlas's drawing of a flow, from the server; null where none has been made. */
-async function drawingOf({ id, machine }: AnyFlow): Promise<string | null> {
-  const answer = await fetch(`/docs/flows/${registered(id).area}/${machine.id}.svg`);
+async function drawingOf({ id }: AnyFlow): Promise<string | null> {
+  const answer = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`);
   return answer.ok ? answer.text() : null;
 }
 

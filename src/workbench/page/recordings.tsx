@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { type Played, play } from '#workbench/recording/play.ts';
-import { told } from '#workbench/recording/told.ts';
+import { heldWords, stepWords } from '#workbench/recording/step-words.ts';
 import type { Run } from './run.ts';
 
 /** What has happened in this page as a file for a bug report, and anybody's file played again. */
@@ -41,10 +41,10 @@ function Outcome({ of }: { readonly of: Played | string }) {
           <li key={difference}>{difference}</li>
         ))}
       </ul>
-      {held.length > 0 && <p>Held to what they said then: {held.join('; ')}</p>}
+      {held.length > 0 && <p>{`${heldWords(held)} ${held.join('; ')}`}</p>}
       <ol className="workbench-data">
         {replayed.steps.map((step, at) => (
-          <li key={at}>{told(step)}</li>
+          <li key={at}>{stepWords(step)}</li>
         ))}
       </ol>
     </>

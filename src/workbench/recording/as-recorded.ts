@@ -1,50 +1,53 @@
 import type { AnyStateMachine } from 'xstate';
 import { hidden } from '#domain/person/without-personal.ts';
 import { transitionsOf } from '#flows/engine/walk/coverage.ts';
-import type { RecordedStep, Recording } from './recording.ts';
-
-/** What is known of the guards of one step: true, false, or nothing, where the guard must say for itself. */
-export type Verdict = (step: RecordedStep | undefined, guard: string) => boolean | undefined;
-
-/**
- * From the step on where something is hidden, a guard that would read it cannot be believed: an empty name
- * and a long one look alike. What the guards said then stands in the transitions that were taken.
- */
-export function verdictsOf(recording: Recording): Verdict {
-  const hides = (value: unknown) => JSON.stringify(value).includes(hidden);
-  const first = recording.steps.findIndex(({ event }) => hides(event));
-  const from = hides(recording.input) ? 0 : first;
-  return (step, guard) => {
-    if (!step || from < 0 || recording.steps.indexOf(step) < from) return undefined;
-    return step.taken.some((name) => name.includes(` [${guard}] `));
-  };
-}
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** The chart with guards that say what they said then; `held` hears of those that would say otherwise now. */
-export function withVerdicts(
+/**
+ * The chart with guards that return their recorded result where they read a hidden value: an empty name and a long
+ * one look alike once hidden. Every other guard decides by itself. `held` is called for each recorded result.
+ */
+export function withRecordedGuards(
   machine: AnyStateMachine,
-  known: (guard: string) => boolean | undefined,
+  recorded: (guard: string) => boolean | undefined,
   held: (guard: string) => void,
 ): AnyStateMachine {
   const names = [...transitionsOf(machine)];
-  /** Branches of one event that ask the same guard with other params: only the guard can tell them apart. */
+  /** Branches of one event that use the same guard with other params: only the guard can tell them apart. */
   const isAmbiguous = (guard: string) => {
-    const askedAt = names.flatMap((name) => name.split(` [${guard}] `).slice(0, -1));
-    return new Set(askedAt).size < askedAt.length;
+    const usedAt = names.flatMap((name) => name.split(` [${guard}] `).slice(0, -1));
+    return new Set(usedAt).size < usedAt.length;
   };
   const guards = Object.entries(machine.implementations.guards).flatMap(([name, guard]) => {
-    // One that is made of others asks those.
+    // A guard that combines others calls those.
     if (typeof guard !== 'function' || 'check' in guard || isAmbiguous(name)) return [];
     const own = guard as Guard;
     const asRecorded: Guard = (args, params) => {
-      const now = own(args, params);
-      const then = known(name) ?? now;
-      if (then !== now) held(name);
+      const then = readsHidden(own, args, params) ? recorded(name) : undefined;
+      if (then === undefined) return own(args, params);
+      held(name);
       return then;
     };
     return [[name, asRecorded] as const];
   });
   return machine.provide({ guards: Object.fromEntries(guards) });
 }
+
+function readsHidden(guard: Guard, args: unknown, params: unknown): boolean {
+  let found = false;
+  const watched = (value: unknown): unknown => {
+    if (typeof value === 'string' && value.includes(hidden)) found = true;
+    return isData(value)
+      ? new Proxy(value, { get: (target, key) => watched(Reflect.get(target, key)) })
+      : value;
+  };
+  guard(watched(args), watched(params));
+  return found;
+}
+
+/** Only plain data can be watched: the methods of a set or a date refuse a proxy. */
+const isData = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);

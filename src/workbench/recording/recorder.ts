@@ -10,7 +10,7 @@ import {
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
 import { takenIn } from '#flows/engine/walk/coverage.ts';
-import { masked, maskedEvent } from './masked.ts';
+import { configuredIn, masked, maskedEvent } from './masked.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 
 export interface Recorder {
@@ -48,7 +48,10 @@ function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
 }
 
 function openRun(flow: string, rootId: string, start: EventObject) {
-  const input = masked('input' in start ? start.input : null);
+  const given = 'input' in start ? start.input : null;
+  const configured = configuredIn(given);
+  const hide = (value: unknown) => masked(value, configured);
+  const input = hide(given);
   const steps: RecordedStep[] = [];
   const ends = new Map<string, RecordedEnd>();
   const stepOf = new WeakMap<EventObject, RecordedStep>();
@@ -60,9 +63,9 @@ function openRun(flow: string, rootId: string, start: EventObject) {
   const pathOf = (actor: AnyActor): string => paths.get(actor) ?? flow;
 
   /** Written down when it is sent: a flow that ends tells the one around it before it tells of itself. */
-  const given = (actor: AnyActor, event: EventObject, inner: boolean) => {
+  const take = (actor: AnyActor, event: EventObject, inner: boolean) => {
     if (event.type === 'xstate.init') return;
-    const step = { actor: pathOf(actor), event: maskedEvent(event), inner, taken: [], state: '' };
+    const step = { actor: pathOf(actor), event: maskedEvent(event, configured), inner, taken: [], state: '' };
     steps.push(step);
     stepOf.set(event, step);
   };
@@ -75,7 +78,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
     const { status, context, output } = snapshot;
     const isGone = status !== 'active' && actorRef.sessionId !== rootId;
     if (isGone) ends.delete(actor);
-    else ends.set(actor, { actor, state, status, context: masked(context), output: masked(output) });
+    else ends.set(actor, { actor, state, status, context: hide(context), output: hide(output) });
   };
 
   return {
@@ -88,7 +91,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
           paths.set(actor, `${paths.get(event.sourceRef) ?? flow}/${actor.id}`);
         // A time-out comes from the chart itself, by the clock: a replay has to send it.
         const inner = event.sourceRef !== actor && chartOf(event.sourceRef) !== null;
-        given(actor, event.event, inner);
+        take(actor, event.event, inner);
       } else if (event.type === '@xstate.microstep' && event.event.type !== 'xstate.stop') {
         const step = stepOf.get(event.event) ?? current.get(actor);
         if (!step) return;

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
-import { verdictsOf, withVerdicts } from './as-recorded.ts';
+import { withRecordedGuards } from './as-recorded.ts';
 import { differences } from './difference.ts';
 import { openRecorder } from './recorder.ts';
 import type { RecordedStep, Recording } from './recording.ts';
@@ -10,22 +10,22 @@ export interface Replay {
   readonly replayed: Recording;
   /** A sentence for each thing that went otherwise; none where all went as recorded. */
   readonly differences: readonly string[];
-  /** A sentence for each guard that was held to what it said then, for what it reads may be hidden. */
+  /** Each guard that read a hidden value, and so was held to its recorded result: 'isNamed at submitted of naming'. */
   readonly held: readonly string[];
 }
 
 /** Lets a recording happen again, without calls and without waiting. */
 export function replay(recording: Recording, flow: AnyFlow): Replay {
   const recorder = openRecorder([flow]);
-  const verdict = verdictsOf(recording);
-  /** The step that a chart is in: the replay's own number of it, looked up among those recorded. */
+  /** The recorded step that a chart is in, found by the number of steps that it has replayed. */
   const present = (actor: string): RecordedStep | undefined => {
     const at = (steps: readonly RecordedStep[] = []) => steps.filter((step) => step.actor === actor);
     return at(recording.steps)[at(recorder.recording()?.steps).length - 1];
   };
   const held = new Set<string>();
   const machine = chart(flow, flow.id, {
-    known: (actor, guard) => verdict(present(actor), guard),
+    // A guard that passed stands in the name of a transition.
+    recorded: (actor, guard) => present(actor)?.taken.some((name) => name.includes(` [${guard}] `)),
     held: (actor, guard) => held.add(`${guard} at ${present(actor)?.event.type} of ${actor}`),
   });
 
@@ -37,9 +37,9 @@ export function replay(recording: Recording, flow: AnyFlow): Replay {
   actor.start();
   const nobody = recording.steps.flatMap((step, index) => {
     if (step.inner) return [];
-    const told = actorAt(actor, step.actor.split('/').slice(1));
-    told?.send(step.event);
-    return told ? [] : [`Step ${index + 1}: ${step.actor} was not there to take ${step.event.type}.`];
+    const target = actorAt(actor, step.actor.split('/').slice(1));
+    target?.send(step.event);
+    return target ? [] : [`Step ${index + 1}: ${step.actor} was not there to take ${step.event.type}.`];
   });
   const replayed = recorder.recording() ?? { ...recording, steps: [], end: [] };
   actor.stop();
@@ -47,7 +47,7 @@ export function replay(recording: Recording, flow: AnyFlow): Replay {
 }
 
 interface Guards {
-  known(actor: string, guard: string): boolean | undefined;
+  recorded(actor: string, guard: string): boolean | undefined;
   held(actor: string, guard: string): void;
 }
 
@@ -58,9 +58,9 @@ function chart(flow: AnyFlow, path: string, guards: Guards): AnyStateMachine {
     name,
     isFlow(actor) ? chart(actor, `${path}/${name}`, guards) : silent,
   ]);
-  return withVerdicts(
+  return withRecordedGuards(
     flow.machine.provide({ actors: Object.fromEntries(actors) }),
-    (guard) => guards.known(path, guard),
+    (guard) => guards.recorded(path, guard),
     (guard) => guards.held(path, guard),
   );
 }

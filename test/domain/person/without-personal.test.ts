@@ -35,6 +35,7 @@ test.each([
   'FOR3170051',
   '2026-11-21',
   'side 404',
+  'DELETE /relasjoner/86ea2d79-1234-4567-8901-c12345678901',
 ])('what tells of no person stays: %s', (text) => {
   expect(withoutPersonal(text)).toBe(text);
 });

@@ -5,6 +5,8 @@ import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { registry } from '#flows/registry.ts';
 import { house } from '#test/engine/house.ts';
+import { entryWords } from '#workbench/atlas/actions.ts';
+import { sizeOf } from '#workbench/atlas/drawing/measure.ts';
 import { draw } from '#workbench/atlas/drawing/svg.ts';
 import { describeTransitions } from '#workbench/atlas/transitions.ts';
 
@@ -42,6 +44,25 @@ describe.each([...charts].map((machine) => [machine.id, machine] as const))(
         part.getAttribute('data-transition'),
       );
       expect(names.sort()).toEqual([...transitionsOf(machine)].sort());
+    });
+
+    test('has room for each text in its box', () => {
+      const number = (of: Element | null | undefined, name: string) => Number(of?.getAttribute(name));
+      const cutOff = [...page.querySelectorAll('[data-state] text')].filter((text) => {
+        const box = text.closest('[data-state]')?.querySelector(':scope > rect');
+        const { width } = sizeOf([text.textContent ?? '']);
+        return number(text, 'x') + width > number(box, 'x') + number(box, 'width') + 1;
+      });
+      expect(cutOff.map(({ textContent }) => textContent)).toEqual([]);
+    });
+
+    test('names nothing that XState adds by itself', () => {
+      const words = nodesOf(machine.root).flatMap(entryWords);
+      const texts = [...page.querySelectorAll('text')].map(({ textContent }) => textContent);
+      const labels = describeTransitions(machine).flatMap(({ trigger, actions }) => [trigger, ...actions]);
+      expect(
+        [...words, ...texts, ...labels].filter((text) => /xstate\.|^(entry|exit): cancel/.test(text ?? '')),
+      ).toEqual([]);
     });
 
     test('comes out the same each time', async () => {

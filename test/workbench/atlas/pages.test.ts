@@ -32,7 +32,7 @@ describe('the page of a flow', async () => {
       'The customer sends a parcel.',
       'The tests reach it within [Uten adresse](../shared/stray.md), in `open`.',
       '![The chart of parcel](parcel.svg)',
-      'Chart: [machines/requests/parcel.ts](../../../machines/requests/parcel.ts). To import into Stately Studio: [parcel.stately.ts](parcel.stately.ts).',
+      'Chart: [machines/requests/parcel.ts](../../../machines/requests/parcel.ts). To import into Stately Studio: [parcel.stately.js](parcel.stately.js).',
     ]);
   });
 

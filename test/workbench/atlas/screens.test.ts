@@ -20,6 +20,20 @@ test('every screen of every flow is found in src/views', async () => {
   }
 });
 
+const componentOf = (view: unknown): unknown =>
+  typeof view === 'object' && view !== null && 'load' in view && typeof view.load === 'function'
+    ? view.load()
+    : view;
+
+test('a page says that a screen has no props only where its component takes none', async () => {
+  const views = registry.flatMap(({ flow }) => Object.values({ ...flow.views, ...flow.frames }));
+  const components = await Promise.all(views.map(componentOf));
+  const screens = components.filter((component) => typeof component === 'function');
+  const takesProps = ({ length }: { readonly length: number }) => length > 0;
+  expect(screens.filter(takesProps).filter(({ name }) => writtenIn(name).takes === null)).toEqual([]);
+  expect(screens.filter((screen) => !takesProps(screen) && writtenIn(screen.name).takes)).toEqual([]);
+});
+
 test.each([
   ['Waiting', 'src/views/shared/waiting.tsx', null],
   ['NoCard', 'src/views/settings/consents/no-card.tsx', null],

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { StateMachine } from 'xstate';
+import { type AnyStateMachine, createActor, StateMachine } from 'xstate';
 import { nodesOf } from '#flows/engine/leaves.ts';
+import { inertChart } from '#flows/engine/walk/inert.ts';
 import { registry } from '#flows/registry.ts';
 import { describeTransitions } from '#workbench/atlas/transitions.ts';
 
@@ -20,24 +21,47 @@ const graph = (machine: (typeof registry)[number]['flow']['machine']) => ({
   transitions: describeTransitions(machine),
 });
 
-const charts = new Map(
-  registry.map(({ area, flow }) => [`${area}/${flow.machine.id}`, flow.machine] as const),
-);
+const isRunning = (machine: AnyStateMachine, input?: unknown): boolean => {
+  const actor = createActor(machine, { input });
+  // Unheard, an error of the chart would break the test too.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return actor.getSnapshot().status !== 'error';
+};
 
-describe.each([...charts])('%s.stately.ts', (place, machine) => {
-  const file = resolve(`docs/flows/${place}.stately.ts`);
+// JavaScript: an editor would report each type that the bundle has lost.
+describe.each(
+  registry.map(({ area, flow, cases }) => [`${area}/${flow.id}.stately.js`, flow, cases] as const),
+)('%s', (place, flow, cases) => {
+  const file = resolve(`docs/flows/${place}`);
+  const text = readFileSync(file, 'utf8');
 
-  test('imports nothing but xstate', () => {
-    const { module, errors } = parseSync(file, readFileSync(file, 'utf8'));
-    expect(errors).toEqual([]);
-    expect(module.staticImports.map(({ moduleRequest }) => moduleRequest.value)).toEqual(['xstate']);
-    expect(module.dynamicImports).toEqual([]);
-  });
-
-  test('is the same chart', async () => {
+  async function loaded(): Promise<AnyStateMachine> {
     const [found, ...more]: readonly unknown[] = Object.values(await import(file));
     expect(more).toEqual([]);
     if (!(found instanceof StateMachine)) throw new Error(`${file} holds no machine`);
-    expect(graph(found)).toEqual(graph(machine));
+    return found;
+  }
+
+  test('is JavaScript without tabs that imports nothing but xstate', () => {
+    const { module, errors } = parseSync(file, text);
+    expect(errors).toEqual([]);
+    expect(module.staticImports.map(({ moduleRequest }) => moduleRequest.value)).toEqual(['xstate']);
+    expect(module.dynamicImports).toEqual([]);
+    expect(text).not.toContain('\t');
+  });
+
+  test('says how it is imported', () => {
+    expect(text).toMatch(/^\/\/ Generated from machines\/.*\n(\/\/ .*\n)*\/\/ 3\. Paste this whole file/);
+  });
+
+  test('is the same chart', async () => {
+    expect(graph(await loaded())).toEqual(graph(flow.machine));
+  });
+
+  test('starts, and without an input where the chart itself does', async () => {
+    const found = await loaded();
+    expect(isRunning(found, cases.input)).toBe(true);
+    expect(isRunning(found)).toBe(isRunning(inertChart(flow)));
   });
 });

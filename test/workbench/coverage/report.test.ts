@@ -11,12 +11,12 @@ const states = {
   outside: {},
 } as const;
 
-const gate = (more: object = {}): AnyFlow => ({
+const gate = (more: object = {}, id = 'gate'): AnyFlow => ({
   kind: 'flow',
-  id: 'the-gate',
+  id,
   title: 'Porten',
   machine: setup({ guards: { mayPass: () => true } }).createMachine({
-    id: 'gate',
+    id,
     initial: 'open',
     states: { ...states, outside: more },
   }),
@@ -26,13 +26,13 @@ const gate = (more: object = {}): AnyFlow => ({
 });
 
 const through = {
-  flow: 'the-gate',
+  flow: 'gate',
   name: 'went → retried',
   transitions: ['gate.open: went [mayPass] → inside', 'gate.inside: retried → open'],
   states: ['gate.open', 'gate.inside'],
 };
 const turnedAway = {
-  flow: 'the-gate',
+  flow: 'gate',
   name: 'went (without a ticket)',
   transitions: ['gate.open: went → outside'],
   states: ['gate.open', 'gate.outside'],
@@ -49,11 +49,31 @@ test('where paths take everything in both, nothing is missing', () => {
   });
 });
 
+test('the paths of a flow cover no other flow with the same states', () => {
+  const { missing, total } = reportOf([gate(), gate({}, 'door')], { dom: all, chromium: all, journeys: [] });
+  expect(missing).toHaveLength(6);
+  expect(new Set(missing.map(({ flow }) => flow))).toEqual(new Set(['door']));
+  expect(total.transitions).toEqual({ all: 6, dom: 3, chromium: 3 });
+});
+
+test('a path covers the flow within its own that it passes through, and no more of it', () => {
+  const inner = gate({}, 'door');
+  const within = { ...through, transitions: [...through.transitions, 'door.open: went [mayPass] → inside'] };
+  const paths = [within, turnedAway];
+  const { flows, missing } = reportOf([gate(), inner], { dom: paths, chromium: paths, journeys: [] });
+  const passed = flows[1]?.transitions.find(({ name }) => name.endsWith('inside'));
+  expect(passed?.dom).toEqual(['gate: went → retried']);
+  expect(missing.filter(({ kind }) => kind === 'transition').map(({ name }) => name)).toEqual([
+    'door.open: went → outside',
+    'door.inside: retried → open',
+  ]);
+});
+
 test('a guard branch counts by itself, and DOM and Chromium each for themselves', () => {
   const { missing, total } = reportOf([gate()], { dom: all, chromium: [through], journeys: [] });
   expect(missing).toEqual([
-    { flow: 'the-gate', kind: 'transition', name: 'gate.open: went → outside', notIn: ['Chromium'] },
-    { flow: 'the-gate', kind: 'state', name: 'gate.outside', notIn: ['Chromium'] },
+    { flow: 'gate', kind: 'transition', name: 'gate.open: went → outside', notIn: ['Chromium'] },
+    { flow: 'gate', kind: 'state', name: 'gate.outside', notIn: ['Chromium'] },
   ]);
   expect(total.branches).toEqual({ all: 2, dom: 2, chromium: 1 });
 });
@@ -63,7 +83,7 @@ test('a transition that no path takes stands first, by its name', () => {
   const report = reportOf([planted], { dom: all, chromium: all, journeys: [] });
   const name = 'gate.outside: ticket.found → open';
   expect(report.missing).toEqual([
-    { flow: 'the-gate', kind: 'transition', name, notIn: ['the DOM', 'Chromium'] },
+    { flow: 'gate', kind: 'transition', name, notIn: ['the DOM', 'Chromium'] },
   ]);
   expect(report.flows[0]?.transitions[0]).toMatchObject({ name, dom: [], chromium: [] });
 });
@@ -73,14 +93,14 @@ test('each transition and state has the paths that came by it, and a state the j
     dom: all,
     chromium: [turnedAway],
     journeys: [
-      { name: 'a visitor without a ticket', states: ['the-gate: open', 'the-gate: outside'] },
+      { name: 'a visitor without a ticket', states: ['gate: open', 'gate: outside'] },
       { name: 'a visitor elsewhere', states: ['other: outside'] },
     ],
   });
   expect(flows[0]?.transitions.find(({ name }) => name.endsWith('outside'))).toEqual({
     name: 'gate.open: went → outside',
-    dom: ['the-gate: went (without a ticket)'],
-    chromium: ['the-gate: went (without a ticket)'],
+    dom: ['gate: went (without a ticket)'],
+    chromium: ['gate: went (without a ticket)'],
     journeys: null,
   });
   expect(flows[0]?.states.find(({ name }) => name === 'gate.outside')?.journeys).toEqual([
@@ -100,7 +120,7 @@ test('the page names what is missing before all else, and leads to it', () => {
   expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'Not covered',
     'In total',
-    'the-gate',
+    'gate',
   ]);
 });
 

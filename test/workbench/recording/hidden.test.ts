@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assign, createActor, SimulatedClock, setup } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { maskedEvent } from '#workbench/recording/masked.ts';
+import { serverError } from '#flows/engine/simulate.ts';
+import { registry } from '#flows/registry.ts';
+import { configuredIn, masked, maskedEvent } from '#workbench/recording/masked.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { replay } from '#workbench/recording/replay.ts';
 import { answers, banks, declaration, done, failed, openDeclaration } from './sessions.ts';
@@ -59,7 +61,7 @@ function recordedNaming(
   return recording;
 }
 
-test('a guard that reads what is hidden says what it said then, and the replay tells of it', () => {
+test('a guard that reads a hidden value keeps its recorded result, and the replay lists it', () => {
   const recording = recordedNaming({ type: 'changed', etternavn: '' }, { type: 'submitted' });
   expect(JSON.stringify(recording)).toContain('"etternavn":"[skjult]"');
   const { differences, held, replayed } = replay(recording, namingFlow);
@@ -68,7 +70,7 @@ test('a guard that reads what is hidden says what it said then, and the replay t
   expect(replayed.end).toMatchObject([{ state: 'nameless' }]);
 });
 
-test('a choice is kept, and decides by itself', () => {
+test('a guard that reads a choice decides by itself, beside hidden values', () => {
   const recording = recordedNaming(
     { type: 'changed', etternavn: 'Skogly' },
     { type: 'news', wanted: true },
@@ -77,17 +79,65 @@ test('a choice is kept, and decides by itself', () => {
   );
   expect(replay(recording, namingFlow)).toMatchObject({
     differences: [],
-    held: [],
+    held: ['isNamed at submitted of naming'],
     replayed: { end: [{ state: 'subscribed' }] },
+  });
+  const opposite = { wantsNews: ({ context }: { context: { wantsNews: boolean } }) => !context.wantsNews };
+  const changed = { ...namingFlow, machine: naming.provide({ guards: opposite }) };
+  expect(replay(recording, changed).differences).toContain(
+    'step 4, state: recorded "subscribed", replayed "named"',
+  );
+});
+
+test('a guard that no longer reads the hidden value is a difference', () => {
+  const recording = recordedNaming({ type: 'changed', etternavn: '' }, { type: 'submitted' });
+  const lenient = { ...namingFlow, machine: naming.provide({ guards: { isNamed: () => true } }) };
+  expect(replay(recording, lenient).differences).toContain(
+    'step 2, state: recorded "nameless", replayed "named"',
+  );
+});
+
+test('a broken guard of the self-declaration is a difference', () => {
+  const session = openDeclaration();
+  session.tell(done('loadCustomer', { hasBank: false }), { type: 'submitted' });
+  const machine = declaration.machine.provide({ guards: { allAnswered: () => true } });
+  expect(replay(session.recording(), declaration)).toMatchObject({ differences: [], held: [] });
+  expect(replay(session.recording(), { ...declaration, machine }).differences).toContain(
+    'step 2, state: recorded "declaring.incomplete", replayed "submitting"',
+  );
+});
+
+/** Flows that a page starts with. Their input is configuration, and a draft, which is null in the cases. */
+const pages = registry.filter(({ cases }) => !cases.within);
+
+test.each(pages.map(({ flow, cases }) => [flow.id, cases.input] as const))(
+  'the configuration of %s is not hidden',
+  (_, input) => {
+    const configured = configuredIn(input);
+    const recorded = JSON.parse(JSON.stringify(input ?? null));
+    expect(masked(input, configured)).toEqual(recorded);
+    // It comes up in contexts and outputs too.
+    expect(masked({ context: input }, configured)).toEqual({ context: recorded });
+  },
+);
+
+test('the phone number of a person is hidden beside the one of the configuration', () => {
+  const configured = configuredIn({ site: { phone: '21 00 00 00' }, draft: null });
+  expect(masked({ site: { phone: '21 00 00 00' }, phone: '98 76 54 32' }, configured)).toEqual({
+    site: { phone: '21 00 00 00' },
+    phone: '[skjult]',
   });
 });
 
-test('a guard that has changed since makes a difference where nothing is hidden', () => {
-  const recording = recordedNaming({ type: 'submitted' });
-  const lenient = { ...namingFlow, machine: naming.provide({ guards: { isNamed: () => true } }) };
-  expect(replay(recording, lenient).differences).toContain(
-    'step 1, state: recorded "nameless", replayed "named"',
-  );
+test('an id of a record stays whole', () => {
+  const ids = ['86ea2d79-1234-4567-8901-c12345678901', '12345678-1234-4567-8901-123456789012'];
+  expect(maskedEvent({ type: 'delete.requested', ...{ ids } })).toEqual({ type: 'delete.requested', ids });
+});
+
+test('the kind of an error stays, in an event and in a context', () => {
+  const error = serverError(500);
+  expect(maskedEvent(failed('listBanks', error))).toEqual(failed('listBanks', error));
+  expect(masked({ error })).toEqual({ error });
 });
 
 test('nothing personal is in a recording, wherever it was typed, answered or failed with', () => {

@@ -1,28 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { timeOut } from '#flows/engine/simulate.ts';
 import { type Recording, recordingIn } from '#workbench/recording/recording.ts';
+import { replayReport } from '#workbench/recording/replay-report.ts';
 import { answers, done, failed, openDeclaration } from './sessions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recordings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function replayFile(text: string) {
+function fileOf(recording: Recording): string {
   const file = join(folder, 'recording.json');
-  writeFileSync(file, text);
-  return command(file);
-}
-
-function command(...files: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/workbench/recording/replay-file.ts', ...files],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
+  writeFileSync(file, JSON.stringify(recording));
+  return file;
 }
 
 function recorded(): Recording {
@@ -32,25 +23,41 @@ function recorded(): Recording {
   return session.recording();
 }
 
-test('a recording that comes out as recorded is told step by step, and ends well', () => {
-  const { status, stdout } = replayFile(JSON.stringify(recorded()));
-  expect(stdout).toContain(
+/** Ends elsewhere than the chart does. */
+function changed(): Recording {
+  const recording = recorded();
+  return { ...recording, end: recording.end.map((part) => ({ ...part, state: 'declaring.failed' })) };
+}
+
+test('the report has each step, the end, and that nothing differs', () => {
+  const { text, isSame } = replayReport(fileOf(recorded()));
+  expect(text).toContain(
     '1  self-declaration: loadCustomer answered {"hasBank":false} → declaring.answering',
   );
-  expect(stdout).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → declaring.unknown');
-  expect(stdout).toContain('self-declaration: declaring.unknown (active)');
-  expect(stdout).toContain('The same as recorded.');
-  expect(status).toBe(0);
+  expect(text).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → declaring.unknown');
+  expect(text).toContain('self-declaration: declaring.unknown (active)');
+  expect(text).toMatch(/The same as recorded\.$/);
+  expect(isSame).toBe(true);
 });
 
-test('one that does not is told of with the difference, and ends in 1', () => {
-  const recording = recorded();
-  const end = recording.end.map((part) => ({ ...part, state: 'declaring.failed' }));
-  const { status, stderr } = replayFile(JSON.stringify({ ...recording, end }));
-  expect(stderr).toContain(
+test('the report has each difference', () => {
+  const { text, isSame } = replayReport(fileOf(changed()));
+  expect(text).toContain(
     'end of self-declaration, state: recorded "declaring.failed", replayed "declaring.unknown"',
   );
-  expect(status).toBe(1);
+  expect(isSame).toBe(false);
+});
+
+test('the command prints the report, and ends in 1 where something differs', async () => {
+  const file = fileOf(changed());
+  const { argv, exitCode } = process;
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  process.argv = ['node', 'replay-file.ts', file];
+  await import('#workbench/recording/replay-file.ts');
+  expect(print.mock.calls).toEqual([[replayReport(file).text]]);
+  expect(process.exitCode).toBe(1);
+  Object.assign(process, { argv, exitCode });
+  print.mockRestore();
 });
 
 test.each([
@@ -60,10 +67,11 @@ test.each([
   expect(() => recordingIn(text)).toThrow(sentence);
 });
 
-test('and so is a flow that is not there, a file that is not there, and no file', () => {
-  const { status, stderr } = replayFile(JSON.stringify({ ...recorded(), flow: 'no-such-flow' }));
-  expect(stderr).toMatch(/^There is no flow no-such-flow: the registry knows not-built, [^\n]*\n$/);
-  expect(status).toBe(1);
-  expect(command()).toMatchObject({ status: 1, stderr: 'Which one? npm run replay -- file.json\n' });
-  expect(command('nowhere.json').stderr).toBe('There is no file nowhere.json to read.\n');
+test('an unknown flow, a missing file and no file are answered with a sentence', () => {
+  const file = fileOf({ ...recorded(), flow: 'no-such-flow' });
+  expect(() => replayReport(file)).toThrow(
+    /^There is no flow no-such-flow: the registry knows not-built, [^\n]*\.$/,
+  );
+  expect(() => replayReport(undefined)).toThrow('Which one? npm run replay -- file.json');
+  expect(() => replayReport('nowhere.json')).toThrow('There is no file nowhere.json to read.');
 });
