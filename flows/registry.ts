@@ -55,6 +55,9 @@ import { businessLandingScript } from './overview/business-landing/script.ts';
 import { homeCases } from './overview/home/cases.ts';
 import { homeFlow } from './overview/home/flow.ts';
 import { homeScript } from './overview/home/script.ts';
+import { noAccessCases } from './overview/no-access/cases.ts';
+import { noAccessFlow } from './overview/no-access/flow.ts';
+import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
@@ -119,6 +122,7 @@ export const registry: readonly Registered[] = [
   { area: 'overview', flow: homeFlow, cases: homeCases, script: homeScript },
   { area: 'overview', flow: privateLandingFlow, cases: privateLandingCases, script: privateLandingScript },
   { area: 'overview', flow: businessLandingFlow, cases: businessLandingCases, script: businessLandingScript },
+  { area: 'overview', flow: noAccessFlow, cases: noAccessCases, script: noAccessScript },
   { area: 'buying', flow: selfDeclarationFlow, cases: selfDeclarationCases, script: selfDeclarationScript },
   { area: 'buying', flow: bankSelectionFlow, cases: bankSelectionCases, script: bankSelectionScript },
   { area: 'buying', flow: buyFlow, cases: buyCases, script: buyScript },

@@ -1,11 +1,13 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { damageCustomerRefusals, dependsOnBank } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
-import { type BusinessSide, businessNotice } from '#domain/overview/business.ts';
+import { type BusinessSide, businessNotice, policiesShown } from '#domain/overview/business.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
+import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
+import type { Bank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
@@ -18,36 +20,40 @@ interface Given {
   readonly roleError: ApiError | null;
 }
 
+/** How the page ends: it is reloaded, or the visitor turns out to have no role in the company (A2.33). */
+export type LandingEnd = Exit | { readonly noAccess: true };
+
 /** The landing page of a company (A2.31). */
 export const businessLanding = setup({
   types: {
     context: {} as Given & {
       damage: Settled<BusinessSide> | null;
-      /** Names of the people who can give access. */
-      administrators: Settled<readonly string[]> | null;
+      bank: Settled<Bank> | null;
     },
     events: {} as { type: 'reload.requested' },
     input: {} as Given,
-    output: {} as Exit,
+    output: {} as LandingEnd,
+    emitted: {} as PoliciesShown,
     tags: {} as 'waiting',
   },
   actors: {
     damage: {} as PromiseActorLogic<BusinessSide>,
-    administrators: {} as PromiseActorLogic<readonly string[]>,
+    bank: {} as PromiseActorLogic<Bank>,
   },
   guards: {
-    canReload: ({ context: { damage, site, organisation } }) =>
-      canRetry(businessNotice(damage, site, organisation) ?? { kind: 'state' }),
+    canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
+    dependsOnBank: (_, { error }: { error: unknown }) => dependsOnBank(error),
     hasNoRole: (_, { error }: { error: unknown }) =>
       refusalIn(damageCustomerRefusals, error) === 'FEL3710020',
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
+    emitPolicies: emit(({ context }) => policiesShown(context)),
   },
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to what its people can do.',
-  context: ({ input }) => ({ ...input, damage: null, administrators: null }),
+  context: ({ input }) => ({ ...input, damage: null, bank: null }),
   initial: 'settling',
   states: {
     settling: {
@@ -59,29 +65,33 @@ export const businessLanding = setup({
         onDone: { target: 'shown', actions: 'settle' },
         onError: [
           { guard: { type: 'hasNoRole', params: ({ event }) => event }, target: 'noAccess' },
+          {
+            guard: { type: 'dependsOnBank', params: ({ event }) => event },
+            target: 'askingBank',
+            actions: 'settle',
+          },
           { target: 'shown', actions: 'settle' },
         ],
       },
     },
-    noAccess: {
-      description: 'The visitor has no role in the company (A2.33).',
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'Loading the people who can give access.',
-          tags: 'waiting',
-          invoke: {
-            id: 'administrators',
-            src: 'administrators',
-            onDone: { target: 'loaded', actions: 'settle' },
-            onError: { target: 'loaded', actions: 'settle' },
-          },
-        },
-        loaded: { description: 'The page names the people who can give access, or only the phone number.' },
+    askingBank: {
+      description: 'Loading the bank, which decides whether the refusal is an error (A6.5).',
+      tags: 'waiting',
+      invoke: {
+        id: 'bank',
+        src: 'bank',
+        onDone: { target: 'shown', actions: 'settle' },
+        onError: { target: 'shown', actions: 'settle' },
       },
+    },
+    noAccess: {
+      description: 'The server says that the visitor has no role in the company.',
+      type: 'final',
+      output: { noAccess: true } satisfies LandingEnd,
     },
     shown: {
       description: 'The page shows the overview, or a notice in its place.',
+      entry: 'emitPolicies',
       on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
     },
     reloading: {
@@ -90,5 +100,5 @@ export const businessLanding = setup({
       output: { reload: true } satisfies Exit,
     },
   },
-  output: ({ event }) => event.output as Exit,
+  output: ({ event }) => event.output as LandingEnd,
 });

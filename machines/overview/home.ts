@@ -1,19 +1,18 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { otherParties } from '#domain/arriving/parties.ts';
 import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { canSwitch, organisationName, ownName } from '#domain/overview/acting.ts';
+import { canSwitch, companyOf, lacksRole, othersThan } from '#domain/overview/acting.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Relation } from '#domain/person/relation.ts';
-import { roleIn } from '#domain/person/role.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { Switched, switchAgreement } from '#machines/arriving/switch-agreement.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
-import type { businessLanding } from './business-landing.ts';
+import type { businessLanding, LandingEnd } from './business-landing.ts';
+import type { noAccess } from './no-access.ts';
 import type { privateLanding } from './private-landing.ts';
 
 interface Given {
@@ -46,6 +45,7 @@ export const home = setup({
     visitorRouting: {} as typeof visitorRouting,
     privateLanding: {} as typeof privateLanding,
     businessLanding: {} as typeof businessLanding,
+    noAccess: {} as typeof noAccess,
     switchAgreement: {} as typeof switchAgreement,
   },
   guards: {
@@ -54,11 +54,16 @@ export const home = setup({
     canSwitch: ({ context }) => canSwitch(context),
     wasSwitched: (_, { output }: { output: Switched }) => output.kind === 'switched',
     wasCancelled: (_, { output }: { output: Switched }) => output.kind === 'cancelled',
+    lacksRole: ({ context }) => lacksRole(context),
+    hasNoAccess: (_, { output }: { output: LandingEnd }) => 'noAccess' in output,
     relationsSettled: ({ context: { relations } }) => relations !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    exitBy: assign({ exit: (_, { output }: { output: Exit }) => output }),
+    exitBy: assign({
+      exit: ({ context }, { output }: { output: Routed | LandingEnd }) =>
+        'visitor' in output || 'noAccess' in output ? context.exit : output,
+    }),
   },
 }).createMachine({
   id: 'home',
@@ -88,9 +93,7 @@ export const home = setup({
           {
             guard: { type: 'leaves', params: ({ event }) => event },
             target: 'gone',
-            actions: assign({
-              exit: ({ event: { output }, context }) => ('leave' in output ? output : context.exit),
-            }),
+            actions: { type: 'exitBy', params: ({ event }) => event },
           },
           {
             target: 'page',
@@ -115,6 +118,7 @@ export const home = setup({
               description: 'What the visitor may do for a company is known by their relations.',
               always: [
                 { guard: 'isPrivate', target: 'private' },
+                { guard: 'lacksRole', target: 'noAccess' },
                 { guard: 'relationsSettled', target: 'business' },
               ],
             },
@@ -137,14 +141,16 @@ export const home = setup({
               invoke: {
                 id: 'businessLanding',
                 src: 'businessLanding',
-                input: ({ context: { site, visitor, relations } }) => ({
-                  site,
-                  organisation: organisationName(relations, visitor.organisasjonsnummer ?? ''),
-                  role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ''),
-                  roleError: relations?.error ?? null,
-                }),
-                onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+                input: ({ context }) => ({ site: context.site, ...companyOf(context) }),
+                onDone: [
+                  { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'noAccess' },
+                  { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+                ],
               },
+            },
+            noAccess: {
+              description: 'The visitor has no role in the company (A2.33).',
+              invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
             },
           },
         },
@@ -161,13 +167,7 @@ export const home = setup({
               invoke: {
                 id: 'switchAgreement',
                 src: 'switchAgreement',
-                input: ({ context }) => ({
-                  inDialog: true,
-                  parties: otherParties(context.relations?.value ?? [], {
-                    organisasjonsnummer: context.visitor.organisasjonsnummer,
-                    personName: ownName(context),
-                  }),
-                }),
+                input: ({ context }) => ({ inDialog: true, parties: othersThan(context) }),
                 onDone: [
                   { guard: { type: 'wasCancelled', params: ({ event }) => event }, target: 'shut' },
                   {

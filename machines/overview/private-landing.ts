@@ -1,10 +1,10 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { canRetry } from '#domain/errors/notice.ts';
 import {
   asksLife,
   asksNoLife,
-  damageNotice,
+  canReload,
   hasFewPolicies,
+  lacksRole,
   nothingSettled,
   type PrivateInput,
   type PrivateSources,
@@ -49,12 +49,13 @@ export const privateLanding = setup({
   },
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
+    lacksRole: ({ context }) => lacksRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
     asksLife: ({ context }) => asksLife(context),
     asksNoLife: ({ context }) => asksNoLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
-    canReload: ({ context }) => canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
+    canReload: ({ context }) => canReload(context, context.site),
     showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
@@ -99,6 +100,7 @@ export const privateLanding = setup({
       ],
       always: [
         { guard: 'isLoggedOut', target: 'loggedOut' },
+        { guard: 'lacksRole', target: 'noAccess' },
         { guard: 'hasSettled', target: 'shown' },
       ],
     },
@@ -107,6 +109,7 @@ export const privateLanding = setup({
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
+    noAccess: { description: 'The customer may not see the insurance, and reads whom to call (A6.5).' },
     shown: {
       description: 'The page shows what is loaded, and says what is missing.',
       type: 'parallel',

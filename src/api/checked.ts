@@ -11,7 +11,7 @@ export function checked<T, S>(body: unknown, struct: Struct<T, S>, path: string,
 /** Tells where the body is wrong, never what stood there: a value can be personal. */
 function judged<T, S>(body: unknown, struct: Struct<T, S>): { wrong: string | null; value?: T | undefined } {
   try {
-    const [failure, value] = validate(body, struct);
+    const [failure, value] = validate(body, struct, { coerce: true });
     if (!failure) return { wrong: null, value };
     return { wrong: `${failure.path.join('.') || 'answer'}: expected ${failure.type}` };
   } catch {

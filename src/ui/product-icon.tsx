@@ -81,11 +81,17 @@ const pictures = {
   youth: IconBackpack,
 } as const satisfies Record<Kind, unknown>;
 
+interface ProductIconProps {
+  readonly kind: Kind;
+  /** On a coloured disc, for what the customer has or may buy (A3.14). */
+  readonly rich?: boolean;
+}
+
 /** Stands beside the product's name, which says it all. */
-export function ProductIcon({ kind }: { readonly kind: Kind }) {
+export function ProductIcon({ kind, rich = false }: ProductIconProps) {
   const Picture = pictures[kind];
   return (
-    <span className="product-icon">
+    <span className={rich ? 'product-icon product-icon--rich' : 'product-icon'}>
       <Picture aria-hidden size="1.75rem" stroke={1.5} />
     </span>
   );

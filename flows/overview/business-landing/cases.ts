@@ -1,6 +1,6 @@
 import { businessNotice } from '#domain/overview/business.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { landingSite, organisasjonsnavn, organisasjonsnummer, relation } from '#flows/overview/home/cases.ts';
+import { landingSite, organisasjonsnavn, organisasjonsnummer } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { businessLandingFlow } from './flow.ts';
@@ -12,23 +12,9 @@ const company = {
   betalingsmate: 'ELEKTRONISK_HANDELSFORMAT',
   radgiverTilbud: undefined,
   forsikringer: [
-    { ...car, produkt: 'N17', forsikringsnummer: '7020001', periodepremie: 2045 },
-    { ...car, produkt: 'N20', forsikringsnummer: '7020002', periodepremie: 2045 },
+    { ...car, produkt: 'N17', forsikringsnummer: '7020001', terminer: '004' },
+    { ...car, produkt: 'N20', forsikringsnummer: '7020002', terminer: '004' },
   ],
-};
-
-const selfAdministered = (policy: object) => ({ ...policy, selvadministrert: true });
-
-const named = (fornavn: string, etternavn: string) => ({
-  ...relation,
-  kundenavn: { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}` },
-});
-
-/** Two people can give access; the third can only read. */
-const organisationRelations = {
-  organisasjonsnavn,
-  autoRelasjoner: [named('Astrid', 'Nes')],
-  manuelleRelasjoner: [named('Bård', 'Haug'), { ...named('Cato', 'Dahl'), rolle: 'LESE' }],
 };
 
 export const businessLandingCases = defineCases(businessLandingFlow, {
@@ -42,20 +28,24 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
         some: { status: 200, body: company },
         'with its own list of employees': {
           status: 200,
-          body: { ...company, forsikringer: company.forsikringer.map(selfAdministered) },
+          body: {
+            ...company,
+            forsikringer: company.forsikringer.map((policy) => ({ ...policy, selvadministrert: true })),
+          },
         },
         none: { status: 200, body: { ...company, forsikringer: [], radgiverDTO: undefined } },
       },
       refused: damageRefusals,
-      failed: { 'internal error': { status: 500 } },
+      failed: { 'internal error': { status: 500 }, 'not explained': { status: 403 } },
     },
-    administrators: {
-      operation: 'listOrganisationRelations',
-      done: { some: { status: 200, body: organisationRelations } },
-      refused: { FEL3710020: damageRefusals.FEL3710020 },
-      failed: { 'internal error': { status: 500 } },
+    bank: {
+      operation: 'getBankInfo',
+      done: {
+        'a quiet one': { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '0770' } },
+        another: { status: 200, body: { name: 'Sparebanken Solvik', bankregnr: '3361' } },
+      },
+      failed: { 'not found': { status: 404 } },
     },
   },
-  matters: ({ damage }) =>
-    damage?.value ? damage.value.rows.length : businessNotice(damage, landingSite, organisasjonsnavn)?.text,
+  matters: (context) => context.damage?.value?.rows.length ?? businessNotice(context)?.text,
 });

@@ -1,24 +1,22 @@
-import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
+import { getBankInfo } from '#api/buying/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { administratorsOf } from '#domain/access/access.ts';
 import { businessSide } from '#domain/overview/business.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
 import { BusinessLanding } from '#views/overview/business-landing.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
-import { NoRole } from '#views/overview/no-role.tsx';
 
 export const businessLandingFlow = defineFlow({
   title: 'Forsikring',
   machine: businessLanding,
   actors: {
     damage: async () => businessSide(await getDamageCustomer()),
-    administrators: async () => administratorsOf(await listOrganisationRelations()),
+    bank: getBankInfo,
   },
   views: {
     settling: LandingSkeleton,
-    'noAccess.loading': NoRole,
-    'noAccess.loaded': NoRole,
+    askingBank: LandingSkeleton,
+    noAccess: 'exit',
     shown: BusinessLanding,
     reloading: 'exit',
   },

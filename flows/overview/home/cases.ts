@@ -72,14 +72,15 @@ export const homeCases = defineCases(homeFlow, {
       },
     },
     privateLanding: { reloads: { reload: true } },
-    businessLanding: { reloads: { reload: true } },
+    businessLanding: { reloads: { reload: true }, 'without access': { noAccess: true } },
+    noAccess: {},
     switchAgreement: {
       switched: { kind: 'switched' },
       failed: { kind: 'failed' },
       cancelled: { kind: 'cancelled' },
     },
   },
-  byHand: ['privateLanding', 'businessLanding'],
+  byHand: ['privateLanding', 'businessLanding', 'noAccess'],
   matters: ({ visitor, relations }) => ({
     business: visitor.organisasjonsnummer !== null,
     relations: relations && (relations.value?.length ?? 'missing'),

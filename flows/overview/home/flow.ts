@@ -4,6 +4,7 @@ import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
+import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { privateLandingFlow } from '#flows/overview/private-landing/flow.ts';
 import { home } from '#machines/overview/home.ts';
 import { HomePage } from '#views/overview/home-page.tsx';
@@ -17,6 +18,7 @@ export const homeFlow = defineFlow({
     visitorRouting: visitorRoutingFlow,
     privateLanding: privateLandingFlow,
     businessLanding: businessLandingFlow,
+    noAccess: noAccessFlow,
     switchAgreement: switchAgreementFlow,
   },
   views: {
@@ -24,6 +26,7 @@ export const homeFlow = defineFlow({
     'page.content.choosing': Waiting,
     'page.content.private': { child: 'privateLanding' },
     'page.content.business': { child: 'businessLanding' },
+    'page.content.noAccess': { child: 'noAccess' },
     'page.dialog.shut': 'nothing',
     'page.dialog.switching': { child: 'switchAgreement' },
     gone: 'exit',

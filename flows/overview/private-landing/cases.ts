@@ -1,5 +1,4 @@
-import { canRetry } from '#domain/errors/notice.ts';
-import { damageNotice, hasFewPolicies, isInAnotherBank } from '#domain/overview/private-landing.ts';
+import { canReload, hasFewPolicies, isInAnotherBank } from '#domain/overview/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
@@ -254,7 +253,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     agreement: context.agreement !== null,
     damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
     elsewhere: isInAnotherBank(context),
-    mayReload: canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
+    mayReload: canReload(context, context.site),
     tips: context.showsTips && hasFewPolicies(context, context.site),
     // Policies of other insurers and shared policies count when they are all that is still loading.
     rest:

@@ -23,6 +23,7 @@ import { privateLanding } from '#machines/overview/private-landing.ts';
 import { LandingFrame } from '#views/overview/landing-frame.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
 import { LoggedOut } from '#views/overview/logged-out.tsx';
+import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
 /** What the page emits. */
@@ -53,6 +54,7 @@ export const privateLandingFlow = defineFlow({
   views: {
     settling: LandingSkeleton,
     loggedOut: LoggedOut,
+    noAccess: NoRole,
     'shown.policies.awaitingBank': PrivateLanding,
     'shown.policies.askingLife': PrivateLanding,
     'shown.policies.addressing': 'passing',

@@ -39,7 +39,7 @@ async function page(driver: Driver, context: Context) {
   const hasSwitched = context.agreement?.value?.isAvtalebytte ?? false;
   for (const { text } of menuOf(context, context.site, hasSwitched)) await driver.sees(text);
   await seesIf(driver, isPartlyMissing(context, context.site), partly);
-  await seesIf(driver, isTaskMissing(context), tasksMissing);
+  await seesIf(driver, isTaskMissing(context, context.site), tasksMissing);
   await seesIf(driver, context.showsTips && hasFewPolicies(context, context.site), tips);
   await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
 }
@@ -58,6 +58,11 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
     async loggedOut(driver) {
       await driver.heading('Du er ikke logget inn');
       await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    },
+    async noAccess(driver) {
+      await driver.heading('Du har ikke tilgang til forsikring');
+      await driver.sees('21 00 00 00');
+      await driver.seesNot('Mine forsikringer');
     },
     'shown.policies.awaitingBank': page,
     'shown.policies.askingLife': page,

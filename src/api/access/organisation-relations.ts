@@ -5,6 +5,7 @@ import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { OrganisationAccess } from '#domain/access/organisation-access.ts';
 import type { Role } from '#domain/person/role.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 /** Without a role, the visitor gets only the administrators' names (B7.14, C2.1). */
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
@@ -27,6 +28,6 @@ export const createRelation = (body: NewRelation, signal: AbortSignal) =>
 export const deleteRelation = (uuid: string, signal: AbortSignal) =>
   write(
     outdatedBy.deleteRelation,
-    { method: 'DELETE', path: `/web/relasjoner/relasjon/${encodeURIComponent(uuid)}`, signal },
+    { method: 'DELETE', path: `/web/relasjoner/relasjon/${addressPart(uuid)}`, signal },
     unknown(),
   );

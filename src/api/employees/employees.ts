@@ -2,6 +2,7 @@ import { array, type Infer, integer, nullable, string, type } from 'superstruct'
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { maybe } from '#domain/shared/wire.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 const Employee = type({
   personInfo: type({
@@ -32,7 +33,7 @@ export function listEmployees(policy: EmployeePolicy): Promise<readonly Employee
     policy.kundenummer,
     policy.forsikringsnummer,
     policy.produktkode,
-  ].map(encodeURIComponent);
+  ].map(addressPart);
   const path = `/bm/ansattliste/kundenummer/${kundenummer}/forsikringsnummer/${number}?forsikringsproduktkode=${product}`;
   return read([...keys.employees, policy.forsikringsnummer], path, Employees, { staleTime: 0 });
 }

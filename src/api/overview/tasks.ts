@@ -1,28 +1,29 @@
-import { array } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { Claim, HealthDeclaration, ToRead, UnpaidInvoice } from '#domain/overview/task-answers.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
+import { eachOf } from '#domain/shared/wire.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 /** Health declarations are the first of five sources of tasks (A7.14). */
-export const listHealthDeclarationTasks = (): Promise<readonly HealthDeclaration[]> =>
-  read(keys.healthDeclarationTasks, '/oppgaver/helseerklaering', array(HealthDeclaration));
+export const listHealthDeclarationTasks = (): Promise<readonly (HealthDeclaration | null)[]> =>
+  read(keys.healthDeclarationTasks, '/oppgaver/helseerklaering', eachOf(HealthDeclaration));
 
 /** Messages to read are tasks (A7.14). */
-export const listCommunicationTasks = (): Promise<readonly ToRead[]> =>
-  read(keys.communicationTasks, '/oppgaver/kundekommunikasjon', array(ToRead));
+export const listCommunicationTasks = (): Promise<readonly (ToRead | null)[]> =>
+  read(keys.communicationTasks, '/oppgaver/kundekommunikasjon', eachOf(ToRead));
 
 /** Documents to read are tasks (A7.14). */
-export const listDocumentTasks = (): Promise<readonly ToRead[]> =>
-  read(keys.documentTasks, '/oppgaver/dokumenter', array(ToRead));
+export const listDocumentTasks = (): Promise<readonly (ToRead | null)[]> =>
+  read(keys.documentTasks, '/oppgaver/dokumenter', eachOf(ToRead));
 
 /** Unpaid invoices are tasks; the query has the customer numbers that are known (A7.14). */
-export const listUnpaidInvoices = (numbers: CustomerNumbers): Promise<readonly UnpaidInvoice[]> => {
+export const listUnpaidInvoices = (numbers: CustomerNumbers): Promise<readonly (UnpaidInvoice | null)[]> => {
   const known = Object.entries(numbers).filter((pair): pair is [string, string] => pair[1] !== null);
   const query = new URLSearchParams(known);
-  return read(keys.unpaidInvoices(numbers), `/oppgaver/ubetalte-faktura?${query}`, array(UnpaidInvoice));
+  return read(keys.unpaidInvoices(numbers), `/oppgaver/ubetalte-faktura?${query}`, eachOf(UnpaidInvoice));
 };
 
 /** Claims are tasks (A7.14). */
-export const listClaims = (kundenummer: string): Promise<readonly Claim[]> =>
-  read(keys.claims(kundenummer), `/oppgaver/${encodeURIComponent(kundenummer)}/skademeldinger`, array(Claim));
+export const listClaims = (kundenummer: string): Promise<readonly (Claim | null)[]> =>
+  read(keys.claims(kundenummer), `/oppgaver/${addressPart(kundenummer)}/skademeldinger`, eachOf(Claim));

@@ -1,3 +1,5 @@
+import { addressPart } from '#domain/site/address-part.ts';
+
 /** One version of a policy of the damage customer's, as the calls for its details and papers ask for it. */
 export interface PolicyVersion {
   readonly kundenummer: string;
@@ -12,7 +14,7 @@ export interface PolicyInTransaction extends PolicyVersion {
 
 /** The part of such a call's path that names it (B7.2, B7.3). */
 export const versionPath = ({ kundenummer, forsikringsnummer, versjon }: PolicyVersion): string =>
-  `/kunder/${encodeURIComponent(kundenummer)}/forsikringer/${encodeURIComponent(forsikringsnummer)}/versjon/${encodeURIComponent(versjon)}`;
+  `/kunder/${addressPart(kundenummer)}/forsikringer/${addressPart(forsikringsnummer)}/versjon/${addressPart(versjon)}`;
 
 export const transactionQuery = ({ transaksjonsId }: PolicyInTransaction): string =>
-  `?transaksjonsId=${encodeURIComponent(transaksjonsId)}`;
+  `?transaksjonsId=${addressPart(transaksjonsId)}`;

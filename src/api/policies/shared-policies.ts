@@ -3,13 +3,15 @@ import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { owner, SharedGroup } from '#domain/policies/shared-group.ts';
+import { eachOf } from '#domain/shared/wire.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 import { TextDocument } from './certificates.ts';
 import { DetailedPolicy } from './details/detailed-policy.ts';
 import { Cover } from './details/pieces.ts';
 
 /** B7.18: a group for each person who has given the customer insight. */
-export const listSharedPolicies = (): Promise<readonly SharedGroup[]> =>
-  read(keys.sharedPolicies, '/delteforsikringer', array(SharedGroup));
+export const listSharedPolicies = (): Promise<readonly (SharedGroup | null)[]> =>
+  read(keys.sharedPolicies, '/delteforsikringer', eachOf(SharedGroup));
 
 const SharedPolicy = type({ ...owner, forsikring: DetailedPolicy, dekninger: array(Cover) });
 
@@ -19,7 +21,7 @@ export type SharedPolicy = Infer<typeof SharedPolicy>;
 export const getSharedPolicy = (forsikringsnummer: string): Promise<SharedPolicy> =>
   read(
     [...keys.sharedPolicies, forsikringsnummer],
-    `/delteforsikringer/forsikringer/${encodeURIComponent(forsikringsnummer)}`,
+    `/delteforsikringer/forsikringer/${addressPart(forsikringsnummer)}`,
     SharedPolicy,
   );
 
@@ -31,7 +33,7 @@ interface SharedVersion {
 }
 
 const certificatePath = ({ relasjonId, forsikringsnummer, versjon }: SharedVersion) =>
-  `/delteforsikringer/bevis/relasjoner/${encodeURIComponent(relasjonId)}/forsikringer/${encodeURIComponent(forsikringsnummer)}/versjon/${encodeURIComponent(versjon)}`;
+  `/delteforsikringer/bevis/relasjoner/${addressPart(relasjonId)}/forsikringer/${addressPart(forsikringsnummer)}/versjon/${addressPart(versjon)}`;
 
 /** The certificate of a shared policy is read by its relation (B7.4). */
 export const getSharedCertificate = (policy: SharedVersion): Promise<TextDocument> =>

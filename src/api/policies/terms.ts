@@ -3,6 +3,7 @@ import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { maybe } from '#domain/shared/wire.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 const TermsDocument = type({ id: string(), filename: string(), tittel: maybe(string()) });
 
@@ -22,11 +23,11 @@ export function getTermsMetadata({
   fra,
   variantId,
 }: TermsAsked): Promise<readonly TermsDocument[]> {
-  const variant = variantId ? `?variantId=${encodeURIComponent(variantId)}` : '';
-  const path = `/vilkar/metadata/${encodeURIComponent(produktkode)}/${encodeURIComponent(fra)}/${variant}`;
+  const variant = variantId ? `?variantId=${addressPart(variantId)}` : '';
+  const path = `/vilkar/metadata/${addressPart(produktkode)}/${addressPart(fra)}/${variant}`;
   return read([...keys.terms, path], path, array(TermsDocument));
 }
 
 /** The same address serves reading and downloading (B7.7, B7.8). */
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
-  addressOf(`/vilkar/payload/${encodeURIComponent(id)}?filename=${encodeURIComponent(filename)}`);
+  addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);

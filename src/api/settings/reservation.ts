@@ -3,13 +3,14 @@ import * as keys from '#api/keys.ts';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 const Reservation = type({ reservert: boolean() });
 
 /** B3.38: against electronic communication. */
 export type Reservation = Infer<typeof Reservation>;
 
-const pathOf = (bankregnr: string) => `/reservasjon/banker/${encodeURIComponent(bankregnr)}`;
+const pathOf = (bankregnr: string) => `/reservasjon/banker/${addressPart(bankregnr)}`;
 
 /** Reservations are kept per bank (B7.30). */
 export const getReservation = (bankregnr: string): Promise<Reservation> =>

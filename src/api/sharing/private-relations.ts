@@ -3,6 +3,7 @@ import * as keys from '#api/keys.ts';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 const PrivateRelation = type({
   privatRelasjonId: string(),
@@ -39,6 +40,6 @@ export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSig
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
     outdatedBy.deletePrivateRelation,
-    { method: 'DELETE', path: `/privat-relasjon/${encodeURIComponent(id)}`, signal },
+    { method: 'DELETE', path: `/privat-relasjon/${addressPart(id)}`, signal },
     unknown(),
   );

@@ -1,6 +1,7 @@
 import { unknown } from 'superstruct';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { write } from '#api/write.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 import { TravelCard, TravelCards } from './travel-cards.ts';
 
 /** B7.22: cannot be undone, and is never sent twice (B9.13). */
@@ -13,7 +14,7 @@ export const shareTravelCard = (
     outdatedBy.shareTravelCard,
     {
       method: 'POST',
-      path: `/reisekort/forsikringsnummer/${encodeURIComponent(forsikringsnummer)}`,
+      path: `/reisekort/forsikringsnummer/${addressPart(forsikringsnummer)}`,
       body,
       signal,
     },
@@ -43,7 +44,7 @@ export const deleteTravelCard = (
   card: { readonly reisekortId: string; readonly forsikringsnummer: string },
   signal: AbortSignal,
 ) => {
-  const [id, number] = [card.reisekortId, card.forsikringsnummer].map(encodeURIComponent);
+  const [id, number] = [card.reisekortId, card.forsikringsnummer].map(addressPart);
   const path = `/reisekort/${id}?forsikringsnummer=${number}`;
   return write(outdatedBy.deleteTravelCard, { method: 'DELETE', path, signal }, unknown());
 };

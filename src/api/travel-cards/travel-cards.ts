@@ -2,6 +2,7 @@ import { array, boolean, type Infer, nullable, string, type } from 'superstruct'
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 
 export const TravelCard = type({
   reisekortId: string(),
@@ -22,7 +23,7 @@ export const TravelCards = array(TravelCard);
 export const listTravelCards = (): Promise<readonly TravelCard[]> =>
   read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
 
-const cardPath = (id: string) => `/reisekort/forsikringer/${encodeURIComponent(id)}`;
+const cardPath = (id: string) => `/reisekort/forsikringer/${addressPart(id)}`;
 
 /** B7.21, by the card's own id. */
 export const getTravelCard = (id: string): Promise<TravelCard> =>
@@ -35,6 +36,6 @@ export const getTravelCardPdfAddress = (id: string): string => addressOf(`${card
 export const findTravelCard = (forsikringsnummer: string): Promise<readonly TravelCard[]> =>
   read(
     [...keys.travelCards, 'forsikring', forsikringsnummer],
-    `/reisekort/forsikringsnummer/${encodeURIComponent(forsikringsnummer)}`,
+    `/reisekort/forsikringsnummer/${addressPart(forsikringsnummer)}`,
     TravelCards,
   );

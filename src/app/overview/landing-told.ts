@@ -4,11 +4,14 @@ import { tipsCardKey } from '#domain/overview/landing.ts';
 import type { World } from '#flows/engine/session.ts';
 import type { Told } from '#flows/overview/private-landing/flow.ts';
 
-/** What the landing page tells: the browser keeps that the tips card was closed, and visits are counted (A7.24). */
+const charts: readonly string[] = ['private-landing', 'business-landing'];
+
+/** Remembers that the tips card was closed (A2.29), and tracks visits of both landing pages (A7.24). */
 export const tellOfLanding =
   (window: Window): NonNullable<World['onEmit']> =>
   (chart, event) => {
-    if (chart !== 'private-landing') return;
+    if (!charts.includes(chart)) return;
+    // A company's page emits one of the same events.
     const told = event as Told;
     if (told.type === 'tips.closed') {
       quietly(() => window.localStorage.setItem(tipsCardKey, 'false'));

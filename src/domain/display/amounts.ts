@@ -6,12 +6,12 @@ type Amount = number | null | undefined;
 const isNumber = (amount: Amount): amount is number => Number.isFinite(amount);
 
 /**
- * To whole kroner. A sum in binary can end a hair above a whole number
+ * Rounded up to whole kroner (A5.7). A sum in binary can end a hair above a whole number
  * (1.1 + 2.2 is 3.3000000000000003), and that hair must not cost a krone.
  */
-const roundUp = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
+export const wholeKroner = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
 
-const inThousands = (amount: number): string => String(roundUp(amount)).replace(/\B(?=(\d{3})+$)/g, ' ');
+const inThousands = (amount: number): string => String(wholeKroner(amount)).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** A5.7: '12 346 kr'. */
 export const formatKroner = (amount: Amount): string =>
@@ -22,7 +22,7 @@ export const formatYearlyKroner = (amount: Amount): string =>
   isNumber(amount) ? `${formatKroner(amount)}/år` : dash;
 
 /** In kroner, from the price for a year (A9.13, B9.5). */
-export const monthlyPrice = (yearly: number): number => roundUp(yearly / 12);
+export const monthlyPrice = (yearly: number): number => wholeKroner(yearly / 12);
 
 /** A5.7: the sum of a child or youth policy, which is a multiple of the national insurance base amount: '40 G'. */
 export const formatG = (multiple: Amount): string =>

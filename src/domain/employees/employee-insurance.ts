@@ -1,3 +1,5 @@
+import { isActive } from '#domain/policies/damage-policy.ts';
+
 /**
  * Employees are reported in and out of these in the normal form (B6.5).
  * Its 'health business' has no code of its own in the spec, and counts as N16.
@@ -9,18 +11,27 @@ export const virkeProducts: readonly string[] = ['N75', 'N76', 'N77'];
 
 interface EmployeePolicy {
   readonly produkt: string;
+  readonly status: string;
   /** Assumed (C3.2): the company administers its personnel insurance itself. Counts on N17 alone. */
-  readonly selvadministrert?: boolean | undefined;
+  readonly selvadministrert?: boolean | null | undefined;
 }
 
-export const isSelfAdministered = ({ produkt, selvadministrert }: EmployeePolicy): boolean =>
-  produkt === 'N17' && selvadministrert === true;
+export type EmployeeForm = 'standard' | 'selfAdministered';
 
-/** The form in which employees are reported; null where a policy covers no employees. */
-export function employeeForm(policy: EmployeePolicy): 'standard' | 'selfAdministered' | null {
+/** The one rule for self-administered (C4.4). */
+export const isSelfAdministered = (policy: EmployeePolicy): boolean =>
+  policy.produkt === 'N17' && policy.selvadministrert === true && isActive(policy);
+
+/** The form in which employees are reported; null where a policy covers no employees, or is not active. */
+export function employeeForm(policy: EmployeePolicy): EmployeeForm | null {
   if (isSelfAdministered(policy)) return 'selfAdministered';
-  return employeeProducts.includes(policy.produkt) ? 'standard' : null;
+  return employeeProducts.includes(policy.produkt) && isActive(policy) ? 'standard' : null;
 }
+
+/** The forms that a company's insurances need (B6.5, C4.5). */
+export const employeeForms = (policies: readonly EmployeePolicy[]): readonly EmployeeForm[] => [
+  ...new Set(policies.flatMap((policy) => employeeForm(policy) ?? [])),
+];
 
 /** Whether a report goes to the Virke call (B7.10, B7.11): one Virke product is enough (C3.2). */
 export const isVirkeReport = (codes: readonly string[]): boolean =>

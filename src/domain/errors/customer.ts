@@ -55,6 +55,10 @@ interface Reader {
 
 type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof noPolicies)['business'];
 
+/** A 403 that nothing explains: the customer's bank decides whether it is an error (A6.5). */
+export const dependsOnBank = (error: unknown): boolean =>
+  statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+
 /**
  * What the customer reads where the damage customer could not be had: the table's words, but a business
  * reads its own of having no policies, and so do customers of quiet banks for a 403 that nothing explains.
@@ -62,8 +66,8 @@ type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof no
 export function damageCustomerNotice(error: unknown, reader: Reader): DamageCustomerNotice {
   const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
-  const hasNone = notice === noPolicies.private || (isQuiet && notice === somethingWentWrong);
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  const hasNone = notice === noPolicies.private || isQuiet;
   return hasNone ? noPolicies[kind] : notice;
 }
 

@@ -1,5 +1,8 @@
+import { otherParties, type Parties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
+import { may } from '#domain/person/may.ts';
 import type { Relation } from '#domain/person/relation.ts';
+import { roleIn } from '#domain/person/role.ts';
 import type { Settled } from '#domain/site/settled.ts';
 
 /** Whom the visitor acts for, and may act for. */
@@ -13,11 +16,11 @@ export interface Acting {
 export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
-export const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
+const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
   relations?.value?.[0]?.kundenavn.fulltNavn ?? 'deg selv';
 
 /** By its number where the name cannot be had. */
-export const organisationName = (relations: Acting['relations'], number: string): string =>
+const organisationName = (relations: Acting['relations'], number: string): string =>
   relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
   formatOrganisationNumber(number);
 
@@ -28,3 +31,25 @@ export function actsFor(acting: Acting): string | null {
   if (visitor.organisasjonsnummer === null) return ownName(acting);
   return organisationName(relations, visitor.organisasjonsnummer);
 }
+
+/** The relations say that the visitor has no role in the company (C4.12). */
+export const lacksRole = ({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>): boolean =>
+  relations?.value != null &&
+  !may(roleIn(relations.value, visitor.organisasjonsnummer ?? ''), 'viewPolicies');
+
+/** The company that the visitor acts for, as far as the relations say. */
+export function companyOf({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>) {
+  const number = visitor.organisasjonsnummer ?? '';
+  return {
+    organisation: organisationName(relations, number),
+    role: roleIn(relations?.value ?? [], number),
+    roleError: relations?.error ?? null,
+  };
+}
+
+/** The others that the visitor may act for (A2.26). */
+export const othersThan = (acting: Pick<Acting, 'visitor' | 'relations'>): Parties =>
+  otherParties(acting.relations?.value ?? [], {
+    organisasjonsnummer: acting.visitor.organisasjonsnummer,
+    personName: ownName(acting),
+  });

@@ -1,3 +1,4 @@
+import { type EmployeeForm, employeeForms } from '#domain/employees/employee-insurance.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
@@ -5,17 +6,23 @@ import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
+import { premiumOf } from '#domain/policies/premium.ts';
 import { productFace } from '#domain/products/catalogue.ts';
+import type { Bank } from '#domain/shared/bank.ts';
 import type { DamageCustomer, DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
+import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
-import { otherThan } from './policy-row.ts';
+import { detailAddress, otherThan } from './policy-row.ts';
 import { type Adviser, adviserOf } from './sides.ts';
 
 /** A policy in a company's overview (A2.31). */
 export interface BusinessRow {
   readonly number: string;
+  /** Its code. */
+  readonly product: string;
   readonly title: string;
   /** What tells it from others by the same title. */
   readonly subtitle: string | null;
@@ -30,23 +37,27 @@ export interface BusinessRow {
 /** What the landing page shows of a company as damage customer. */
 export interface BusinessSide {
   readonly rows: readonly BusinessRow[];
-  /** Its personal insurance is administered by itself (A2.32). */
-  readonly isSelfAdministered: boolean;
+  /** Some policies could not be read. */
+  readonly isPartial: boolean;
+  /** The forms in which its employees are reported (A2.32). */
+  readonly employeeForms: readonly EmployeeForm[];
   readonly adviser: Adviser | null;
 }
 
 function rowOf(policy: DamagePolicy): BusinessRow {
-  const { forsikringsnummer, versjon, produkt, forsikringstekst, info, premie, tfapremie = 0 } = policy;
+  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { yearly, instalment } = premiumOf(policy);
   const { name, stateName, sortOrder } = productFace(produkt, forsikringstekst);
   return {
     number: forsikringsnummer,
+    product: produkt,
     title: name,
     subtitle: otherThan(name, info ?? forsikringstekst),
     labelText: damageLabel(policy),
-    href: `#/${stateName}/${forsikringsnummer}/${versjon}`,
+    href: detailAddress(stateName, forsikringsnummer, versjon),
     sortOrder,
-    premiePerAr: premie + tfapremie,
-    premie: policy.periodepremie ?? premie + tfapremie,
+    premiePerAr: yearly,
+    premie: instalment,
   };
 }
 
@@ -62,26 +73,14 @@ function toldApart(rows: readonly BusinessRow[]): readonly BusinessRow[] {
   );
 }
 
-export const businessSide = (
-  customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>,
-): BusinessSide => ({
-  rows: toldApart(inOverviewOrder(customer.forsikringer.filter(isActive).map(rowOf))),
-  isSelfAdministered: customer.forsikringer.some(({ selvadministrert }) => selvadministrert === true),
-  adviser: adviserOf(customer),
-});
-
-/** What the company reads in place of its policies; null where they are there, or on their way. */
-export function businessNotice(
-  damage: Settled<BusinessSide> | null,
-  { quietBanks }: Pick<LandingSite, 'quietBanks'>,
-  owner: string,
-): Notice | null {
-  const none = noPolicies.business;
-  const without = { ...none, text: fill(none.text, { owner }) };
-  if (!damage) return null;
-  if (damage.value) return damage.value.rows.length === 0 ? without : null;
-  const notice = damageCustomerNotice(damage.error, { kind: 'business', bankregnr: null, quietBanks });
-  return notice === none ? without : notice;
+export function businessSide(customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>): BusinessSide {
+  const policies = readable(customer.forsikringer);
+  return {
+    rows: toldApart(inOverviewOrder(policies.filter(isActive).map(rowOf))),
+    isPartial: customer.forsikringer.includes(null),
+    employeeForms: employeeForms(policies),
+    adviser: adviserOf(customer),
+  };
 }
 
 interface Company {
@@ -89,14 +88,52 @@ interface Company {
   readonly organisation: string;
   readonly roleError: ApiError | null;
   readonly damage: Settled<BusinessSide> | null;
+  /** Loaded only where an error depends on it. */
+  readonly bank: Settled<Bank> | null;
+}
+
+/** What the company reads in place of its policies; null while they load, or where there are any. */
+export function businessNotice({
+  damage,
+  bank,
+  site,
+  organisation,
+}: Omit<Company, 'roleError'>): Notice | null {
+  const none = noPolicies.business;
+  const without = { ...none, text: fill(none.text, { owner: organisation }) };
+  if (!damage) return null;
+  if (damage.value) return damage.value.rows.length === 0 && !damage.value.isPartial ? without : null;
+  const bankregnr = bank?.value?.bankregnr ?? null;
+  const notice = damageCustomerNotice(damage.error, {
+    kind: 'business',
+    bankregnr,
+    quietBanks: site.quietBanks,
+  });
+  return notice === none ? without : notice;
 }
 
 /** The end of the session, where only the relations tell of it; the insurance does that in its own section. */
-export const lostRoleIn = ({ roleError, damage }: Company): ApiError | null =>
+export const lostRoleIn = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
 /** Policies may be missing from the overview (A8.6). */
-export function isPartlyMissing({ site, organisation, roleError, damage }: Company): boolean {
-  const notice = businessNotice(damage, site, organisation);
-  return (roleError !== null && !isLostSession(roleError)) || (notice !== null && canRetry(notice));
+export function isPartlyMissing(company: Company): boolean {
+  const { roleError, damage } = company;
+  const notice = businessNotice(company);
+  return (
+    (roleError !== null && !isLostSession(roleError)) ||
+    damage?.value?.isPartial === true ||
+    (notice !== null && canRetry(notice))
+  );
+}
+
+/** For analytics (A7.24). Nobody shares policies with a company. */
+export function policiesShown({ damage }: Pick<Company, 'damage'>): PoliciesShown {
+  const rows = damage?.value?.rows ?? [];
+  return {
+    type: 'policies.shown',
+    count: rows.length,
+    products: rows.map(({ product }) => product),
+    has: { skade: rows.length > 0, person: false, delte: false },
+  };
 }

@@ -1,9 +1,9 @@
 /** A2.27: the successor's name in an address; the marker itself is assumed. */
 const successorMarker = 'fremtind';
 
-/** A2.27: whether an entry of the policy list leads out of the app. */
-export const leadsOutside = (url: string): boolean =>
-  url.includes('#') || url.toLowerCase().includes(successorMarker);
+/** A2.27: whether an entry of the policy list leads out of the app. The successor's host is its name too. */
+export const leadsOutside = (url: string, successorHost: string): boolean =>
+  ['#', successorMarker, successorHost.toLowerCase()].some((mark) => url.toLowerCase().includes(mark));
 
 /** A2.29: where the browser keeps that the tips card was closed. */
 export const tipsCardKey = 'showSamleAlleForsikringerCard';

@@ -1,5 +1,7 @@
+import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
 import { may } from '#domain/person/may.ts';
 import type { Role } from '#domain/person/role.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PrivateSources } from './private-landing.ts';
@@ -36,7 +38,7 @@ export function menuOf(
   return [
     entry('Faktura', urls.invoice),
     ...(count > 0 ? [entry('Meldinger', urls.messages, count)] : []),
-    ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${cards[0]}`)] : []),
+    ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)] : []),
     ...(cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
     ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
     entry('Dokumenter', urls.documents),
@@ -54,26 +56,27 @@ export function businessActions({ urls }: LandingSite, role: Role | null): reado
 
 interface Business {
   readonly role: Role | null;
-  readonly isSelfAdministered: boolean;
+  readonly employeeForms: readonly EmployeeForm[];
+}
+
+/** One link for each form that the company's insurances need (A2.32, B6.5). */
+function reportLinks({ role, employeeForms }: Business): readonly MenuEntry[] {
+  if (!may(role, 'reportEmployees')) return [];
+  const own = entry('Inn- og utmelding av ansatte', '#/bm/admin/selvadministrert-inn-og-utmelding');
+  const isSelfAdministered = employeeForms.includes('selfAdministered');
+  const standard = entry(
+    isSelfAdministered ? 'Inn- og utmelding – Andre forsikringer' : 'Inn- og utmelding av ansatte',
+    '#/bm/admin/ansatt-inn-og-utmelding',
+  );
+  return [...(isSelfAdministered ? [own] : []), ...(employeeForms.includes('standard') ? [standard] : [])];
 }
 
 /** Links depend on the company's insurances and the visitor's role (A2.32). */
-export function businessMenu(
-  { urls }: LandingSite,
-  { role, isSelfAdministered }: Business,
-): readonly MenuEntry[] {
-  const reports = isSelfAdministered
-    ? [
-        entry('Inn- og utmelding av ansatte', '#/bm/admin/selvadministrert-inn-og-utmelding'),
-        entry('Inn- og utmelding – Andre forsikringer', '#/bm/admin/ansatt-inn-og-utmelding'),
-      ]
-    : [entry('Inn- og utmelding av ansatte', '#/bm/admin/ansatt-inn-og-utmelding')];
-  return [
-    ...(may(role, 'reportEmployees') ? reports : []),
-    ...(may(role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),
-    entry('Faktura', urls.invoice),
-    entry('Dokumenter', urls.documents),
-    entry('Tilganger', '#/bm/tilganger'),
-    entry('Profil og innstillinger', '#/bm/innstillinger'),
-  ];
-}
+export const businessMenu = ({ urls }: LandingSite, business: Business): readonly MenuEntry[] => [
+  ...reportLinks(business),
+  ...(may(business.role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),
+  entry('Faktura', urls.invoice),
+  entry('Dokumenter', urls.documents),
+  entry('Tilganger', '#/bm/tilganger'),
+  entry('Profil og innstillinger', '#/bm/innstillinger'),
+];

@@ -4,12 +4,17 @@ import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import { lifeLabel, summaryLabel } from '#domain/policies/life-policy.ts';
 import type { PolicySummary } from '#domain/policies/policy-summary.ts';
+import { premiumOf } from '#domain/policies/premium.ts';
 import type { SharedGroup } from '#domain/policies/shared-group.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
-import { type AllowList, allowAddress } from '#domain/site/address.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { allowAddress } from '#domain/site/address.ts';
+import { addressPart } from '#domain/site/address-part.ts';
+import { leadsOutside } from './landing.ts';
+import type { LandingSite } from './landing-site.ts';
 
 export type { PolicySummary as Summary };
 
@@ -33,6 +38,10 @@ export interface PolicyRow {
 export const otherThan = (title: string, text: string | null | undefined): string | null =>
   text && text.trim() !== title ? text : null;
 
+/** The address of a policy's own page (A2.18). */
+export const detailAddress = (stateName: string, number: string, version: number): string =>
+  `#/${stateName}/${addressPart(number)}/${version}`;
+
 /** A4.1: those that are in force or agreed on. */
 export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRow[] =>
   policies.filter(isActive).map((policy) => {
@@ -44,8 +53,8 @@ export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRo
       title: name,
       subtitle: otherThan(name, info ?? forsikringstekst),
       labelText: damageLabel(policy),
-      premiePerManed: monthlyPrice(policy.premie + (policy.tfapremie ?? 0)),
-      href: `#/${stateName}/${forsikringsnummer}/${versjon}`,
+      premiePerManed: monthlyPrice(premiumOf(policy).yearly),
+      href: detailAddress(stateName, forsikringsnummer, versjon),
       icon,
       sortOrder,
     };
@@ -62,14 +71,22 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
       subtitle: forsikrede.navn,
       labelText: lifeLabel(policy),
       premiePerManed: monthlyPrice(policy.pris),
-      href: `#/${stateName}/${forsikringsnummer}/${versjon}`,
+      href: detailAddress(stateName, forsikringsnummer, versjon),
       icon,
       sortOrder,
     };
   });
 
+type SummarySite = Pick<LandingSite, 'allowed' | 'successorHost'>;
+
+/** A2.27: without a page at the successor, the redirect helper (A2.17) finds the policy's own page by its number. */
+const summaryAddress = ({ forsikringsnummer, url }: PolicySummary, site: SummarySite): string | null =>
+  url && leadsOutside(url, site.successorHost)
+    ? allowAddress(url, site.allowed)
+    : `#/router?forsikringsnummer=${addressPart(forsikringsnummer)}`;
+
 /** A3.4: of policies at the successor insurer; their addresses are somebody else's word. */
-export const summaryRows = (summaries: readonly PolicySummary[], allowed: AllowList): readonly PolicyRow[] =>
+export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySite): readonly PolicyRow[] =>
   summaries.map((summary) => ({
     number: summary.forsikringsnummer,
     product: null,
@@ -77,10 +94,12 @@ export const summaryRows = (summaries: readonly PolicySummary[], allowed: AllowL
     subtitle: summary.beskrivelse,
     labelText: summaryLabel(summary),
     premiePerManed: null,
-    href: allowAddress(summary.url, allowed),
+    href: summaryAddress(summary, site),
     icon: 'umbrella',
     sortOrder: 70,
   }));
+
+type SharedPolicy = NonNullable<SharedGroup['forsikringer'][number]>;
 
 /** Policies that one person has given insight into (A5.8). */
 export interface SharedRows {
@@ -89,22 +108,27 @@ export interface SharedRows {
   readonly rows: readonly PolicyRow[];
 }
 
-export const sharedRows = (groups: readonly SharedGroup[]): readonly SharedRows[] =>
-  groups.map(({ privatRelasjonId, eierFornavn, eierEtternavn, forsikringer }) => ({
-    id: privatRelasjonId,
-    label: sharedLabel(eierFornavn, eierEtternavn),
-    rows: forsikringer.map(({ forsikringsnummer, versjon, produkt, title, ...row }) => {
-      const { stateName, icon, sortOrder } = productFace(produkt, title);
-      return {
-        number: forsikringsnummer,
-        product: produkt,
-        title,
-        subtitle: row.subtitle ?? null,
-        labelText: row.labelText ?? null,
-        premiePerManed: row.premiePerManed ?? null,
-        href: `#/delt/${stateName}/${forsikringsnummer}/${versjon}`,
-        icon,
-        sortOrder,
-      };
-    }),
-  }));
+/** A null stands for what could not be read: a group, or policies in one. */
+export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (SharedRows | null)[] =>
+  groups.flatMap((group) => {
+    if (group === null) return [null];
+    const { privatRelasjonId: id, eierFornavn, eierEtternavn, forsikringer } = group;
+    const label = sharedLabel(eierFornavn, eierEtternavn);
+    const shown = { id, label, rows: readable(forsikringer).map(sharedRow) };
+    return forsikringer.includes(null) ? [shown, null] : [shown];
+  });
+
+function sharedRow({ forsikringsnummer, versjon, produkt, title, ...row }: SharedPolicy): PolicyRow {
+  const { stateName, icon, sortOrder } = productFace(produkt, title);
+  return {
+    number: forsikringsnummer,
+    product: produkt,
+    title,
+    subtitle: row.subtitle ?? null,
+    labelText: row.labelText ?? null,
+    premiePerManed: row.premiePerManed ?? null,
+    href: detailAddress(`delt/${stateName}`, forsikringsnummer, versjon),
+    icon,
+    sortOrder,
+  };
+}

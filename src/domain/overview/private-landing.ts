@@ -10,13 +10,16 @@ import {
 import { isLostSession } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
+import { countedDeclarations } from '#domain/policies/health-declaration.ts';
 import type { Bank } from '#domain/shared/bank.ts';
+import { readable } from '#domain/shared/wire.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
+import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
 import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './policy-row.ts';
 import type { DamageSide, LifeSide } from './sides.ts';
-import { type Task, type TaskSources, tasksOf } from './tasks.ts';
+import { acceptanceAddress, type Task, type TaskSources, tasksOf } from './tasks.ts';
 
 /** What the page is given when it opens. */
 export interface PrivateInput {
@@ -32,8 +35,8 @@ export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
   readonly damage: Settled<DamageSide> | null;
   readonly life: Settled<LifeSide> | null;
-  readonly digital: Settled<readonly Summary[]> | null;
-  readonly shared: Settled<readonly SharedRows[]> | null;
+  readonly digital: Settled<readonly (Summary | null)[]> | null;
+  readonly shared: Settled<readonly (SharedRows | null)[]> | null;
   readonly bank: Settled<Bank> | null;
   /** B4.30: health declarations are hidden for the time being. */
   readonly hidesDeclarations: Settled<boolean> | null;
@@ -61,14 +64,22 @@ export const nothingSettled: PrivateSources = {
   acceptance: null,
 };
 
+/** An entry of the list could not be read. */
+const hasUnreadable = (list: Settled<readonly unknown[]> | null): boolean =>
+  list?.value?.includes(null) === true;
+
 type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 'bank'>;
 
 /** FOR3170009 means that the customer belongs to another bank (A8.1). */
 export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
 
+/** The server refuses all damage insurance to this visitor, which takes the place of the page (A6.5). */
+export const lacksRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
+  damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020';
+
 /** What the customer is told in place of the damage policies; null where they are there, or on their way. */
-export const damageNotice = (
+const damageNotice = (
   { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
   { quietBanks }: Pick<LandingSite, 'quietBanks'>,
 ): Notice | null =>
@@ -80,15 +91,21 @@ export const damageNotice = (
       })
     : null;
 
+/** Loading the damage insurance again may help. */
+export const canReload = (
+  sources: Pick<Policies, 'damage' | 'bank'>,
+  site: Pick<LandingSite, 'quietBanks'>,
+): boolean => canRetry(damageNotice(sources, site) ?? { kind: 'state' });
+
 /** A2.28, over all that is there. */
 export const ownRows = (
   { damage, life, digital }: Pick<Policies, 'damage' | 'life' | 'digital'>,
-  { allowed }: Pick<LandingSite, 'allowed'>,
+  site: Pick<LandingSite, 'allowed' | 'successorHost'>,
 ): readonly PolicyRow[] =>
   inOverviewOrder([
     ...(damage?.value?.rows ?? []),
     ...(life?.value?.rows ?? []),
-    ...summaryRows(digital?.value ?? [], allowed),
+    ...summaryRows(readable(digital?.value ?? []), site),
   ]);
 
 /** What holds the customer's own policies, and what has to be known before life insurance is asked for (A7.3). */
@@ -122,15 +139,24 @@ export const haveOwnCome = ({ damage, life, digital, bank, hasNationalId }: Own)
   digital !== null &&
   (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
 
+/** The server lists own policies that could not be read. */
+const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 'digital'>): boolean =>
+  damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
+
 /** Whether it is known for sure which own policies there are. */
 const areOwnKnown = (sources: Own): boolean =>
-  haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null;
+  haveOwnCome(sources) &&
+  !isLifeMissing(sources) &&
+  sources.digital?.error === null &&
+  !areOwnPartial(sources);
+
+type ListSite = Pick<LandingSite, 'allowed' | 'successorHost' | 'quietBanks'>;
 
 /**
  * What is told among the own policies. That there are none (B8.5) only once it is sure; of who is not found in this
  * bank, A8.2 says why.
  */
-export function ownNotice(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): Notice | null {
+export function ownNotice(sources: Own, site: ListSite): Notice | null {
   const notice = damageNotice(sources, site);
   if (notice && notice !== noPolicies.private) return notice;
   if (ownRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
@@ -141,8 +167,10 @@ type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
 /** A8.6: something could not be had that would be on the page; of tasks A8.9 tells. */
 export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
-  canRetry(damageNotice(sources, site) ?? { kind: 'state' }) ||
+  canReload(sources, site) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
+  areOwnPartial(sources) ||
+  hasUnreadable(sources.shared) ||
   [sources.digital, sources.shared, sources.bank, sources.threads, sources.travelCards].some(
     (source) => source?.error != null,
   );
@@ -155,7 +183,7 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
 }
 
 /** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
-export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' | 'quietBanks'>): boolean {
+export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   const notice = damageNotice(sources, site);
   return (
     (notice === null || notice === noPolicies.private) &&
@@ -164,20 +192,33 @@ export function hasFewPolicies(sources: Own, site: Pick<LandingSite, 'allowed' |
   );
 }
 
-/** Some tasks may be missing (A8.9). */
-export const isTaskMissing = (sources: TaskSources): boolean =>
-  [
-    sources.declarations,
-    sources.messages,
-    sources.documents,
-    sources.invoices,
-    sources.claims,
-    sources.acceptance,
-  ].some((source) => source?.error != null);
+/** The bank that the customer belongs to (A2.47), or else the bank of the site. */
+const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>
+  damage?.value?.bankForholdRegnr ?? bank?.value?.bankregnr ?? null;
 
-/** B4.30: while the declarations are hidden, a sentence stands in their place. */
-export const hidesDeclarations = ({ hidesDeclarations: hides, declarations }: PrivateSources): boolean =>
-  hides?.value === true && (declarations?.value?.length ?? 0) > 0;
+/** An offer that waits has no address without the number of a bank. */
+const isOfferLost = (sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean =>
+  sources.acceptance?.value === true &&
+  sources.bank !== null &&
+  acceptanceAddress(site, bankNumber(sources)) === null;
+
+/** Some tasks may be missing (A8.9). */
+export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean {
+  const { declarations, messages, documents, invoices, claims, acceptance } = sources;
+  const lists = [declarations, messages, documents, invoices, claims];
+  return (
+    [...lists, acceptance].some((source) => source?.error != null) ||
+    lists.some(hasUnreadable) ||
+    isOfferLost(sources, site)
+  );
+}
+
+/** B4.30: hidden declarations are replaced by a sentence. Customers without one to fill in do not read it (C4.3). */
+export const hidesDeclarations = (
+  { hidesDeclarations: hides, declarations }: PrivateSources,
+  { reflexUrl }: Pick<LandingSite, 'reflexUrl'>,
+): boolean =>
+  hides?.value === true && countedDeclarations(readable(declarations?.value ?? []), reflexUrl).length > 0;
 
 interface About {
   readonly site: LandingSite;
@@ -194,7 +235,7 @@ export const tasksShown = (sources: PrivateSources, { site, today }: About): rea
     {
       site,
       today,
-      bankregnr: sources.bank?.value?.bankregnr ?? null,
+      bankregnr: bankNumber(sources),
       warns: {
         damage: sources.damage?.value?.warnsDirectDebit ?? false,
         life: sources.life?.value?.warnsDirectDebit ?? false,
@@ -202,17 +243,20 @@ export const tasksShown = (sources: PrivateSources, { site, today }: About): rea
     },
   );
 
-/** The event that analytics count (A7.24), when every policy is shown or missing. */
-export const policiesShown = (sources: Policies, site: Pick<LandingSite, 'allowed'>) => {
+/** For analytics (A7.24). */
+export const policiesShown = (
+  sources: Policies,
+  site: Pick<LandingSite, 'allowed' | 'successorHost'>,
+): PoliciesShown => {
   const rows = ownRows(sources, site);
   return {
-    type: 'policies.shown' as const,
+    type: 'policies.shown',
     count: rows.length,
     products: rows.flatMap(({ product }) => product ?? []),
     has: {
       skade: (sources.damage?.value?.rows.length ?? 0) > 0,
       person: (sources.life?.value?.rows.length ?? 0) > 0,
-      delte: (sources.shared?.value ?? []).some((group) => group.rows.length > 0),
+      delte: readable(sources.shared?.value ?? []).some((group) => group.rows.length > 0),
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import type { PersonCustomer } from '#domain/shared/person-customer.ts';
+import { readable } from '#domain/shared/wire.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
 import { damageRows, lifeRows, type PolicyRow } from './policy-row.ts';
 
@@ -12,7 +13,11 @@ export interface Adviser {
 /** What the landing page shows of the damage customer (A3.1). */
 export interface DamageSide {
   readonly kundenummer: string;
+  /** The bank that the customer belongs to. */
+  readonly bankForholdRegnr: string | null;
   readonly rows: readonly PolicyRow[];
+  /** Some policies could not be read. */
+  readonly isPartial: boolean;
   /** How many offers the adviser has made. */
   readonly offers: number;
   /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
@@ -25,7 +30,9 @@ export const adviserOf = ({ radgiverDTO }: Pick<DamageCustomer, 'radgiverDTO'>):
 
 export const damageSide = (customer: DamageCustomer): DamageSide => ({
   kundenummer: customer.kundenummer,
-  rows: damageRows(customer.forsikringer),
+  bankForholdRegnr: customer.bankForholdRegnr ?? null,
+  rows: damageRows(readable(customer.forsikringer)),
+  isPartial: customer.forsikringer.includes(null),
   offers: customer.radgiverTilbud?.tilbudList.length ?? 0,
   warnsDirectDebit: warnsDamageCustomer(customer),
   adviser: adviserOf(customer),
@@ -35,12 +42,18 @@ export const damageSide = (customer: DamageCustomer): DamageSide => ({
 export interface LifeSide {
   readonly kundenummer: string;
   readonly rows: readonly PolicyRow[];
+  /** Some policies could not be read. */
+  readonly isPartial: boolean;
   /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
   readonly warnsDirectDebit: boolean;
 }
 
-export const lifeSide = (customer: PersonCustomer): LifeSide => ({
-  kundenummer: customer.kundenummer,
-  rows: lifeRows([...customer.aktiveForsikringer, ...customer.midlertidigeForsikringer]),
-  warnsDirectDebit: warnsPersonCustomer(customer),
-});
+export function lifeSide(customer: PersonCustomer): LifeSide {
+  const policies = [...customer.aktiveForsikringer, ...customer.midlertidigeForsikringer];
+  return {
+    kundenummer: customer.kundenummer,
+    rows: lifeRows(readable(policies)),
+    isPartial: policies.includes(null),
+    warnsDirectDebit: warnsPersonCustomer(customer),
+  };
+}

@@ -5,7 +5,9 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { declarationAction } from '#domain/policies/declaration-action.ts';
 import { countedDeclarations } from '#domain/policies/health-declaration.ts';
+import { readable } from '#domain/shared/wire.ts';
 import { type AllowedAddress, allowAddress } from '#domain/site/address.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 import type { Settled } from '#domain/site/settled.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { overdueInvoice } from './errors.ts';
@@ -33,13 +35,13 @@ export interface CustomerNumbers {
   readonly personkundenummer: string | null;
 }
 
-/** Answers to the calls for tasks (A7.14, A7.15); null while they are on their way. */
+/** Answers to the calls for tasks (A7.14, A7.15), null while they load; an entry that could not be read is null. */
 export interface TaskSources {
-  readonly declarations: Settled<readonly HealthDeclaration[]> | null;
-  readonly messages: Settled<readonly ToRead[]> | null;
-  readonly documents: Settled<readonly ToRead[]> | null;
-  readonly invoices: Settled<readonly Invoice[]> | null;
-  readonly claims: Settled<readonly Claim[]> | null;
+  readonly declarations: Settled<readonly (HealthDeclaration | null)[]> | null;
+  readonly messages: Settled<readonly (ToRead | null)[]> | null;
+  readonly documents: Settled<readonly (ToRead | null)[]> | null;
+  readonly invoices: Settled<readonly (Invoice | null)[]> | null;
+  readonly claims: Settled<readonly (Claim | null)[]> | null;
   readonly acceptance: Settled<boolean> | null;
 }
 
@@ -51,18 +53,28 @@ interface About {
   readonly warns: { readonly damage: boolean; readonly life: boolean };
 }
 
-const none = <T>(settled: Settled<readonly T[]> | null): readonly T[] => settled?.value ?? [];
+const entriesOf = <T>(settled: Settled<readonly (T | null)[]> | null): readonly T[] =>
+  readable(settled?.value ?? []);
 
-const linkTo = (url: AllowedAddress | null): Destination | null => url && { url };
+/** Where an offer of the successor is accepted; null without the number of a bank. */
+export const acceptanceAddress = (
+  { successorHost }: Pick<LandingSite, 'successorHost'>,
+  bankregnr: string | null,
+): AllowedAddress | null =>
+  successorAddress('adviserOffer', {
+    host: successorHost,
+    segment: 'private',
+    bankForholdRegnr: bankregnr ?? '',
+  });
 
 const link = { text: null, isUrgent: false } as const;
 
 /** What is known of so far, in an order of ours: money first, then what is to be filled in, then what is to be read. */
 export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }: About): readonly Task[] {
   const { urls } = site;
-  const jump = { host: site.successorHost, segment: 'private', bankForholdRegnr: bankregnr ?? '' } as const;
+  const offer = acceptanceAddress(site, bankregnr);
   return [
-    ...none(sources.invoices).map(({ fakturanummer, belop, forfallsdato }) => {
+    ...entriesOf(sources.invoices).map(({ fakturanummer, belop, forfallsdato }) => {
       const isUrgent = forfallsdato < today;
       const due = `${formatKroner(belop)}, forfall ${formatDate(forfallsdato)}.`;
       return {
@@ -85,29 +97,21 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
         text: directDebitTakesTime.text,
         to: { url: `#/avtalegiro/${kind === 'damage' ? 'skade' : 'person'}` },
       })),
-    ...countedDeclarations(none(sources.declarations), site.reflexUrl).map((declaration) => {
+    ...countedDeclarations(entriesOf(sources.declarations), site.reflexUrl).map((declaration) => {
       const { action, text } = declarationAction(declaration);
+      const url = allowAddress(`${declaration.baseurl}/${addressPart(declaration.id)}`, site.allowed);
       return {
         ...link,
         key: `helse-${declaration.id}`,
         title: `${action} for ${declaration.forsikredeName}`,
         text,
-        to: linkTo(
-          allowAddress(`${declaration.baseurl}/${encodeURIComponent(declaration.id)}`, site.allowed),
-        ),
+        to: url && { url },
       };
     }),
-    ...(sources.acceptance?.value === true
-      ? [
-          {
-            ...link,
-            key: 'aksept',
-            title: 'Godta tilbudet ditt',
-            to: linkTo(successorAddress('adviserOffer', jump)),
-          },
-        ]
+    ...(sources.acceptance?.value === true && offer !== null
+      ? [{ ...link, key: 'aksept', title: 'Godta tilbudet ditt', to: { url: offer } }]
       : []),
-    ...none(sources.claims)
+    ...entriesOf(sources.claims)
       .filter(({ status }) => status === 'UNDER_UTFYLLING')
       .map(({ id, tittel }) => ({
         ...link,
@@ -116,14 +120,14 @@ export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }:
         text: tittel,
         to: urls.claims,
       })),
-    ...none(sources.messages).map(({ id, tittel, mottattDato }) => ({
+    ...entriesOf(sources.messages).map(({ id, tittel, mottattDato }) => ({
       ...link,
       key: `melding-${id}`,
       title: tittel,
       text: `Melding fra oss ${formatDate(mottattDato)}`,
       to: urls.messages,
     })),
-    ...none(sources.documents).map(({ id, tittel, mottattDato }) => ({
+    ...entriesOf(sources.documents).map(({ id, tittel, mottattDato }) => ({
       ...link,
       key: `dokument-${id}`,
       title: tittel,

@@ -1,16 +1,27 @@
+interface Terms {
+  /** How often the customer pays, as it is shown. */
+  readonly name: string;
+  readonly timesAYear: number;
+  readonly codes: readonly string[];
+}
+
 // B9.16 to B9.20; the Norwegian words are assumed.
-const terms: readonly (readonly [name: string, codes: readonly string[]])[] = [
-  ['Årlig', ['001', '021', '031']],
-  ['Halvårlig', ['002', '003', '022', '032']],
-  ['Kvartalsvis', ['004', '005', '024', '034']],
-  ['Annenhver måned', ['006']],
-  ['Månedlig', ['012', '029', '039']],
+const terms: readonly Terms[] = [
+  { name: 'Årlig', timesAYear: 1, codes: ['001', '021', '031'] },
+  { name: 'Halvårlig', timesAYear: 2, codes: ['002', '003', '022', '032'] },
+  { name: 'Kvartalsvis', timesAYear: 4, codes: ['004', '005', '024', '034'] },
+  { name: 'Annenhver måned', timesAYear: 6, codes: ['006'] },
+  { name: 'Månedlig', timesAYear: 12, codes: ['012', '029', '039'] },
 ];
 
-const byCode = new Map(terms.flatMap(([name, codes]) => codes.map((code) => [code, name] as const)));
+const byCode = new Map(terms.flatMap((each) => each.codes.map((code) => [code, each] as const)));
 
 /**
  * How often the customer pays, as it is shown; null for a code that is in no table.
  * @param terminer three digits, leading zeros and all
  */
-export const paymentTerms = (terminer: string): string | null => byCode.get(terminer) ?? null;
+export const paymentTerms = (terminer: string): string | null => byCode.get(terminer)?.name ?? null;
+
+/** Instalments in a year; null for a code that is in no table. */
+export const instalmentsAYear = (terminer: string | null | undefined): number | null =>
+  byCode.get(terminer ?? '')?.timesAYear ?? null;

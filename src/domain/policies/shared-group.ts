@@ -1,11 +1,11 @@
-import { array, integer, number, string, type } from 'superstruct';
-import { maybe, type Wire } from '#domain/shared/wire.ts';
+import { integer, number, string, type } from 'superstruct';
+import { eachOf, maybe, type Wire } from '#domain/shared/wire.ts';
 
 export const owner = { privatRelasjonId: string(), eierFornavn: string(), eierEtternavn: string() };
 
 export const SharedGroup = type({
   ...owner,
-  forsikringer: array(
+  forsikringer: eachOf(
     type({
       forsikringsnummer: string(),
       versjon: integer(),

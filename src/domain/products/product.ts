@@ -1,4 +1,4 @@
-/** Pictures of products; the look draws each of them plain and rich (A3.14). */
+/** Pictures of products; each is drawn plain or rich (A3.14). */
 export type ProductIcon =
   | 'accident'
   | 'atv'

@@ -1,74 +1,87 @@
-import { array, boolean, number, optional, string, type } from 'superstruct';
-import { maybe, type Wire } from './wire.ts';
+import { array, boolean, number, string, type } from 'superstruct';
+import { eachOf, lenient, maybe, type Wire } from './wire.ts';
 
+const period = type({ fra: string(), til: maybe(string()) });
+
+/** What decides a row and its price has to be right; the rest is read where it can be. */
 const version = {
   forsikringsnummer: string(),
   versjon: number(),
   produkt: string(),
-  produktkode: optional(string()),
+  produktkode: lenient(string()),
   forsikringstekst: string(),
-  info: maybe(string()),
+  info: lenient(string()),
   status: string(),
-  akseptPaaVent: boolean(),
-  periode: type({ fra: string(), til: maybe(string()) }),
-  terminer: string(),
-  betalingsmate: optional(string()),
+  akseptPaaVent: maybe(boolean()),
+  periode: period,
+  terminer: maybe(string()),
+  betalingsmate: lenient(string()),
   premie: number(),
-  tfapremie: optional(number()),
-  brukPeriodepremie: optional(boolean()),
-  periodepremie: optional(number()),
-  pris: optional(number()),
-  kanEndreKmstand: optional(boolean()),
-  anbefalEndreKmstand: optional(boolean()),
-  kanEndres: boolean(),
-  kanKjopes: optional(boolean()),
-  allowGrontKort: boolean(),
-  selvadministrert: optional(boolean()),
-  forsikringsprodukt: type({
-    produktkode: string(),
-    produktnavn: string(),
-    fagsystem: string(),
-    canBePurchased: optional(boolean()),
-  }),
+  tfapremie: maybe(number()),
+  brukPeriodepremie: maybe(boolean()),
+  periodepremie: maybe(number()),
+  pris: lenient(number()),
+  kanEndreKmstand: lenient(boolean()),
+  anbefalEndreKmstand: lenient(boolean()),
+  kanEndres: lenient(boolean()),
+  kanKjopes: lenient(boolean()),
+  allowGrontKort: lenient(boolean()),
+  selvadministrert: maybe(boolean()),
+  forsikringsprodukt: lenient(
+    type({
+      produktkode: string(),
+      produktnavn: string(),
+      fagsystem: string(),
+      canBePurchased: lenient(boolean()),
+    }),
+  ),
 };
 
-/** A3.2. The next version has the same shape; what comes after that one is not looked at. */
-const DamagePolicy = type({ ...version, nesteVersjon: maybe(type(version)) });
+/** What a policy is renewed by, of the same shape (A3.2), of which three fields are sure (B3.5). */
+const NextVersion = type({
+  ...version,
+  forsikringsnummer: lenient(string()),
+  produkt: lenient(string()),
+  forsikringstekst: lenient(string()),
+  status: lenient(string()),
+});
+
+const DamagePolicy = type({ ...version, nesteVersjon: lenient(NextVersion) });
 
 export type DamagePolicy = Wire<typeof DamagePolicy>;
 
 /** The fields that the pages use; the response has more (A3.1, B3.8). */
 export const DamageCustomer = type({
   transaksjonsId: string(),
-  kundetype: string(),
+  kundetype: lenient(string()),
   kundestatus: string(),
-  offentligId: optional(string()),
+  offentligId: lenient(string()),
   kundenummer: string(),
-  fornavn: optional(string()),
-  etternavn: optional(string()),
-  legitimert: boolean(),
+  fornavn: lenient(string()),
+  etternavn: lenient(string()),
+  legitimert: lenient(boolean()),
   bankForholdRegnr: maybe(string()),
-  bankregnr: optional(string()),
+  bankregnr: lenient(string()),
   betalingsmate: string(),
   gyldigAvtalegiro: boolean(),
-  terminer: optional(string()),
-  adresse: optional(
+  terminer: lenient(string()),
+  adresse: lenient(
     type({
       gatenavn: string(),
-      gatenummer: optional(string()),
-      oppgang: optional(string()),
+      gatenummer: lenient(string()),
+      oppgang: lenient(string()),
       postnummer: string(),
       poststed: string(),
     }),
   ),
-  epostadresse: optional(string()),
-  telefonnummer: optional(string()),
-  radgiverDTO: optional(type({ navn: string(), telefonnummer: optional(type({ value: string() })) })),
+  epostadresse: lenient(string()),
+  telefonnummer: lenient(string()),
+  radgiverDTO: lenient(type({ navn: string(), telefonnummer: lenient(type({ value: string() })) })),
   deaktiverteProdukter: array(string()),
-  forsikringer: array(DamagePolicy),
-  tilbud: array(DamagePolicy),
-  radgiverTilbud: optional(type({ tilbudList: array(type({ forsikringsnummer: string() })) })),
-  fordelsprogram: maybe(string()),
+  forsikringer: eachOf(DamagePolicy),
+  tilbud: lenient(eachOf(DamagePolicy)),
+  radgiverTilbud: lenient(type({ tilbudList: eachOf(type({ forsikringsnummer: string() })) })),
+  fordelsprogram: lenient(string()),
 });
 
 export type DamageCustomer = Wire<typeof DamageCustomer>;

@@ -1,5 +1,5 @@
-import { array, boolean, number, optional, string, type } from 'superstruct';
-import { maybe, type Wire } from './wire.ts';
+import { boolean, number, optional, string, type } from 'superstruct';
+import { eachOf, maybe, type Wire } from './wire.ts';
 
 const LifePolicy = type({
   forsikringsnummer: string(),
@@ -33,8 +33,8 @@ export const PersonCustomer = type({
   kundenummer: string(),
   gyldigAvtalegiro: boolean(),
   kontoId: maybe(string()),
-  aktiveForsikringer: array(LifePolicy),
-  midlertidigeForsikringer: array(LifePolicy),
+  aktiveForsikringer: eachOf(LifePolicy),
+  midlertidigeForsikringer: eachOf(LifePolicy),
 });
 
 export type PersonCustomer = Wire<typeof PersonCustomer>;

@@ -16,8 +16,8 @@ import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/overview/menu.ts';
 import { overviewTotal } from '#domain/overview/overview-total.ts';
 import type { Role } from '#domain/person/role.ts';
+import type { Bank } from '#domain/shared/bank.ts';
 import type { Settled } from '#domain/site/settled.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
@@ -34,6 +34,7 @@ interface BusinessLandingProps {
     readonly role: Role | null;
     readonly roleError: ApiError | null;
     readonly damage: Settled<BusinessSide> | null;
+    readonly bank: Settled<Bank> | null;
   };
   readonly send: (event: { type: 'reload.requested' }) => void;
 }
@@ -41,9 +42,8 @@ interface BusinessLandingProps {
 /** A company's insurances and links (A2.31, A2.32). */
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
   const { site, organisation, role, damage } = context;
-  const notice = businessNotice(damage, site, organisation);
+  const notice = businessNotice(context);
   const lost = lostRoleIn(context);
-  const isSelfAdministered = damage?.value?.isSelfAdministered ?? false;
   return (
     <div className="landing">
       <Heading level="1" size="xlarge" className="landing__heading">
@@ -62,11 +62,18 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
               onReload={() => send({ type: 'reload.requested' })}
             />
           )}
-          {damage?.value && !notice && <Overview rows={damage.value.rows} complete={site.urls.documents} />}
+          {damage?.value && !notice && (
+            <>
+              {damage.value.rows.length > 0 && <Overview rows={damage.value.rows} />}
+              <p>
+                <LinkOut to={site.urls.documents}>Se komplett oversikt</LinkOut>
+              </p>
+            </>
+          )}
         </Section>
       </div>
       <div className="landing__side">
-        <SideMenu entries={businessMenu(site, { role, isSelfAdministered })} />
+        <SideMenu entries={businessMenu(site, { role, employeeForms: damage?.value?.employeeForms ?? [] })} />
         <AdviserCard
           adviser={damage?.value?.adviser ?? null}
           phone={site.phone}
@@ -77,59 +84,49 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
   );
 }
 
-interface OverviewProps {
-  readonly rows: readonly BusinessRow[];
-  readonly complete: SiteLink;
-}
-
-function Overview({ rows, complete }: OverviewProps) {
+function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
   const total = overviewTotal(rows);
   return (
-    <>
-      <div className="overview">
-        <Table size="small">
-          <Table.Header>
-            <Table.Row>
-              <Table.HeaderCell scope="col">Forsikring</Table.HeaderCell>
-              <Table.HeaderCell scope="col" align="right">
-                Per år
+    <div className="overview">
+      <Table size="small">
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell scope="col">Forsikring</Table.HeaderCell>
+            <Table.HeaderCell scope="col" align="right">
+              Per år
+            </Table.HeaderCell>
+            <Table.HeaderCell scope="col" align="right">
+              Per termin
+            </Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
+            <Table.Row key={number}>
+              <Table.HeaderCell scope="row">
+                <Link href={href}>
+                  {title}
+                  {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
+                </Link>{' '}
+                {labelText && (
+                  <Tag variant="info" size="small">
+                    {labelText}
+                  </Tag>
+                )}
               </Table.HeaderCell>
-              <Table.HeaderCell scope="col" align="right">
-                Per termin
-              </Table.HeaderCell>
+              <Table.DataCell align="right">{formatKroner(premiePerAr)}</Table.DataCell>
+              <Table.DataCell align="right">{formatKroner(premie)}</Table.DataCell>
             </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
-              <Table.Row key={number}>
-                <Table.HeaderCell scope="row">
-                  <Link href={href}>
-                    {title}
-                    {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
-                  </Link>{' '}
-                  {labelText && (
-                    <Tag variant="info" size="small">
-                      {labelText}
-                    </Tag>
-                  )}
-                </Table.HeaderCell>
-                <Table.DataCell align="right">{formatKroner(premiePerAr)}</Table.DataCell>
-                <Table.DataCell align="right">{formatKroner(premie)}</Table.DataCell>
-              </Table.Row>
-            ))}
-            {total && (
-              <Table.Row className="overview__total">
-                <Table.HeaderCell scope="row">Til sammen</Table.HeaderCell>
-                <Table.DataCell align="right">{formatKroner(total.premiePerAr)}</Table.DataCell>
-                <Table.DataCell align="right">{formatKroner(total.premie)}</Table.DataCell>
-              </Table.Row>
-            )}
-          </Table.Body>
-        </Table>
-      </div>
-      <p>
-        <LinkOut to={complete}>Se komplett oversikt</LinkOut>
-      </p>
-    </>
+          ))}
+          {total && (
+            <Table.Row className="overview__total">
+              <Table.HeaderCell scope="row">Til sammen</Table.HeaderCell>
+              <Table.DataCell align="right">{formatKroner(total.premiePerAr)}</Table.DataCell>
+              <Table.DataCell align="right">{formatKroner(total.premie)}</Table.DataCell>
+            </Table.Row>
+          )}
+        </Table.Body>
+      </Table>
+    </div>
   );
 }

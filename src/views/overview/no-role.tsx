@@ -2,12 +2,13 @@ import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 
 interface NoRoleProps {
   readonly context: {
-    readonly administrators: { readonly value: readonly string[] | null } | null;
+    /** A private customer has none. */
+    readonly administrators?: { readonly value: readonly string[] | null } | null;
     readonly site: { readonly phone: string };
   };
 }
 
-/** A2.33; where the administrators cannot be had, the phone is left. */
+/** A2.33; without administrators, the phone number is left. */
 export const NoRole = ({ context: { administrators, site } }: NoRoleProps) => (
   <NoAccessScreen administrators={administrators?.value ?? []} phone={site.phone} />
 );

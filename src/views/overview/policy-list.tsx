@@ -1,17 +1,22 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import { formatKroner } from '#domain/display/amounts.ts';
-import { leadsOutside } from '#domain/overview/landing.ts';
 import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
 
+interface PolicyListProps {
+  readonly rows: readonly PolicyRow[];
+  /** The policies are the customer's own. */
+  readonly own?: boolean;
+}
+
 /** A row has a title, a subtitle, a label and a monthly premium (B3.29). */
-export function PolicyList({ rows }: { readonly rows: readonly PolicyRow[] }) {
+export function PolicyList({ rows, own = false }: PolicyListProps) {
   return (
     <ul className="policies">
       {rows.map((row) => (
         <li key={row.number} className="policy">
-          <ProductIcon kind={row.icon} />
+          <ProductIcon kind={row.icon} rich={own} />
           <div className="policy__what">
             <PolicyName row={row} />
             {row.subtitle && <span className="policy__subtitle">{row.subtitle}</span>}
@@ -34,8 +39,8 @@ export function PolicyList({ rows }: { readonly rows: readonly PolicyRow[] }) {
 
 function PolicyName({ row: { href, title } }: { readonly row: PolicyRow }) {
   if (href === null) return <span className="policy__title">{title}</span>;
-  // A2.27; within the app every address begins with a '#'.
-  const isOutside = !href.startsWith('#') && leadsOutside(href);
+  // Within the app every address begins with a '#'.
+  const isOutside = !href.startsWith('#');
   return (
     <Link href={href} className="policy__title" {...(isOutside && { rel: 'noreferrer' })}>
       {title}

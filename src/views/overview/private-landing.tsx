@@ -19,6 +19,7 @@ import {
   healthDeclarationContact,
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
+import { readable } from '#domain/shared/wire.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Section } from '#ui/section.tsx';
@@ -87,8 +88,8 @@ function Offers({ count }: { readonly count: number }) {
 
 function Tasks({ context }: { readonly context: Context }) {
   const tasks = tasksShown(context, context);
-  const isHidden = hidesDeclarations(context);
-  const isMissing = isTaskMissing(context);
+  const isHidden = hidesDeclarations(context, context.site);
+  const isMissing = isTaskMissing(context, context.site);
   if (tasks.length === 0 && !isHidden && !isMissing) return null;
   return (
     <Section heading="Oppgaver" count={tasks.length}>
@@ -123,7 +124,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
           onReload={onReload}
         />
       )}
-      {rows.length > 0 && <PolicyList rows={rows} />}
+      {rows.length > 0 && <PolicyList rows={rows} own />}
       {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
     </Section>
   );
@@ -133,7 +134,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {
   if (shared === null) return <Skeleton variant="rounded" height="5rem" />;
   if (!shared.value || shared.value.length === 0) return null;
-  const groups = shared.value.filter(({ rows }) => rows.length > 0);
+  const groups = readable(shared.value).filter(({ rows }) => rows.length > 0);
   return (
     <Section heading="Forsikringer du har innsyn i">
       {groups.length === 0 && <p>{noPolicies.private.text}</p>}

@@ -17,7 +17,7 @@ const version = {
   status: 'KRAFT',
   akseptPaaVent: false,
   periode: { fra: '2026-01-01', til: '2026-12-31' },
-  terminer: '12',
+  terminer: '012',
   betalingsmate: 'AVTALEGIRO',
   premie: 4000,
   tfapremie: 2900,
@@ -52,8 +52,9 @@ const damageCustomer = {
   forsikringer: [
     {
       ...version,
-      nesteVersjon: { ...version, versjon: 4, periode: { fra: '2027-01-01', til: '2027-12-31' } },
+      nesteVersjon: { versjon: 4, periode: { fra: '2027-01-01', til: '2027-12-31' }, premie: 4200 },
     },
+    { ...version, forsikringsnummer: '3000002' },
   ],
   tilbud: [],
 };
@@ -82,80 +83,107 @@ const personCustomer = {
   midlertidigeForsikringer: [],
 };
 
-/** The same answer with a value in one field that no field can have. */
-function brokenAt(answer: object, path: string): object {
-  const copy = structuredClone(answer);
+/** The same answer with this value at the path. */
+function withValue(answer: object, path: string, value: unknown): object {
+  // Without shared parts: a change in one policy is none in another.
+  const copy = JSON.parse(JSON.stringify(answer));
   const names = path.split('.');
   const last = names.pop() ?? '';
   const holder = names.reduce((at, name) => (at as Record<string, object>)[name] ?? {}, copy);
   expect(holder).toHaveProperty(last);
-  (holder as Record<string, unknown>)[last] = ['broken'];
+  (holder as Record<string, unknown>)[last] = value;
   return copy;
 }
+
+const broken = (answer: object, path: string) => withValue(answer, path, ['broken']);
 
 const unreadable = (path: string) => ({
   code: 'UNREADABLE',
   developerMessage: expect.stringContaining(`${path}: expected`),
 });
 
+const readsDamage = (answer: object) => {
+  network(json(200, answer));
+  return expect(getDamageCustomer());
+};
+
 const inPolicy = (...fields: readonly string[]) => fields.map((field) => `forsikringer.0.${field}`);
 
-describe('a broken field of the damage customer is an error', () => {
-  test('the answer with all fields right is taken', async () => {
-    network(json(200, damageCustomer));
-    await expect(getDamageCustomer()).resolves.toEqual(damageCustomer);
+describe('the damage customer', () => {
+  test('is read with all fields, and a next version with the three of B3.5', () =>
+    readsDamage(damageCustomer).resolves.toEqual(damageCustomer));
+
+  test.each([
+    ['customer number and transaction (B3.9)', ['kundenummer', 'transaksjonsId']],
+    ['bank (B3.10)', ['bankForholdRegnr']],
+    ['payment method (B3.11)', ['betalingsmate']],
+  ])('is not read with a broken field: %s', async (_, fields) => {
+    for (const field of fields) {
+      await readsDamage(broken(damageCustomer, field)).rejects.toMatchObject(unreadable(field));
+      prepareCalls();
+    }
   });
 
   test.each([
-    [
-      'product codes, number and version (B3.2)',
-      inPolicy('produkt', 'produktkode', 'forsikringsnummer', 'versjon'),
-    ],
-    [
-      'period, premium, fee and terms (B3.3)',
-      inPolicy('periode.fra', 'periode.til', 'premie', 'tfapremie', 'terminer'),
-    ],
-    ['period premium and yearly price (B3.4)', inPolicy('brukPeriodepremie', 'periodepremie', 'pris')],
-    [
-      'next version (B3.5)',
-      inPolicy('nesteVersjon.versjon', 'nesteVersjon.periode.fra', 'nesteVersjon.premie'),
-    ],
-    [
-      'text, status, payment method and green card (B3.6)',
-      inPolicy('info', 'status', 'akseptPaaVent', 'betalingsmate', 'allowGrontKort'),
-    ],
-    ['customer number and transaction (B3.9)', ['kundenummer', 'transaksjonsId']],
-    ['e-mail, phone and bank (B3.10)', ['epostadresse', 'telefonnummer', 'bankForholdRegnr']],
-    [
-      'adviser and payment method (B3.11)',
-      ['radgiverDTO.navn', 'radgiverDTO.telefonnummer.value', 'betalingsmate'],
-    ],
-    [
-      'address (B3.13)',
-      ['gatenavn', 'gatenummer', 'oppgang', 'postnummer', 'poststed'].map((field) => `adresse.${field}`),
-    ],
-  ])('%s', async (_, fields) => {
+    ['product, number and version (B3.2)', inPolicy('produkt', 'forsikringsnummer', 'versjon')],
+    ['period, premium, fee and terms (B3.3)', inPolicy('periode.fra', 'premie', 'tfapremie', 'terminer')],
+    ['period premium (B3.4)', inPolicy('brukPeriodepremie', 'periodepremie')],
+    ['text, status and hold (B3.6)', inPolicy('forsikringstekst', 'status', 'akseptPaaVent')],
+  ])('keeps its other policies when one cannot be read: %s (B3.5)', async (_, fields) => {
     for (const field of fields) {
-      network(json(200, brokenAt(damageCustomer, field)));
-      await expect(getDamageCustomer()).rejects.toMatchObject(unreadable(field));
+      const read = withValue(damageCustomer, 'forsikringer.0', null);
+      await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
+      prepareCalls();
     }
+  });
+
+  test.each([
+    ['the other name of the product (B3.2)', inPolicy('produktkode')],
+    ['yearly price (B3.4)', inPolicy('pris')],
+    ['next version (B3.5)', inPolicy('nesteVersjon')],
+    [
+      'info, payment method and green card (B3.6)',
+      inPolicy('info', 'betalingsmate', 'allowGrontKort', 'forsikringsprodukt'),
+    ],
+    ['e-mail and phone (B3.10)', ['epostadresse', 'telefonnummer']],
+    ['adviser (B3.11)', ['radgiverDTO', 'radgiverDTO.telefonnummer']],
+    ['address (B3.13)', ['adresse', 'adresse.gatenummer', 'adresse.oppgang']],
+  ])('is read without what the pages can do without: %s (B3.5)', async (_, fields) => {
+    for (const field of fields) {
+      const read = withValue(damageCustomer, field, null);
+      await readsDamage(broken(damageCustomer, field)).resolves.toEqual(read);
+      prepareCalls();
+    }
+  });
+
+  test('keeps its other policies when one is nothing that JSON should hold', async () => {
+    const odd = { toString: 'nei', valueOf: 'nei' };
+    const read = withValue(damageCustomer, 'forsikringer.0', null);
+    await readsDamage(withValue(damageCustomer, 'forsikringer.0', odd)).resolves.toEqual(read);
   });
 });
 
-describe('a broken field of the person customer is an error', () => {
-  test('the answer with all fields right is taken', async () => {
+describe('the person customer', () => {
+  test('is read with all fields', async () => {
     network(json(200, personCustomer));
     await expect(getPersonCustomer()).resolves.toEqual(personCustomer);
   });
 
-  test.each([
-    ['customer number, e-mail and mobile number (B3.12)', ['kundenummer', 'epost', 'mobilnummer']],
-    ['health status of a policy (B3.6)', ['aktiveForsikringer.0.helsestatus']],
-    ['name of the insured person (B3.7)', ['aktiveForsikringer.0.forsikrede.navn']],
-  ])('%s', async (_, fields) => {
-    for (const field of fields) {
-      network(json(200, brokenAt(personCustomer, field)));
+  test.each(['kundenummer', 'epost', 'mobilnummer'])(
+    'is not read with a broken %s (B3.12)',
+    async (field) => {
+      network(json(200, broken(personCustomer, field)));
       await expect(getPersonCustomer()).rejects.toMatchObject(unreadable(field));
-    }
+    },
+  );
+
+  test.each([
+    ['health status (B3.6)', 'helsestatus'],
+    ['name of the insured person (B3.7)', 'forsikrede.navn'],
+  ])('keeps its other policies when one cannot be read: %s (B3.5)', async (_, field) => {
+    const [policy] = personCustomer.aktiveForsikringer;
+    const answer = { ...personCustomer, aktiveForsikringer: [policy, policy] };
+    network(json(200, broken(answer, `aktiveForsikringer.0.${field}`)));
+    await expect(getPersonCustomer()).resolves.toEqual({ ...answer, aktiveForsikringer: [null, policy] });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   employeeForm,
+  employeeForms,
   employeeProducts,
   isSelfAdministered,
   isVirkeReport,
@@ -13,21 +14,37 @@ test('employees are reported for these products (B6.5)', () => {
   expect(virkeProducts).toEqual(['N75', 'N76', 'N77']);
 });
 
+const active = { status: 'KRAFT' };
+const own = { ...active, produkt: 'N17', selvadministrert: true };
+
 describe('the insurance chooses the form (B6.5, C3.2)', () => {
   test.each([...employeeProducts])('the normal form for %s', (produkt) => {
-    expect(employeeForm({ produkt })).toBe('standard');
-    expect(employeeForm({ produkt, selvadministrert: false })).toBe('standard');
+    expect(employeeForm({ ...active, produkt })).toBe('standard');
+    expect(employeeForm({ ...active, produkt, selvadministrert: false })).toBe('standard');
   });
 
   test('a form of its own for personnel insurance that they administer themselves', () => {
-    expect(employeeForm({ produkt: 'N17', selvadministrert: true })).toBe('selfAdministered');
-    expect(isSelfAdministered({ produkt: 'N17', selvadministrert: true })).toBe(true);
+    expect(employeeForm(own)).toBe('selfAdministered');
+    expect(isSelfAdministered(own)).toBe(true);
   });
 
-  test('the normal form for another insurance, which cannot be self-administered', () => {
-    expect(employeeForm({ produkt: 'N20', selvadministrert: true })).toBe('standard');
-    expect(isSelfAdministered({ produkt: 'N20', selvadministrert: true })).toBe(false);
-    expect(isSelfAdministered({ produkt: 'N17' })).toBe(false);
+  test('the normal form for another insurance, which cannot be self-administered (C4.4)', () => {
+    expect(employeeForm({ ...own, produkt: 'N20' })).toBe('standard');
+    expect(isSelfAdministered({ ...own, produkt: 'N20' })).toBe(false);
+    expect(isSelfAdministered({ ...active, produkt: 'N17' })).toBe(false);
+  });
+
+  test.each(['TILBUD', 'FORNYELSE', 'UKJENT'])(
+    'no form for an insurance that is %s (C4.4, C4.5)',
+    (status) => {
+      expect(employeeForm({ ...own, status })).toBeNull();
+      expect(isSelfAdministered({ ...own, status })).toBe(false);
+      expect(employeeForm({ produkt: 'N20', status })).toBeNull();
+    },
+  );
+
+  test('an accepted insurance is active', () => {
+    expect(employeeForm({ ...own, status: 'AKSEPT' })).toBe('selfAdministered');
   });
 
   test('no form for what covers no employees', () => {
@@ -35,9 +52,17 @@ describe('the insurance chooses the form (B6.5, C3.2)', () => {
     fc.assert(
       fc.property(other, fc.boolean(), (produkt, selvadministrert) => {
         fc.pre(!employeeProducts.includes(produkt));
-        expect(employeeForm({ produkt, selvadministrert })).toBeNull();
+        expect(employeeForm({ ...active, produkt, selvadministrert })).toBeNull();
       }),
     );
+  });
+
+  test('a company needs each form that one of its insurances has', () => {
+    expect(employeeForms([{ ...active, produkt: 'N07' }])).toEqual([]);
+    expect(employeeForms([own, { ...active, produkt: 'N16' }, { ...active, produkt: 'N20' }])).toEqual([
+      'selfAdministered',
+      'standard',
+    ]);
   });
 });
 

@@ -6,8 +6,10 @@ test.each([
   ['https://kunde.fremtind.example/pm', true],
   ['https://www.FREMTIND.example/', true],
   ['/annen-side#/bil', true],
+  ['https://kunde.forsikring.example/hopp/3361', true],
+  ['https://annen.forsikring.example/hopp/3361', false],
 ])('A2.27: %s leads outside: %s', (url, expected) => {
-  expect(leadsOutside(url)).toBe(expected);
+  expect(leadsOutside(url, 'kunde.forsikring.example')).toBe(expected);
 });
 
 test('A2.29: the key is the one that browsers already hold', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
 import type { Role } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -15,7 +16,7 @@ test('a page of the surrounding site opens in the window that the configuration 
   expect(targetsIn(menuOf({ threads: null, travelCards: null }, site, false))).toEqual([
     ['Dokumenter', '_blank'],
   ]);
-  expect(targetsIn(businessMenu(site, { role: 'ADMIN', isSelfAdministered: false }))).toEqual([
+  expect(targetsIn(businessMenu(site, { role: 'ADMIN', employeeForms: [] }))).toEqual([
     ['Dokumenter', '_blank'],
   ]);
 });
@@ -58,13 +59,35 @@ test('A2.24, A7.17, B7.35: messages and travel cards have links where there are 
   expect([messages(0), messages(12)]).toEqual([[], [12]]);
 });
 
-test('A2.32: a company that keeps its own list of employees reports them on a page of its own', () => {
-  const reports = (isSelfAdministered: boolean) =>
-    businessMenu(site, { role: 'ADMIN', isSelfAdministered })
-      .map(({ text }) => text)
-      .filter((text) => text.startsWith('Inn-'));
-  expect(reports(false)).toEqual(['Inn- og utmelding av ansatte']);
-  expect(reports(true)).toEqual(['Inn- og utmelding av ansatte', 'Inn- og utmelding – Andre forsikringer']);
+const reports = (role: Role | null, ...employeeForms: readonly EmployeeForm[]) =>
+  businessMenu(site, { role, employeeForms }).flatMap(({ text, to }) =>
+    text.startsWith('Inn-') ? [[text, to.url.replace('#/bm/admin/', '')]] : [],
+  );
+
+describe('A2.32, B6.5, C4.5: links to the reports of employees', () => {
+  const standard = 'ansatt-inn-og-utmelding';
+  const own = 'selvadministrert-inn-og-utmelding';
+
+  test.each([
+    ['no employee insurance', [], []],
+    ['standard insurance', ['standard'], [['Inn- og utmelding av ansatte', standard]]],
+    ['self-administered insurance', ['selfAdministered'], [['Inn- og utmelding av ansatte', own]]],
+    [
+      'both',
+      ['standard', 'selfAdministered'],
+      [
+        ['Inn- og utmelding av ansatte', own],
+        ['Inn- og utmelding – Andre forsikringer', standard],
+      ],
+    ],
+  ] as const)('of a company with %s', (_, forms, links) => {
+    expect(reports('ADMIN', ...forms)).toEqual(links);
+  });
+
+  test('show to those who may write', () => {
+    const shows = (role: Role | null) => reports(role, 'standard', 'selfAdministered').length > 0;
+    expect([shows('ADMIN'), shows('SKRIVE'), shows('LESE'), shows(null)]).toEqual([true, true, false, false]);
+  });
 });
 
 test('links to invoices and claims take their addresses from the configuration (B7.36)', () => {
@@ -76,15 +99,4 @@ test('links to invoices and claims take their addresses from the configuration (
   const menu = menuOf({ threads: null, travelCards: null }, { ...landingSite, urls }, false);
   const urlOf = (name: string) => menu.find(({ text }) => text === name)?.to.url;
   expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
-});
-
-test('links to employee reports show to those who may write (B6.5)', () => {
-  const reports = (role: Role | null) =>
-    businessMenu(site, { role, isSelfAdministered: false }).some(({ text }) => text.startsWith('Inn-'));
-  expect([reports('ADMIN'), reports('SKRIVE'), reports('LESE'), reports(null)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

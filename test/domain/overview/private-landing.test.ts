@@ -45,12 +45,14 @@ const everything: Sources = {
   agreement: loaded({ isAvtalebytte: false }),
   damage: loaded({
     kundenummer: '1000010',
+    bankForholdRegnr: null,
+    isPartial: false,
     rows: [row('Bil', 1)],
     offers: 0,
     warnsDirectDebit: false,
     adviser: null,
   }),
-  life: loaded({ kundenummer: '3143791', rows: [row('Liv', 9)], warnsDirectDebit: false }),
+  life: loaded({ kundenummer: '3143791', rows: [row('Liv', 9)], isPartial: false, warnsDirectDebit: false }),
   digital: loaded([
     {
       forsikringsnummer: 'F-1',
@@ -85,8 +87,16 @@ const everything: Sources = {
 
 const nothing: Sources = {
   ...everything,
-  damage: loaded({ kundenummer: '1', rows: [], offers: 0, warnsDirectDebit: false, adviser: null }),
-  life: loaded({ kundenummer: '3', rows: [], warnsDirectDebit: false }),
+  damage: loaded({
+    kundenummer: '1',
+    bankForholdRegnr: null,
+    isPartial: false,
+    rows: [],
+    offers: 0,
+    warnsDirectDebit: false,
+    adviser: null,
+  }),
+  life: loaded({ kundenummer: '3', rows: [], isPartial: false, warnsDirectDebit: false }),
   digital: loaded([]),
 };
 
@@ -102,7 +112,8 @@ const failing = {
   life: { says: 'partly', gone: 'Liv' },
   digital: { says: 'partly', gone: 'Ufør' },
   shared: { says: 'partly', gone: null },
-  bank: { says: 'partly', gone: null },
+  // Without the number of a bank, an offer has no address (A2.47).
+  bank: { says: 'both', gone: 'Godta tilbudet ditt' },
   threads: { says: 'partly', gone: null },
   travelCards: { says: 'partly', gone: null },
   declarations: { says: 'tasks', gone: 'Signer helseerklæring for Jonas Skogly' },
@@ -126,7 +137,7 @@ const withFailing = (...names: readonly Part[]): Sources => ({
 const pageOf = (sources: Sources) => ({
   ...titles(sources),
   partly: isPartlyMissing(sources, site),
-  tasksMissing: isTaskMissing(sources),
+  tasksMissing: isTaskMissing(sources, site),
 });
 
 /** The page when these parts fail: what is left, and what is said once for all of them. */
@@ -137,8 +148,8 @@ function expected(...names: readonly Part[]) {
   return {
     policies: rest(policies),
     tasks: rest(tasks),
-    partly: names.some((name) => failing[name].says === 'partly'),
-    tasksMissing: names.some((name) => failing[name].says === 'tasks'),
+    partly: names.some((name) => ['partly', 'both'].some((says) => says === failing[name].says)),
+    tasksMissing: names.some((name) => ['tasks', 'both'].some((says) => says === failing[name].says)),
   };
 }
 
@@ -282,11 +293,11 @@ test.each([
   expect([asksLife(sources), asksNoLife(sources)]).toEqual(asked);
 });
 
-describe('B4.30: health declarations', () => {
+describe('B4.30, C4.3: health declarations', () => {
   const declarations = (hides: Sources['hidesDeclarations']) => {
     const sources = { ...everything, hidesDeclarations: hides };
     const shown = tasksShown(sources, about).filter(({ key }) => key.startsWith('helse-'));
-    return [shown.length, hidesDeclarations(sources)];
+    return [shown.length, hidesDeclarations(sources, site)];
   };
 
   test.each([
@@ -296,6 +307,18 @@ describe('B4.30: health declarations', () => {
     ['are replaced by a sentence when the toggle is on', loaded(true), [0, true]],
   ])('%s', (_, hides, seen) => {
     expect(declarations(hides)).toEqual(seen);
+  });
+
+  const [declaration] = everything.declarations?.value ?? [];
+
+  test.each([
+    ['none', []],
+    ['one that is signed', [{ ...declaration, status: 'FERDIG_SIGNERT' }]],
+    ['one of a source without an address', [{ ...declaration, kilde: 'REFLEX' }]],
+    ['one that cannot be read', [null]],
+  ])('are not replaced for customers with %s', (_, list) => {
+    const sources = { ...everything, declarations: loaded(list), hidesDeclarations: loaded(true) } as Sources;
+    expect(hidesDeclarations(sources, site)).toBe(false);
   });
 });
 
@@ -322,5 +345,52 @@ test('A7.24: analytics count the policies and the kinds of them', () => {
   expect(policiesShown(nothing, site)).toMatchObject({
     count: 0,
     has: { skade: false, person: false, delte: false },
+  });
+});
+
+describe('B3.5: an entry that cannot be read costs itself alone', () => {
+  const partial = <T extends object>(part: { readonly value: T | null } | null) =>
+    loaded({ ...part?.value, isPartial: true } as T & { readonly isPartial: true });
+  const odd = <T>(part: { readonly value: readonly T[] | null } | null) =>
+    loaded([null, ...(part?.value ?? [])]);
+
+  test.each([
+    ['damage policies', { damage: partial(everything.damage) }, true],
+    ['life policies', { life: partial(everything.life) }, true],
+    ["the successor's policies", { digital: odd(everything.digital) }, true],
+    ['shared policies', { shared: odd(everything.shared) }, true],
+    ['declarations', { declarations: odd(everything.declarations) }, false],
+    ['messages', { messages: odd(everything.messages) }, false],
+    ['documents', { documents: odd(everything.documents) }, false],
+    ['invoices', { invoices: odd(everything.invoices) }, false],
+    ['claims', { claims: odd(everything.claims) }, false],
+  ] as const)('of %s, and the page says that something may be missing (A8.6, A8.9)', (_, part, partly) => {
+    const sources = { ...everything, ...part };
+    expect(pageOf(sources)).toEqual({ ...titles(everything), partly, tasksMissing: !partly });
+  });
+
+  test('whoever may have a policy does not read that there is none (B8.5)', () => {
+    expect(ownNotice({ ...nothing, damage: partial(nothing.damage) }, site)).toBeNull();
+    expect(hasFewPolicies({ ...nothing, damage: partial(nothing.damage) }, site)).toBe(false);
+  });
+});
+
+describe('A2.47: an offer is accepted at the bank', () => {
+  const offer = (sources: Partial<Sources>) => {
+    const all = { ...everything, ...sources };
+    const task = tasksShown(all, about).find(({ key }) => key === 'aksept');
+    return [task?.to?.url ?? null, isTaskMissing(all, site)];
+  };
+  const at = (bank: string) => `https://kunde.forsikring.example/hopp/${bank}/pm/radgivertilbud`;
+  const belongsTo = loaded({ ...everything.damage?.value, bankForholdRegnr: '4100' }) as Sources['damage'];
+
+  test.each([
+    ['that the customer belongs to', { damage: belongsTo }, [at('4100'), false]],
+    ['whose site it is, without a relationship', {}, [at('3361'), false]],
+    ['that is known, when the other fails', { damage: belongsTo, bank: failed() }, [at('4100'), false]],
+    ['not yet, while it is loading', { bank: null }, [null, false]],
+    ['not at all without one, and a task may be missing', { bank: failed() }, [null, true]],
+  ])('%s', (_, sources, seen) => {
+    expect(offer(sources)).toEqual(seen);
   });
 });

@@ -30,12 +30,12 @@ export const businessParts = {
       'Bytt bruker',
       // B6: what an administrator may do, by the role in the relation.
       'Bestill ny forsikring',
-      'Inn- og utmelding av ansatte',
       'Endre forsikringer',
     ],
     // The company's number stands for its name, and what everybody may do is shown.
     fails: { costs: ['relations'], says: ['Forsikringer for 923 609 016', partly] },
-    empty: { by: 'none', costs: ['relations'], says: ['Forsikringer for 923 609 016'] },
+    // Without a relation, the page for no access takes its place.
+    empty: null,
   },
   damage: {
     path: '/skade/kunde',
@@ -70,7 +70,7 @@ export const page = pageOf(businessParts, always, [homeCases, businessLandingCas
 export async function arriveAsBusiness() {
   const opened = await arrive({
     identification: { organisasjonsnummer, fodselsnummer },
-    paths: { ...page.paths, administrators: '/web/relasjoner/admin' },
+    paths: { ...page.paths, bank: '/bankinfo', administrators: '/web/relasjoner/admin' },
   });
   return { ...opened, read: () => [...opened.reads(page.texts)].sort() };
 }

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
+import { relation } from '#flows/overview/home/cases.ts';
+import { noAccessCases } from '#flows/overview/no-access/cases.ts';
 import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { arriveAsBusiness, businessParts, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
@@ -18,11 +19,6 @@ test.each([
     [relations.fails, damage.fails],
   ],
   ['without policies, the page says so (A8.10)', { damage: page.empty().damage ?? failed }, [damage.empty]],
-  [
-    'without a relation, the number of the company is shown',
-    { relations: page.empty().relations ?? failed },
-    [relations.empty],
-  ],
 ])('%s', async (_, given, ways) => {
   const { read } = await settleWith(given);
   expect(read()).toEqual(page.when(...ways));
@@ -89,14 +85,37 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     'Vent Litt',
   ];
   const [heading = '', administrators = '', also = '', alone = '', phone = ''] = access;
-  const { some } = businessLandingCases.actors.administrators.done;
+  const { some } = noAccessCases.actors.administrators.done;
 
-  test('the phone number is there before the administrators', async () => {
-    const { answers, asking, reads } = await settleWith(noRole);
+  const withRole = (rolle: string) => ({
+    relations: {
+      status: 200,
+      body: [
+        { ...relation, rolle },
+        { ...relation, organisasjonsnummer: '917103801' },
+      ],
+    },
+  });
+
+  test.each([
+    ['the insurance call refuses', noRole],
+    [
+      'the relations are to other companies',
+      { relations: { status: 200, body: withRole('').relations.body.slice(1) } },
+    ],
+    ['there are no relations', { relations: { status: 200, body: [] } }],
+    ['the role is none that we know', withRole('GJEST')],
+  ])('the phone number is there before the administrators where %s (C4.12)', async (_, given) => {
+    const { answers, asking, reads } = await settleWith(given);
     expect(asking()).toEqual(['administrators']);
     expect(reads(access)).toEqual([heading, alone, phone]);
     if (some && some !== 'late') await answers({ administrators: some });
     expect(reads(access)).toEqual([heading, administrators, also, phone]);
+  });
+
+  test('whoever may only read sees the insurance', async () => {
+    const { reads } = await settleWith(withRole('LESE'));
+    expect(reads([...access, 'Se komplett oversikt'])).toEqual(['Oversikt', 'Se komplett oversikt']);
   });
 
   const nobody = { organisasjonsnavn: 'Fjordglimt Snekkeri AS', autoRelasjoner: [], manuelleRelasjoner: [] };
@@ -108,5 +127,22 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
   ])('only the phone number where %s', async (_, given) => {
     const { reads } = await settleWith({ ...noRole, ...given });
     expect(reads(access)).toEqual([heading, alone, phone]);
+  });
+});
+
+describe('the insurance refuses without a reason (A6.5)', () => {
+  const answersOf = (bankregnr: string) => ({
+    damage: { status: 403, body: null },
+    bank: { status: 200, body: { name: 'Sparebanken Solvik', bankregnr } },
+  });
+  const wrong = 'Noe gikk galt';
+  const none = 'Fjordglimt Snekkeri AS har ingen aktive forsikringer';
+
+  test.each([
+    ['of a quiet bank have none', '0770', [none]],
+    ['of another bank read that it failed', '3361', [wrong]],
+  ])('customers %s', async (_, bankregnr, seen) => {
+    const { reads } = await settleWith(answersOf(bankregnr));
+    expect(reads([wrong, none])).toEqual(seen);
   });
 });

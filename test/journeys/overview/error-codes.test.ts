@@ -53,13 +53,18 @@ describe('the damage insurance of a private customer', () => {
     ['A8.5: no connection', 'lost', [...wrong, partly, again]],
     ['A8.8: the session lost', lost, [...loggedOut, logIn]],
     ['A6.5: without damage insurance, the others are there', damageRefusals.mayNotSeeDamage, []],
-    ['A6.5: without a role', damageRefusals.FEL3710020, noAccess],
   ] as const)('%s', async (_, damage, seen) => {
     const { reads } = await customer.settleWith({ damage });
     expect(same(reads(all))).toEqual(same(seen));
     // In another bank, life insurance is not loaded.
     const others = ['Mine forsikringer', 'Peder Skogly', 'Forsikringer du har innsyn i'];
     expect(reads(others)).toHaveLength(seen === elsewhere ? 2 : 3);
+  });
+
+  test('A6.5, C4.12: without a role, the page for no access takes the place of the page', async () => {
+    const { reads } = await customer.settleWith({ damage: damageRefusals.FEL3710020 });
+    expect(same(reads(all))).toEqual(same(noAccess));
+    expect(reads(customer.privateAlways)).toEqual([]);
   });
 
   test('A8.2: without any policy in this bank, customers read why', async () => {

@@ -14,12 +14,14 @@ const elsewhere = { value: null, error: apiError({ status: 404, code: 'FOR317000
 const agreement = loaded({ isAvtalebytte: false });
 const damage = loaded({
   kundenummer: '1000010',
+  bankForholdRegnr: null,
+  isPartial: false,
   rows: [],
   offers: 0,
   warnsDirectDebit: false,
   adviser: null,
 });
-const life = loaded({ kundenummer: '3143791', rows: [], warnsDirectDebit: false });
+const life = loaded({ kundenummer: '3143791', rows: [], isPartial: false, warnsDirectDebit: false });
 const bank = loaded({ name: 'Sparebanken Solvik', bankregnr: '3361' });
 
 /** Ends some calls of the page, in this order, and answers what is called then, with what it is given. */

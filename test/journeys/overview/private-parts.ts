@@ -8,7 +8,7 @@ import { type PartsTable, pageOf } from './parts-table.ts';
 export const partly =
   'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
 /** Some tasks may be missing (A8.9). */
-const tasksMissing =
+export const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const takesTime =
   'Det kan ta 1–2 virkedager før en ny AvtaleGiro er registrert. Du trenger BankID for å opprette den.';

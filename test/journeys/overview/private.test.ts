@@ -1,6 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { arriveAsPrivate, page, partly, privateAlways, privateParts, settleWith } from './private-parts.ts';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import {
+  arriveAsPrivate,
+  page,
+  partly,
+  privateAlways,
+  privateParts,
+  settleWith,
+  tasksMissing,
+} from './private-parts.ts';
 
 afterEach(cleanup);
 
@@ -80,6 +89,25 @@ test('hidden health declarations are replaced by a sentence (B4.30)', async () =
   expect(read()).toEqual(
     page.when(...(privateParts.hidesDeclarations?.empty ? [privateParts.hidesDeclarations.empty] : [])),
   );
+});
+
+test('a policy and a task that cannot be read cost themselves alone (B3.5, A8.6, A8.9)', async () => {
+  const declaration = {
+    // Half a surrogate pair, which cannot be encoded.
+    id: '\ud800',
+    baseurl: 'https://kunde.forsikring.example/helserklaring',
+    status: 'KLAR_FOR_SIGNERING',
+    kilde: 'MAGNUM',
+    isBarn: false,
+    forsikredeName: 'Jonas Skogly',
+  };
+  const { reads } = await settleWith({
+    damage: { status: 200, body: { ...customer, forsikringer: [{ ...car, premie: 'gratis' }, car] } },
+    declarations: { status: 200, body: [null, declaration] },
+  });
+  const seen = ['Volvo V60 XA10001', 'Signer helseerklæring for Jonas Skogly', partly, tasksMissing];
+  expect(reads(seen)).toEqual(seen);
+  expect(reads(['Noe gikk galt'])).toEqual([]);
 });
 
 describe('loading', () => {

@@ -45,7 +45,7 @@ export function Offered({ context: { site, visitor, newSale, buyer, bank } }: Of
           <li key={entry.urlPath}>
             <Tile
               title={entry.title}
-              icon={<ProductIcon kind={entry.icon} />}
+              icon={<ProductIcon kind={entry.icon} rich />}
               to={{ url: buyAddress(entry, { buyPage: site.buyPage, newSale }) }}
             />
           </li>
@@ -55,7 +55,7 @@ export function Offered({ context: { site, visitor, newSale, buyer, bank } }: Of
             <Tile
               title="Øvrige forsikringer"
               icon={
-                <span className="product-icon">
+                <span className="product-icon product-icon--rich">
                   <ExternalLinkIcon aria-hidden fontSize="1.75rem" />
                 </span>
               }

@@ -1,0 +1,32 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { landingSite, organisasjonsnavn, relation } from '#flows/overview/home/cases.ts';
+import { homeFlow } from '#flows/overview/home/flow.ts';
+import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { noAccessFlow } from './flow.ts';
+
+const named = (fornavn: string, etternavn: string) => ({
+  ...relation,
+  kundenavn: { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}` },
+});
+
+/** Two people can give access; the third can only read. */
+const organisationRelations = {
+  organisasjonsnavn,
+  autoRelasjoner: [named('Astrid', 'Nes')],
+  manuelleRelasjoner: [named('Bård', 'Haug'), { ...named('Cato', 'Dahl'), rolle: 'LESE' }],
+};
+
+export const noAccessCases = defineCases(noAccessFlow, {
+  within: within(homeFlow, 'page.content.noAccess'),
+  input: { site: landingSite },
+  events: {},
+  actors: {
+    administrators: {
+      operation: 'listOrganisationRelations',
+      done: { some: { status: 200, body: organisationRelations } },
+      refused: { FEL3710020: damageRefusals.FEL3710020 },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ administrators }) => administrators?.value?.length ?? 0,
+});

@@ -1,0 +1,14 @@
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { noAccessFlow } from './flow.ts';
+
+async function page(
+  driver: Driver,
+  { administrators }: { readonly administrators: { readonly value: readonly string[] | null } | null },
+) {
+  const names = administrators?.value ?? [];
+  await driver.heading('Du har ikke tilgang til forsikring');
+  await driver.sees('21 00 00 00');
+  if (names.length > 0) await driver.sees(`${names.join(' eller ')} kan gi deg tilgang.`);
+}
+
+export const noAccessScript = defineScript(noAccessFlow, { does: {}, sees: { loading: page, loaded: page } });

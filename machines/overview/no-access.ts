@@ -1,0 +1,38 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
+
+interface Given {
+  readonly site: { readonly phone: string };
+}
+
+/** The page of a visitor without a role in the company (A2.33). */
+export const noAccess = setup({
+  types: {
+    context: {} as Given & {
+      /** Names of the people who can give access. */
+      administrators: Settled<readonly string[]> | null;
+    },
+    input: {} as Given,
+    tags: {} as 'waiting',
+  },
+  actors: { administrators: {} as PromiseActorLogic<readonly string[]> },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
+}).createMachine({
+  id: 'no-access',
+  description: 'The visitor may not see the insurance of the company, and reads whom to ask.',
+  context: ({ input }) => ({ ...input, administrators: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Loading the people who can give access.',
+      tags: 'waiting',
+      invoke: {
+        id: 'administrators',
+        src: 'administrators',
+        onDone: { target: 'loaded', actions: 'settle' },
+        onError: { target: 'loaded', actions: 'settle' },
+      },
+    },
+    loaded: { description: 'The page names the people who can give access, or only the phone number.' },
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { tellOfLanding } from '#app/overview/landing-told.ts';
+import type { AnalyticsEvent } from '#app/page/analytics.ts';
+import { businessSide } from '#domain/overview/business.ts';
+import { inertChart } from '#flows/engine/walk/inert.ts';
+import { businessLandingCases } from '#flows/overview/business-landing/cases.ts';
+import { businessLandingFlow } from '#flows/overview/business-landing/flow.ts';
+import { car } from '#flows/overview/private-landing/cases.ts';
+
+const policies = {
+  type: 'policies.shown',
+  count: 1,
+  products: ['N17'],
+  has: { skade: true, person: false, delte: false },
+};
+
+/** What analytics hear of this event of this chart. */
+function toldOf(chart: string, event: { readonly type: string }) {
+  const page: { dataLayer: AnalyticsEvent[] } = { dataLayer: [] };
+  tellOfLanding(page as unknown as Window)(chart, event);
+  return page.dataLayer;
+}
+
+test.each(['private-landing', 'business-landing'])(
+  'visits of the page of %s are counted (A7.24)',
+  (chart) => {
+    expect(toldOf(chart, policies)).toEqual([
+      { event: 'forsikring', forsikring_total_count: 1, forsikring_product_list: ['N17'] },
+      { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: 'skade' },
+    ]);
+  },
+);
+
+test('events of other charts are not', () => {
+  expect(toldOf('access', policies)).toEqual([]);
+});
+
+test('the page of a company emits its visit when its policies are shown (A7.24)', () => {
+  const chart: AnyStateMachine = inertChart(businessLandingFlow as never);
+  const actor = createActor(chart, { input: businessLandingCases.input });
+  const emitted: unknown[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  expect(emitted).toEqual([]);
+  const output = businessSide({ forsikringer: [{ ...car, produkt: 'N17' }] });
+  actor.send({ type: 'xstate.done.actor.damage', output });
+  expect(emitted).toEqual([policies]);
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressPart } from '#domain/site/address-part.ts';
+import { anyText } from '#test/domain/any-text.ts';
+
+test('a part of an address is encoded', () => {
+  expect(addressPart('F-1/2?a#b')).toBe('F-1%2F2%3Fa%23b');
+  expect(addressPart('😀')).toBe('%F0%9F%98%80');
+  expect(addressPart(3)).toBe('3');
+});
+
+test('half a surrogate pair is replaced, so that no text makes a screen fail', () => {
+  expect(addressPart('a\ud800b')).toBe('a%EF%BF%BDb');
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(() => decodeURIComponent(addressPart(text))).not.toThrow();
+    }),
+  );
+});
+
+test('no other code of the product encodes by itself', () => {
+  const files = ['src/api', 'src/app', 'src/domain', 'src/ui', 'src/views', 'machines'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${room}/${file}`),
+  );
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('encodeURIComponent'))).toEqual([
+    'src/domain/site/address-part.ts',
+  ]);
+});

@@ -1,0 +1,15 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { damageRows } from '#domain/overview/policy-row.ts';
+import { car } from '#flows/overview/private-landing/cases.ts';
+import { PolicyList } from '#views/overview/policy-list.tsx';
+
+afterEach(cleanup);
+
+test('own policies have rich icons, those of others plain ones (A3.14)', () => {
+  const icons = (own: boolean) =>
+    render(<PolicyList rows={damageRows([car])} own={own} />).container.querySelector('.product-icon')
+      ?.className;
+  expect(icons(true)).toBe('product-icon product-icon--rich');
+  expect(icons(false)).toBe('product-icon');
+});
