@@ -22,6 +22,7 @@ interface Given {
 export const businessLanding = setup({
   types: {
     context: {} as Given & {
+      agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessSide> | null;
       /** Names of the people who can give access. */
       administrators: Settled<readonly string[]> | null;
@@ -29,17 +30,20 @@ export const businessLanding = setup({
     events: {} as { type: 'reload.requested' },
     input: {} as Given,
     output: {} as Exit,
-    tags: {} as 'waiting',
+    tags: {} as 'waiting' | 'failure',
   },
   actors: {
+    agreement: {} as PromiseActorLogic<{ readonly isAvtalebytte: boolean }>,
     damage: {} as PromiseActorLogic<BusinessSide>,
     administrators: {} as PromiseActorLogic<readonly string[]>,
   },
   guards: {
     canReload: ({ context: { damage, site, organisation } }) =>
       canRetry(businessNotice(damage, site, organisation) ?? { kind: 'state' }),
-    hasNoRole: (_, { error }: { error: unknown }) =>
-      refusalIn(damageCustomerRefusals, error) === 'FEL3710020',
+    isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
+    hasNoRole: ({ context: { damage } }) =>
+      damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020',
+    hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -47,21 +51,26 @@ export const businessLanding = setup({
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to what its people can do.',
-  context: ({ input }) => ({ ...input, damage: null, administrators: null }),
+  context: ({ input }) => ({ ...input, agreement: null, damage: null, administrators: null }),
   initial: 'settling',
   states: {
     settling: {
-      description: 'Loading the insurance.',
+      description: 'Loading the agreement switch and the insurance (A4.12).',
       tags: 'waiting',
-      invoke: {
-        id: 'damage',
-        src: 'damage',
-        onDone: { target: 'shown', actions: 'settle' },
-        onError: [
-          { guard: { type: 'hasNoRole', params: ({ event }) => event }, target: 'noAccess' },
-          { target: 'shown', actions: 'settle' },
-        ],
-      },
+      invoke: [
+        { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+        { id: 'damage', src: 'damage', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+      ],
+      always: [
+        { guard: 'isLoggedOut', target: 'loggedOut' },
+        { guard: 'hasNoRole', target: 'noAccess' },
+        { guard: 'hasSettled', target: 'shown' },
+      ],
+    },
+    loggedOut: {
+      description: 'The agreement switch could not be loaded.',
+      tags: 'failure',
+      on: { 'reload.requested': 'reloading' },
     },
     noAccess: {
       description: 'The visitor has no role in the company (A2.33).',

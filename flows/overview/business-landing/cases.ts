@@ -2,7 +2,7 @@ import { businessNotice } from '#domain/overview/business.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite, organisasjonsnavn, organisasjonsnummer, relation } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { car, customer, damageRefusals, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import { businessLandingFlow } from './flow.ts';
 
 const company = {
@@ -36,6 +36,7 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
   input: { site: landingSite, organisation: organisasjonsnavn, role: 'ADMIN', roleError: null },
   events: { 'reload.requested': [{}] },
   actors: {
+    agreement: privateLandingCases.actors.agreement,
     damage: {
       operation: 'getDamageCustomer',
       done: {
@@ -56,6 +57,8 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ damage }) =>
+  matters: ({ agreement, damage }) => [
+    agreement !== null,
     damage?.value ? damage.value.rows.length : businessNotice(damage, landingSite, organisasjonsnavn)?.text,
+  ],
 });

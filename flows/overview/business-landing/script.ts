@@ -19,6 +19,10 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
       await driver.heading('Forsikring');
       await driver.hears('Henter forsikringene');
     },
+    async loggedOut(driver) {
+      await driver.heading('Du er ikke logget inn');
+      await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    },
     'noAccess.loading': noAccess,
     'noAccess.loaded': noAccess,
     async shown(driver, { damage, organisation, site }) {

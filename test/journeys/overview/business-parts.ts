@@ -37,6 +37,14 @@ export const businessParts = {
     fails: { costs: ['relations'], says: ['Forsikringer for 923 609 016', partly] },
     empty: { by: 'none', costs: ['relations'], says: ['Forsikringer for 923 609 016'] },
   },
+  agreement: {
+    path: '/avtalebytte',
+    loads: 'as they came',
+    shows: [],
+    // A4.12: takes the place of the page.
+    fails: { costs: [] },
+    empty: null,
+  },
   damage: {
     path: '/skade/kunde',
     loads: 'some',
