@@ -1,10 +1,10 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { canRetry } from '#domain/errors/notice.ts';
 import {
   asksLife,
   asksNoLife,
-  damageNotice,
+  canReload,
   hasFewPolicies,
+  type Loaded,
   nothingSettled,
   type PrivateInput,
   type PrivateSources,
@@ -14,11 +14,7 @@ import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 
-/** Loads one part of the page. */
-type Loads<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<
-  Extract<PrivateSources[Part], { readonly error: null }>['value'],
-  For
->;
+type Loads<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<Loaded<Part>, For>;
 
 /** The landing page of a private customer (A2.23): its parts load side by side, and each may be missing. */
 export const privateLanding = setup({
@@ -45,6 +41,9 @@ export const privateLanding = setup({
     invoices: {} as Loads<'invoices', CustomerNumbers>,
     claims: {} as Loads<'claims', string>,
     threads: {} as Loads<'threads'>,
+    declaration: {} as Loads<'declaration'>,
+    unread: {} as Loads<'unread'>,
+    archive: {} as Loads<'archive'>,
     travelCards: {} as Loads<'travelCards'>,
   },
   guards: {
@@ -54,7 +53,7 @@ export const privateLanding = setup({
     asksNoLife: ({ context }) => asksNoLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
-    canReload: ({ context }) => canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
+    canReload: ({ context }) => canReload(context, context.site),
     showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
@@ -86,6 +85,9 @@ export const privateLanding = setup({
     { id: 'documents', src: 'documents', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'acceptance', src: 'acceptance', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'threads', src: 'threads', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'declaration', src: 'declaration', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'unread', src: 'unread', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'archive', src: 'archive', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'travelCards', src: 'travelCards', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
   ],
   initial: 'settling',

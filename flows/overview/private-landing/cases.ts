@@ -1,5 +1,4 @@
-import { canRetry } from '#domain/errors/notice.ts';
-import { damageNotice, hasFewPolicies, isInAnotherBank } from '#domain/overview/private-landing.ts';
+import { canReload, hasFewPolicies, isInAnotherBank } from '#domain/overview/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
@@ -72,6 +71,7 @@ const internalError = { 'internal error': { status: 500 } } as const;
 const ok = (body: unknown) => ({ status: 200, body }) as const;
 const refusal = (status: number, code: string, message: string) =>
   ({ status, body: { code, message } }) as const;
+const yesOrNo = { done: { some: ok(true), none: ok(false) }, failed: internalError };
 const toRead = (id: string, tittel: string, mottattDato: string) => ok([{ id, tittel, mottattDato }]);
 
 export const damageRefusals = {
@@ -231,6 +231,9 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
       done: { many: ok(12), none: ok(0) },
       failed: internalError,
     },
+    declaration: { operation: 'hasHealthDeclaration', ...yesOrNo },
+    unread: { operation: 'hasUnreadDocuments', ...yesOrNo },
+    archive: { operation: 'documentsExist', ...yesOrNo },
     travelCards: {
       operation: 'listTravelCards',
       done: {
@@ -254,7 +257,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     agreement: context.agreement !== null,
     damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
     elsewhere: isInAnotherBank(context),
-    mayReload: canRetry(damageNotice(context, context.site) ?? { kind: 'state' }),
+    mayReload: canReload(context, context.site),
     tips: context.showsTips && hasFewPolicies(context, context.site),
     // Policies of other insurers and shared policies count when they are all that is still loading.
     rest:

@@ -39,9 +39,21 @@ export interface PrivateSources extends TaskSources {
   readonly hidesDeclarations: Settled<boolean> | null;
   /** A7.17: message threads. */
   readonly threads: Settled<number> | null;
+  /** A7.15: there is a health declaration. */
+  readonly declaration: Settled<boolean> | null;
+  /** A7.15: there are unread documents. */
+  readonly unread: Settled<boolean> | null;
+  /** A7.16: there are documents, invoices aside. */
+  readonly archive: Settled<boolean> | null;
   /** Numbers of the policies with a travel card. */
   readonly travelCards: Settled<readonly string[]> | null;
 }
+
+/** What the call for a part answers. */
+export type Loaded<Part extends keyof PrivateSources> = Extract<
+  PrivateSources[Part],
+  { readonly error: null }
+>['value'];
 
 export const nothingSettled: PrivateSources = {
   agreement: null,
@@ -52,6 +64,9 @@ export const nothingSettled: PrivateSources = {
   bank: null,
   hidesDeclarations: null,
   threads: null,
+  declaration: null,
+  unread: null,
+  archive: null,
   travelCards: null,
   declarations: null,
   messages: null,
@@ -79,6 +94,12 @@ export const damageNotice = (
         quietBanks,
       })
     : null;
+
+/** Whether loading the page again can help. */
+export const canReload = (
+  sources: Pick<Policies, 'damage' | 'bank'>,
+  site: Pick<LandingSite, 'quietBanks'>,
+): boolean => canRetry(damageNotice(sources, site) ?? { kind: 'state' });
 
 /** A2.28, over all that is there. */
 export const ownRows = (
@@ -141,7 +162,7 @@ type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
 /** A8.6: something could not be had that would be on the page; of tasks A8.9 tells. */
 export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
-  canRetry(damageNotice(sources, site) ?? { kind: 'state' }) ||
+  canReload(sources, site) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   [sources.digital, sources.shared, sources.bank, sources.threads, sources.travelCards].some(
     (source) => source?.error != null,
