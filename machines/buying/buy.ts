@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import type { Routed } from '#domain/arriving/visitor-routing.ts';
 import type { BuySite } from '#domain/buying/buy-site.ts';
 import { type Buyer, isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
@@ -11,16 +11,14 @@ import type { Bank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
-export interface BuyInput extends BuySite {
-  readonly routing: RoutingInput;
-}
-
 interface BuyContext {
-  readonly site: BuyInput;
+  readonly site: BuySite;
   readonly visitor: Visitor;
   readonly exit: Exit;
   /** A7.6: no customer of damage insurance yet. */
   readonly newSale: boolean;
+  /** A3.10: offers can be accepted today. */
+  readonly acceptsOffers: boolean;
   /** Null for who has no record. */
   readonly buyer: Buyer | null;
   /** The bank by which the visitor came; null where nobody knows. */
@@ -36,13 +34,14 @@ export const buy = setup({
   types: {
     context: {} as BuyContext,
     events: {} as { type: 'retried' },
-    input: {} as BuyInput,
+    input: {} as BuySite,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
     visitorRouting: {} as typeof visitorRouting,
     getSalesEntrance: {} as PromiseActorLogic<string>,
+    acceptsOffers: {} as PromiseActorLogic<boolean>,
     sellsDigitally: {} as PromiseActorLogic<boolean>,
     getBuyer: {} as PromiseActorLogic<Buyer>,
     getBankInfo: {} as PromiseActorLogic<Bank>,
@@ -59,7 +58,6 @@ export const buy = setup({
     isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => standingOf(context) === 'refused',
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'buy',
   description: 'What there is to buy, for who may buy it here.',
@@ -68,10 +66,18 @@ export const buy = setup({
     visitor: nobody,
     exit: { leave: input.order },
     newSale: false,
+    acceptsOffers: true,
     buyer: null,
     bank: null,
     error: null,
   }),
+  // Only adds a notice, so the page waits for no answer.
+  invoke: {
+    id: 'acceptsOffers',
+    src: 'acceptsOffers',
+    onDone: { actions: assign({ acceptsOffers: ({ event }) => event.output }) },
+    onError: {},
+  },
   initial: 'arriving',
   states: {
     arriving: {
@@ -140,7 +146,7 @@ export const buy = setup({
           { guard: { type: 'isUnwanted', params: ({ event }) => event }, target: 'notSold' },
           { target: 'choosing', actions: assign({ buyer: ({ event }) => event.output }) },
         ],
-        onError: { target: 'choosing', actions: 'keepError' },
+        onError: { target: 'choosing', actions: assign({ error: ({ event }) => errorOf(event) }) },
       },
     },
     choosing: {

@@ -66,6 +66,8 @@ export const errorCatalogue = {
   switchToBusiness: general,
   switchToPrivate: general,
   getDigitalSale: general,
+  getNewSaleParameters: general,
+  hasLifeHealthDeclaration: general,
   listOrganisationRelations: organisationRelationsRefusals,
   createRelation: createRelationRefusals,
   deleteRelation: deleteRelationRefusals,

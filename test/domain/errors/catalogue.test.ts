@@ -55,6 +55,8 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   switchToBusiness: {},
   switchToPrivate: {},
   getDigitalSale: {},
+  getNewSaleParameters: {},
+  hasLifeHealthDeclaration: {},
   listOrganisationRelations: {
     FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
   },
@@ -125,6 +127,8 @@ const sentences: Readonly<Record<Call, string>> = {
   switchToBusiness: 'systemene våre akkurat nå',
   switchToPrivate: 'systemene våre akkurat nå',
   getDigitalSale: 'systemene våre akkurat nå',
+  getNewSaleParameters: 'systemene våre akkurat nå',
+  hasLifeHealthDeclaration: 'systemene våre akkurat nå',
   listOrganisationRelations: 'systemene våre akkurat nå',
   createRelation: 'har ikke fått tilgang',
   deleteRelation: 'tilgangen ble ikke slettet',

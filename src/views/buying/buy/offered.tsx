@@ -11,6 +11,7 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { AllInsurances } from './all-insurances.tsx';
 import { LifeAndHealth } from './life-and-health.tsx';
+import { NoOffersToday } from './no-offers-today.tsx';
 
 interface OfferedProps {
   readonly context: {
@@ -25,13 +26,14 @@ interface OfferedProps {
     };
     readonly visitor: { readonly transition: boolean };
     readonly newSale: boolean;
+    readonly acceptsOffers: boolean;
     readonly buyer: Buyer | null;
     readonly bank: Bank | null;
   };
 }
 
 /** Popular products, life and health, and the other products (A2.35 to A2.38). */
-export function Offered({ context: { site, visitor, newSale, buyer, bank } }: OfferedProps) {
+export function Offered({ context: { site, visitor, newSale, acceptsOffers, buyer, bank } }: OfferedProps) {
   const { transition } = visitor;
   const bankregnr = bank?.bankregnr ?? '';
   return (
@@ -40,6 +42,7 @@ export function Offered({ context: { site, visitor, newSale, buyer, bank } }: Of
       <Heading level="1" size="xlarge">
         Våre mest kjøpte forsikringer
       </Heading>
+      {!acceptsOffers && <NoOffersToday />}
       <ul className="tiles">
         {popular(transition).map((entry) => (
           <li key={entry.urlPath}>
