@@ -9,6 +9,7 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
 interface BuyContext {
@@ -18,7 +19,7 @@ interface BuyContext {
   /** A7.6: no customer of damage insurance yet. */
   readonly newSale: boolean;
   /** A3.10: offers can be accepted today. */
-  readonly acceptsOffers: boolean;
+  readonly acceptsOffers: Settled<boolean> | null;
   /** Null for who has no record. */
   readonly buyer: Buyer | null;
   /** The bank by which the visitor came; null where nobody knows. */
@@ -58,6 +59,7 @@ export const buy = setup({
     isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => standingOf(context) === 'refused',
   },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'buy',
   description: 'What there is to buy, for who may buy it here.',
@@ -66,7 +68,7 @@ export const buy = setup({
     visitor: nobody,
     exit: { leave: input.order },
     newSale: false,
-    acceptsOffers: true,
+    acceptsOffers: null,
     buyer: null,
     bank: null,
     error: null,
@@ -75,8 +77,8 @@ export const buy = setup({
   invoke: {
     id: 'acceptsOffers',
     src: 'acceptsOffers',
-    onDone: { actions: assign({ acceptsOffers: ({ event }) => event.output }) },
-    onError: {},
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
   },
   initial: 'arriving',
   states: {
@@ -112,11 +114,7 @@ export const buy = setup({
         src: 'getSalesEntrance',
         onDone: 'askingSale',
         onError: [
-          {
-            guard: 'isNotYetCustomer',
-            target: 'askingSale',
-            actions: assign({ newSale: true }),
-          },
+          { guard: 'isNotYetCustomer', target: 'askingSale', actions: assign({ newSale: true }) },
           // Never asked again (A7.6): the pages behind the links find out for themselves.
           { target: 'askingSale' },
         ],

@@ -28,7 +28,7 @@ export const buyScript = defineScript(buyFlow, {
       );
       const extra = [
         ['Øvrige forsikringer', bank?.bankregnr === '0820'],
-        ['Du kan ikke godta et tilbud i dag', !acceptsOffers],
+        ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
         // Not among the most bought, so only in the list.
         ['Katt', true],

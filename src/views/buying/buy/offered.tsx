@@ -5,6 +5,7 @@ import { popular } from '#domain/buying/buy-list.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Settled } from '#domain/site/settled.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
@@ -26,7 +27,7 @@ interface OfferedProps {
     };
     readonly visitor: { readonly transition: boolean };
     readonly newSale: boolean;
-    readonly acceptsOffers: boolean;
+    readonly acceptsOffers: Settled<boolean> | null;
     readonly buyer: Buyer | null;
     readonly bank: Bank | null;
   };
@@ -42,7 +43,7 @@ export function Offered({ context: { site, visitor, newSale, acceptsOffers, buye
       <Heading level="1" size="xlarge">
         Våre mest kjøpte forsikringer
       </Heading>
-      {!acceptsOffers && <NoOffersToday />}
+      {acceptsOffers?.value === false && <NoOffersToday />}
       <ul className="tiles">
         {popular(transition).map((entry) => (
           <li key={entry.urlPath}>
