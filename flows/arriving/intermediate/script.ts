@@ -3,9 +3,11 @@ import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { intermediateFlow } from './flow.ts';
 
-async function shortcuts(driver: Driver) {
+async function shortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
   await driver.heading('Hva vil du gjøre?');
   await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
+  if (hasDeclaration) await driver.sees('Fyll ut helseerklæring');
+  else await driver.seesNot('Fyll ut helseerklæring');
 }
 
 export const intermediateScript = defineScript(intermediateFlow, {
@@ -26,10 +28,6 @@ export const intermediateScript = defineScript(intermediateFlow, {
       );
     },
     'shown.asking': shortcuts,
-    async 'shown.settled'(driver, { hasDeclaration }) {
-      await shortcuts(driver);
-      if (hasDeclaration) await driver.sees('Fyll ut helseerklæring');
-      else await driver.seesNot('Fyll ut helseerklæring');
-    },
+    'shown.settled': shortcuts,
   },
 });
