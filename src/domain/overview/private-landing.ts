@@ -83,7 +83,7 @@ export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
 
 /** What the customer is told in place of the damage policies; null where they are there, or on their way. */
-export const damageNotice = (
+const damageNotice = (
   { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
   { quietBanks }: Pick<LandingSite, 'quietBanks'>,
 ): Notice | null =>
