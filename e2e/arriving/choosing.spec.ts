@@ -14,8 +14,8 @@ test.describe('the list of choices (A2.40)', () => {
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveTitle(`${title} – Forsikring`);
     await expect(choices(page)).toHaveText(['Kari Skogly', fjordglimt, solbakken]);
-    // Once, though it was asked for before the code had arrived.
-    expect(await sandbox.arrived('listRelations')).toHaveLength(1);
+    // Read anew from the company register (A7.10).
+    expect(await sandbox.arrived('refreshRelations')).toHaveLength(1);
   });
 
   test('who acts for an organisation finds it there, and themselves', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('a visitor without relations (A2.40)', () => {
 
   for (const status of [401, 403, 500]) {
     test(`goes there too when the relations fail with ${status}`, async ({ page }) => {
-      await sandboxOf(page).fails({ operation: 'listRelations', status });
+      await sandboxOf(page).fails({ operation: 'refreshRelations', status });
       await arrive(page, 'private-rich');
       await isAt(page, myPage);
     });

@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, toApiError } from '#domain/errors/api-error.ts';
+import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -27,6 +28,8 @@ export const intermediate = setup({
       visitor: Visitor;
       exit: Exit;
       error: ApiError | null;
+      /** A7.7: a health declaration waits at the successor insurer. */
+      hasDeclaration: boolean;
     },
     events: {} as { type: 'retried' },
     input: {} as IntermediateInput,
@@ -36,9 +39,11 @@ export const intermediate = setup({
   actors: {
     visitorRouting: {} as typeof visitorRouting,
     askSkip: {} as PromiseActorLogic<boolean>,
+    hasDeclaration: {} as PromiseActorLogic<boolean>,
   },
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
+    asksSuccessor: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
     isYes: (_, { output }: { output: boolean }) => output,
   },
 }).createMachine({
@@ -49,6 +54,7 @@ export const intermediate = setup({
     visitor: nobody,
     exit: { leave: input.overview },
     error: null,
+    hasDeclaration: false,
   }),
   initial: 'arriving',
   states: {
@@ -97,7 +103,31 @@ export const intermediate = setup({
       tags: 'failure',
       on: { retried: { target: 'askingSkip', actions: assign({ error: null }) } },
     },
-    shown: { description: 'The links to choose from.' },
+    shown: {
+      description: 'The links to choose from.',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description:
+            'The successor is called only for private customers, when the move to it has begun (A4.9).',
+          always: [{ guard: 'asksSuccessor', target: 'asking' }, { target: 'settled' }],
+        },
+        asking: {
+          description: 'Loading whether a health declaration waits at the successor (A7.7).',
+          tags: 'waiting',
+          invoke: {
+            id: 'hasDeclaration',
+            src: 'hasDeclaration',
+            onDone: {
+              target: 'settled',
+              actions: assign({ hasDeclaration: ({ event }) => event.output }),
+            },
+            onError: 'settled',
+          },
+        },
+        settled: { description: 'Every link is shown.' },
+      },
+    },
     leaving: {
       description: 'The visitor goes on to the overview, or to the successor.',
       type: 'final',

@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
+import type { Routed } from '#domain/arriving/visitor-routing.ts';
 import type { BuySite } from '#domain/buying/buy-site.ts';
 import { type Buyer, isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
@@ -9,18 +9,17 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import { nobody, type Visitor } from '#domain/person/visitor.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 
-export interface BuyInput extends BuySite {
-  readonly routing: RoutingInput;
-}
-
 interface BuyContext {
-  readonly site: BuyInput;
+  readonly site: BuySite;
   readonly visitor: Visitor;
   readonly exit: Exit;
   /** A7.6: no customer of damage insurance yet. */
   readonly newSale: boolean;
+  /** A3.10: offers can be accepted today. */
+  readonly acceptsOffers: Settled<boolean> | null;
   /** Null for who has no record. */
   readonly buyer: Buyer | null;
   /** The bank by which the visitor came; null where nobody knows. */
@@ -36,13 +35,14 @@ export const buy = setup({
   types: {
     context: {} as BuyContext,
     events: {} as { type: 'retried' },
-    input: {} as BuyInput,
+    input: {} as BuySite,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
     visitorRouting: {} as typeof visitorRouting,
     getSalesEntrance: {} as PromiseActorLogic<string>,
+    acceptsOffers: {} as PromiseActorLogic<boolean>,
     sellsDigitally: {} as PromiseActorLogic<boolean>,
     getBuyer: {} as PromiseActorLogic<Buyer>,
     getBankInfo: {} as PromiseActorLogic<Bank>,
@@ -59,7 +59,7 @@ export const buy = setup({
     isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => standingOf(context) === 'refused',
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'buy',
   description: 'What there is to buy, for who may buy it here.',
@@ -68,10 +68,18 @@ export const buy = setup({
     visitor: nobody,
     exit: { leave: input.order },
     newSale: false,
+    acceptsOffers: null,
     buyer: null,
     bank: null,
     error: null,
   }),
+  // Only adds a notice, so the page waits for no answer.
+  invoke: {
+    id: 'acceptsOffers',
+    src: 'acceptsOffers',
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
+  },
   initial: 'arriving',
   states: {
     arriving: {
@@ -106,11 +114,7 @@ export const buy = setup({
         src: 'getSalesEntrance',
         onDone: 'askingSale',
         onError: [
-          {
-            guard: 'isNotYetCustomer',
-            target: 'askingSale',
-            actions: assign({ newSale: true }),
-          },
+          { guard: 'isNotYetCustomer', target: 'askingSale', actions: assign({ newSale: true }) },
           // Never asked again (A7.6): the pages behind the links find out for themselves.
           { target: 'askingSale' },
         ],
@@ -140,7 +144,7 @@ export const buy = setup({
           { guard: { type: 'isUnwanted', params: ({ event }) => event }, target: 'notSold' },
           { target: 'choosing', actions: assign({ buyer: ({ event }) => event.output }) },
         ],
-        onError: { target: 'choosing', actions: 'keepError' },
+        onError: { target: 'choosing', actions: assign({ error: ({ event }) => errorOf(event) }) },
       },
     },
     choosing: {

@@ -27,6 +27,7 @@ export type LandingEnd = Exit | { readonly noAccess: true };
 export const businessLanding = setup({
   types: {
     context: {} as Given & {
+      agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessSide> | null;
       bank: Settled<Bank> | null;
     },
@@ -34,17 +35,21 @@ export const businessLanding = setup({
     input: {} as Given,
     output: {} as LandingEnd,
     emitted: {} as PoliciesShown,
-    tags: {} as 'waiting',
+    tags: {} as 'waiting' | 'failure',
   },
   actors: {
+    agreement: {} as PromiseActorLogic<{ readonly isAvtalebytte: boolean }>,
     damage: {} as PromiseActorLogic<BusinessSide>,
     bank: {} as PromiseActorLogic<Bank>,
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
-    dependsOnBank: (_, { error }: { error: unknown }) => dependsOnBank(error),
-    hasNoRole: (_, { error }: { error: unknown }) =>
-      refusalIn(damageCustomerRefusals, error) === 'FEL3710020',
+    isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
+    hasNoRole: ({ context: { damage } }) =>
+      damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020',
+    dependsOnBank: ({ context: { agreement, damage } }) =>
+      agreement !== null && damage?.error != null && dependsOnBank(damage.error),
+    hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -53,26 +58,27 @@ export const businessLanding = setup({
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to what its people can do.',
-  context: ({ input }) => ({ ...input, damage: null, bank: null }),
+  context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null }),
   initial: 'settling',
   states: {
     settling: {
-      description: 'Loading the insurance.',
+      description: 'Loading the agreement switch and the insurance (A4.12).',
       tags: 'waiting',
-      invoke: {
-        id: 'damage',
-        src: 'damage',
-        onDone: { target: 'shown', actions: 'settle' },
-        onError: [
-          { guard: { type: 'hasNoRole', params: ({ event }) => event }, target: 'noAccess' },
-          {
-            guard: { type: 'dependsOnBank', params: ({ event }) => event },
-            target: 'askingBank',
-            actions: 'settle',
-          },
-          { target: 'shown', actions: 'settle' },
-        ],
-      },
+      invoke: [
+        { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+        { id: 'damage', src: 'damage', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+      ],
+      always: [
+        { guard: 'isLoggedOut', target: 'loggedOut' },
+        { guard: 'hasNoRole', target: 'noAccess' },
+        { guard: 'dependsOnBank', target: 'askingBank' },
+        { guard: 'hasSettled', target: 'shown' },
+      ],
+    },
+    loggedOut: {
+      description: 'The agreement switch could not be loaded.',
+      tags: 'failure',
+      on: { 'reload.requested': 'reloading' },
     },
     askingBank: {
       description: 'Loading the bank, which decides whether the refusal is an error (A6.5).',

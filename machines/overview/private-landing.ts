@@ -1,33 +1,22 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import {
-  asksLife,
-  asksNoLife,
-  canReload,
-  hasFewPolicies,
-  lacksRole,
-  nothingSettled,
-  type PrivateInput,
-  type PrivateSources,
-  policiesShown,
-} from '#domain/overview/private-landing.ts';
+import * as landing from '#domain/overview/private-landing.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 
-/** Loads one part of the page. */
-type Loads<Part extends keyof PrivateSources, For = void> = PromiseActorLogic<
-  Extract<PrivateSources[Part], { readonly error: null }>['value'],
+type Loads<Part extends keyof landing.PrivateSources, For = void> = PromiseActorLogic<
+  landing.Loaded<Part>,
   For
 >;
 
 /** The landing page of a private customer (A2.23): its parts load side by side, and each may be missing. */
 export const privateLanding = setup({
   types: {
-    context: {} as PrivateInput & PrivateSources,
+    context: {} as landing.PrivateInput & landing.PrivateSources,
     events: {} as { type: 'tips.closed' } | { type: 'reload.requested' },
-    input: {} as PrivateInput,
+    input: {} as landing.PrivateInput,
     output: {} as Exit,
-    emitted: {} as { type: 'tips.closed' } | ReturnType<typeof policiesShown>,
+    emitted: {} as { type: 'tips.closed' } | ReturnType<typeof landing.policiesShown>,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
@@ -45,28 +34,31 @@ export const privateLanding = setup({
     invoices: {} as Loads<'invoices', CustomerNumbers>,
     claims: {} as Loads<'claims', string>,
     threads: {} as Loads<'threads'>,
+    declaration: {} as Loads<'declaration'>,
+    unread: {} as Loads<'unread'>,
+    archive: {} as Loads<'archive'>,
     travelCards: {} as Loads<'travelCards'>,
   },
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
-    lacksRole: ({ context }) => lacksRole(context),
+    lacksRole: ({ context }) => landing.lacksRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
-    asksLife: ({ context }) => asksLife(context),
-    asksNoLife: ({ context }) => asksNoLife(context),
+    asksLife: ({ context }) => landing.asksLife(context),
+    asksNoLife: ({ context }) => landing.asksNoLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
-    canReload: ({ context }) => canReload(context, context.site),
-    showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
+    canReload: ({ context }) => landing.canReload(context, context.site),
+    showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context, context.site),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    emitPolicies: emit(({ context }) => policiesShown(context, context.site)),
+    emitPolicies: emit(({ context }) => landing.policiesShown(context, context.site)),
   },
 }).createMachine({
   id: 'private-landing',
   description: 'The policies and the tasks of a private customer.',
-  context: ({ input }) => ({ ...input, ...nothingSettled }),
+  context: ({ input }) => ({ ...input, ...landing.nothingSettled }),
   invoke: [
     { id: 'digital', src: 'digital', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'shared', src: 'shared', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
@@ -87,6 +79,9 @@ export const privateLanding = setup({
     { id: 'documents', src: 'documents', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'acceptance', src: 'acceptance', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'threads', src: 'threads', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'declaration', src: 'declaration', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'unread', src: 'unread', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
+    { id: 'archive', src: 'archive', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'travelCards', src: 'travelCards', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
   ],
   initial: 'settling',

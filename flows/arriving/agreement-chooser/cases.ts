@@ -21,7 +21,7 @@ export const agreementChooserCases = defineCases(agreementChooserFlow, {
   events: {},
   actors: {
     loadParties: {
-      operation: 'listRelations',
+      operation: 'refreshRelations',
       done: {
         'two organisations': {
           status: 200,

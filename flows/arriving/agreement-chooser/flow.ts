@@ -1,4 +1,4 @@
-import { listRelations } from '#api/arriving/own-relations.ts';
+import { refreshRelations } from '#api/arriving/own-relations.ts';
 import { allParties } from '#domain/arriving/parties.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -9,7 +9,8 @@ export const agreementChooserFlow = defineFlow({
   title: 'Velg hvem sine forsikringer du vil se',
   machine: agreementChooser,
   actors: {
-    loadParties: async () => allParties(await listRelations()),
+    // New organisations of the company register are there at once (A7.10).
+    loadParties: async ({ signal }) => allParties(await refreshRelations(signal)),
     switchAgreement: switchAgreementFlow,
   },
   views: {

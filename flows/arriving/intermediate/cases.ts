@@ -23,6 +23,14 @@ export const intermediateCases = defineCases(intermediateFlow, {
       'a customer': {
         visitor: { organisasjonsnummer: null, hasNationalId: true, transition: false, bank: null },
       },
+      'a customer, the move begun': {
+        visitor: {
+          organisasjonsnummer: null,
+          hasNationalId: true,
+          transition: true,
+          bank: { name: 'Solvik', bankregnr: '3361' },
+        },
+      },
       'who acts for a business': {
         visitor: { organisasjonsnummer: '923609016', hasNationalId: true, transition: false, bank: null },
       },
@@ -33,8 +41,15 @@ export const intermediateCases = defineCases(intermediateFlow, {
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 }, 'the session has ended': { status: 401 } },
     },
+    hasDeclaration: {
+      operation: 'hasLifeHealthDeclaration',
+      done: { one: { status: 200, body: true }, none: { status: 200, body: false } },
+      failed: { 'internal error': { status: 500 } },
+    },
   },
-  matters: ({ visitor, error }) => ({
+  matters: ({ visitor, error, hasDeclaration }) => ({
+    transition: visitor.transition,
+    hasDeclaration,
     business: visitor.organisasjonsnummer !== null,
     hasEnded: error?.status === 401,
   }),

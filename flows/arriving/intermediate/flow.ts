@@ -1,3 +1,4 @@
+import { hasLifeHealthDeclaration } from '#api/arriving/routing.ts';
 import { getToggle } from '#api/shared/toggles.ts';
 import { toggles } from '#domain/site/toggle.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
@@ -13,12 +14,15 @@ export const intermediateFlow = defineFlow({
   actors: {
     visitorRouting: visitorRoutingFlow,
     askSkip: () => getToggle(toggles.skipIntermediatePage),
+    hasDeclaration: hasLifeHealthDeclaration,
   },
   views: {
     arriving: { child: 'visitorRouting' },
     askingSkip: Waiting,
     unavailable: ShortcutsUnavailable,
-    shown: Shortcuts,
+    'shown.choosing': 'passing',
+    'shown.asking': Shortcuts,
+    'shown.settled': Shortcuts,
     leaving: 'exit',
   },
 });

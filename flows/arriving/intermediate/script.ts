@@ -1,7 +1,14 @@
 import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
-import { defineScript } from '#flows/engine/walk/script.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { intermediateFlow } from './flow.ts';
+
+async function shortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
+  await driver.heading('Hva vil du gjøre?');
+  await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
+  if (hasDeclaration) await driver.sees('Fyll ut helseerklæring');
+  else await driver.seesNot('Fyll ut helseerklæring');
+}
 
 export const intermediateScript = defineScript(intermediateFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -20,9 +27,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
         ...(error ? [reference(error)] : []),
       );
     },
-    async shown(driver) {
-      await driver.heading('Hva vil du gjøre?');
-      await driver.sees('Forsikringsoversikt', 'Faktura', 'Dokumenter', 'Kjøp forsikring', 'Meld skade');
-    },
+    'shown.asking': shortcuts,
+    'shown.settled': shortcuts,
   },
 });

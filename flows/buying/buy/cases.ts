@@ -26,6 +26,16 @@ const customer = {
 
 const bank = (name: string, bankregnr: string) => ({ status: 200, body: { name, bankregnr } satisfies Bank });
 
+const newSale = (kanAkseptereTilbudIDag: boolean) => ({
+  status: 200,
+  body: {
+    senesteFraDato: '2027-02-19',
+    senesteTilDato: '2028-02-18',
+    selskapForNysalgEllerMersalg: 'EIKA',
+    kanAkseptereTilbudIDag,
+  },
+});
+
 /** What becomes of a failure, where the bank has its say in it too. */
 const kindOf = (error: Parameters<typeof standing>[0], quietBanks: readonly string[]) =>
   error && [
@@ -71,6 +81,11 @@ export const buyCases = defineCases(buyFlow, {
     getSalesEntrance: {
       operation: 'getSalesEntrance',
       done: { 'our own': { status: 200, body: 'EIKA' } },
+      failed: { 'internal error': { status: 500 } },
+    },
+    acceptsOffers: {
+      operation: 'getNewSaleParameters',
+      done: { today: newSale(true), 'not today': newSale(false) },
       failed: { 'internal error': { status: 500 } },
     },
     sellsDigitally: {

@@ -1,5 +1,5 @@
 import { getBankInfo } from '#api/buying/banks.ts';
-import { getDigitalSale, getSalesEntrance } from '#api/buying/buying.ts';
+import { getDigitalSale, getNewSaleParameters, getSalesEntrance } from '#api/buying/buying.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -21,6 +21,7 @@ export const buyFlow = defineFlow({
   actors: {
     visitorRouting: visitorRoutingFlow,
     getSalesEntrance,
+    acceptsOffers: async () => (await getNewSaleParameters()).kanAkseptereTilbudIDag,
     sellsDigitally: async () => (await getDigitalSale()).kanKjopeDigitalt,
     async getBuyer() {
       const { kundestatus, bankForholdRegnr, deaktiverteProdukter } = await getDamageCustomer();

@@ -16,7 +16,7 @@ export const buyScript = defineScript(buyFlow, {
     askingSale: waits,
     askingBuyer: waits,
     askingBank: waits,
-    async offered(driver, { visitor, buyer, bank }) {
+    async offered(driver, { visitor, acceptsOffers, buyer, bank }) {
       await driver.heading('Våre mest kjøpte forsikringer');
       await driver.sees(
         'Forsikringer',
@@ -28,6 +28,7 @@ export const buyScript = defineScript(buyFlow, {
       );
       const extra = [
         ['Øvrige forsikringer', bank?.bankregnr === '0820'],
+        ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
         // Not among the most bought, so only in the list.
         ['Katt', true],

@@ -2,7 +2,7 @@ import { businessNotice } from '#domain/overview/business.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite, organisasjonsnavn, organisasjonsnummer } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
-import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { car, customer, damageRefusals, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import { businessLandingFlow } from './flow.ts';
 
 const company = {
@@ -22,6 +22,7 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
   input: { site: landingSite, organisation: organisasjonsnavn, role: 'ADMIN', roleError: null },
   events: { 'reload.requested': [{}] },
   actors: {
+    agreement: privateLandingCases.actors.agreement,
     damage: {
       operation: 'getDamageCustomer',
       done: {
@@ -47,5 +48,8 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
       failed: { 'not found': { status: 404 } },
     },
   },
-  matters: (context) => context.damage?.value?.rows.length ?? businessNotice(context)?.text,
+  matters: (context) => [
+    context.agreement !== null,
+    context.damage?.value?.rows.length ?? businessNotice(context)?.text,
+  ],
 });

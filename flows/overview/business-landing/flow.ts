@@ -1,3 +1,4 @@
+import { getAgreementSwitch } from '#api/arriving/agreements.ts';
 import { getBankInfo } from '#api/buying/banks.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { businessSide } from '#domain/overview/business.ts';
@@ -5,17 +6,20 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { businessLanding } from '#machines/overview/business-landing.ts';
 import { BusinessLanding } from '#views/overview/business-landing.tsx';
 import { LandingSkeleton } from '#views/overview/landing-skeleton.tsx';
+import { LoggedOut } from '#views/overview/logged-out.tsx';
 
 export const businessLandingFlow = defineFlow({
   title: 'Forsikring',
   machine: businessLanding,
   actors: {
+    agreement: getAgreementSwitch,
     damage: async () => businessSide(await getDamageCustomer()),
     bank: getBankInfo,
   },
   views: {
     settling: LandingSkeleton,
     askingBank: LandingSkeleton,
+    loggedOut: LoggedOut,
     noAccess: 'exit',
     shown: BusinessLanding,
     reloading: 'exit',

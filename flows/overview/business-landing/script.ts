@@ -12,6 +12,10 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
   sees: {
     settling: outline,
     askingBank: outline,
+    async loggedOut(driver) {
+      await driver.heading('Du er ikke logget inn');
+      await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    },
     async shown(driver, context) {
       await driver.heading(`Forsikringer for ${context.organisation}`);
       await driver.sees('Oversikt', 'Faktura', 'Tilganger');

@@ -71,6 +71,7 @@ const internalError = { 'internal error': { status: 500 } } as const;
 const ok = (body: unknown) => ({ status: 200, body }) as const;
 const refusal = (status: number, code: string, message: string) =>
   ({ status, body: { code, message } }) as const;
+const yesOrNo = { done: { some: ok(true), none: ok(false) }, failed: internalError };
 const toRead = (id: string, tittel: string, mottattDato: string) => ok([{ id, tittel, mottattDato }]);
 
 export const damageRefusals = {
@@ -230,6 +231,9 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
       done: { many: ok(12), none: ok(0) },
       failed: internalError,
     },
+    declaration: { operation: 'hasHealthDeclaration', ...yesOrNo },
+    unread: { operation: 'hasUnreadDocuments', ...yesOrNo },
+    archive: { operation: 'documentsExist', ...yesOrNo },
     travelCards: {
       operation: 'listTravelCards',
       done: {

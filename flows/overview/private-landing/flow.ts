@@ -2,7 +2,13 @@ import type { EmittedFrom } from 'xstate';
 import { getAgreementSwitch } from '#api/arriving/agreements.ts';
 import { getBankInfo } from '#api/buying/banks.ts';
 import { listDigitalInsurances } from '#api/overview/digital-insurances.ts';
-import { countMessageThreads, hasDigitalAcceptance } from '#api/overview/presence.ts';
+import {
+  countMessageThreads,
+  documentsExist,
+  hasDigitalAcceptance,
+  hasHealthDeclaration,
+  hasUnreadDocuments,
+} from '#api/overview/presence.ts';
 import {
   listClaims,
   listCommunicationTasks,
@@ -48,6 +54,9 @@ export const privateLandingFlow = defineFlow({
     invoices: ({ input }) => listUnpaidInvoices(input),
     claims: ({ input }) => listClaims(input),
     threads: countMessageThreads,
+    declaration: hasHealthDeclaration,
+    unread: hasUnreadDocuments,
+    archive: () => documentsExist('ALL_DOKUMENT_TYPES_EXCEPT_FAKTURA'),
     travelCards: async () =>
       (await listTravelCards()).map(({ forsikringsnummer }) => forsikringsnummer.value),
   },

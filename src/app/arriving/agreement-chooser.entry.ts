@@ -1,3 +1,3 @@
 import { start } from '#app/start/start.ts';
 
-start(['/web/relasjoner'], () => import('./agreement-chooser.ts'));
+start([], () => import('./agreement-chooser.ts'));

@@ -5,6 +5,7 @@ start(
   [
     '/avtalebytte/identification',
     `/toggle/${toggles.transition}`,
+    '/nysalg-skade',
     '/nysalg-skade/skadesalgsinngang',
     '/digitalt-salg',
     '/skade/kunde',

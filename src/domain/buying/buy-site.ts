@@ -1,8 +1,10 @@
+import type { RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 /** What the surrounding site decides about the buy page. */
 export interface BuySite {
+  readonly routing: RoutingInput;
   readonly overview: AllowedAddress;
   /** This page; what is bought has its page below (A2.3). */
   readonly buyPage: AllowedAddress;

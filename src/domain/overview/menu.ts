@@ -17,31 +17,38 @@ export interface MenuEntry {
   readonly to: Destination;
   /** How much there is to read; shown where there is any. */
   readonly count: number;
+  /** There is something to read; how much is unknown. */
+  readonly isNew: boolean;
 }
 
 const entry = (text: string, to: string | Destination, count = 0): MenuEntry => ({
   text,
   to: typeof to === 'string' ? { url: to } : to,
   count,
+  isNew: false,
 });
 
-type Counted = Pick<PrivateSources, 'threads' | 'travelCards'>;
+type Counted = Pick<PrivateSources, 'threads' | 'travelCards' | 'declaration' | 'unread' | 'archive'>;
 
-/** A2.24; what could not be had is left out. */
+/** A2.24; 'Meldinger' and 'Reisekort' need an answer, and only an answer takes 'Dokumenter' away. */
 export function menuOf(
-  { threads, travelCards }: Counted,
+  { threads, travelCards, declaration, unread, archive }: Counted,
   { urls }: LandingSite,
   hasSwitched: boolean,
 ): readonly MenuEntry[] {
   const count = threads?.value ?? 0;
+  // Where counting fails, a declaration is enough (A7.15).
+  const hasMessages = count > 0 || (threads?.error != null && declaration?.value === true);
   const cards = [...new Set(travelCards?.value ?? [])];
   return [
     entry('Faktura', urls.invoice),
-    ...(count > 0 ? [entry('Meldinger', urls.messages, count)] : []),
+    ...(hasMessages ? [entry('Meldinger', urls.messages, count)] : []),
     ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)] : []),
     ...(cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
     ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
-    entry('Dokumenter', urls.documents),
+    ...(archive?.value === false
+      ? []
+      : [{ ...entry('Dokumenter', urls.documents), isNew: unread?.value === true }]),
     entry('Profil og innstillinger', '#/innstillinger'),
     entry('Dele forsikringer', '#/dele-forsikringer'),
     entry('Ofte stilte spørsmål og svar', urls.faq),

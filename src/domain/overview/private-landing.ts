@@ -42,9 +42,21 @@ export interface PrivateSources extends TaskSources {
   readonly hidesDeclarations: Settled<boolean> | null;
   /** A7.17: message threads. */
   readonly threads: Settled<number> | null;
+  /** A7.15: there is a health declaration. */
+  readonly declaration: Settled<boolean> | null;
+  /** A7.15: there are unread documents. */
+  readonly unread: Settled<boolean> | null;
+  /** A7.16: there are documents, invoices aside. */
+  readonly archive: Settled<boolean> | null;
   /** Numbers of the policies with a travel card. */
   readonly travelCards: Settled<readonly string[]> | null;
 }
+
+/** What the call for a part answers. */
+export type Loaded<Part extends keyof PrivateSources> = Extract<
+  PrivateSources[Part],
+  { readonly error: null }
+>['value'];
 
 export const nothingSettled: PrivateSources = {
   agreement: null,
@@ -55,6 +67,9 @@ export const nothingSettled: PrivateSources = {
   bank: null,
   hidesDeclarations: null,
   threads: null,
+  declaration: null,
+  unread: null,
+  archive: null,
   travelCards: null,
   declarations: null,
   messages: null,
@@ -91,7 +106,7 @@ const damageNotice = (
       })
     : null;
 
-/** Loading the damage insurance again may help. */
+/** Whether loading the page again can help. */
 export const canReload = (
   sources: Pick<Policies, 'damage' | 'bank'>,
   site: Pick<LandingSite, 'quietBanks'>,

@@ -1,5 +1,6 @@
-import { FileTextIcon, ReceiptIcon, UmbrellaIcon } from '@navikt/aksel-icons';
+import { ClipboardIcon, FileTextIcon, ReceiptIcon, UmbrellaIcon } from '@navikt/aksel-icons';
 import { Heading } from '@navikt/ds-react/Typography';
+import { successorAddress } from '#domain/arriving/successor.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
@@ -8,8 +9,13 @@ import { Tile } from '#ui/tile.tsx';
 
 interface ShortcutsProps {
   readonly context: {
-    readonly visitor: { readonly organisasjonsnummer: string | null };
+    readonly visitor: {
+      readonly organisasjonsnummer: string | null;
+      readonly bank: { readonly bankregnr: string } | null;
+    };
+    readonly hasDeclaration: boolean;
     readonly site: {
+      readonly routing: { readonly successorHost: string };
       readonly overview: string;
       readonly invoice: SiteLink;
       readonly documents: SiteLink;
@@ -20,13 +26,23 @@ interface ShortcutsProps {
   };
 }
 
-/** A2.34; the heading is assumed. */
-export function Shortcuts({ context: { visitor, site } }: ShortcutsProps) {
+/** A2.34; the heading and the link to a health declaration (A7.7) are assumed. */
+export function Shortcuts({ context: { visitor, hasDeclaration, site } }: ShortcutsProps) {
   const buy = actsForBusiness(visitor) ? site.order : site.buyPage;
+  const declaration =
+    hasDeclaration &&
+    successorAddress('healthDeclaration', {
+      host: site.routing.successorHost,
+      segment: 'private',
+      bankForholdRegnr: visitor.bank?.bankregnr ?? '',
+    });
   const shortcuts = [
     { title: 'Forsikringsoversikt', Icon: UmbrellaIcon, to: { url: site.overview } },
     { title: 'Faktura', Icon: ReceiptIcon, to: site.invoice },
     { title: 'Dokumenter', Icon: FileTextIcon, to: site.documents },
+    ...(declaration
+      ? [{ title: 'Fyll ut helseerklæring', Icon: ClipboardIcon, to: { url: declaration } }]
+      : []),
   ];
   return (
     <div className="shop">

@@ -45,12 +45,10 @@ describe('where somebody stands whose record could not be had', () => {
   });
 });
 
-test('A2.3, A7.6: an entry is bought below the buy page, by a query for who is no customer yet', () => {
-  const buyPage = '/oversikt/forsikring/mine-forsikringer/kjope';
-  expect(buyAddress({ urlPath: 'reise' }, { buyPage, newSale: false })).toBe(
-    '/oversikt/forsikring/mine-forsikringer/kjope/reise',
-  );
-  expect(buyAddress({ urlPath: 'reise' }, { buyPage, newSale: true })).toBe(
-    '/oversikt/forsikring/mine-forsikringer/kjope/reise?nysalgSkade=true',
-  );
+test.each([
+  ['reise', 'damage', false, '/kjope/reise'],
+  ['reise', 'damage', true, '/kjope/reise?nysalgSkade=true'],
+  ['uforeforsikring', 'life', true, '/kjope/uforeforsikring'],
+] as const)('%s: %s insurance, new customer: %s (A2.3, A7.6)', (urlPath, kind, newSale, address) => {
+  expect(buyAddress({ urlPath, kind }, { buyPage: '/kjope', newSale })).toBe(address);
 });

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import { apiError } from '#domain/errors/api-error.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
+import { nothingSettled } from '#domain/overview/private-landing.ts';
 import type { Role } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Settled } from '#domain/site/settled.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 
 const site = {
   ...landingSite,
   urls: { ...landingSite.urls, documents: { ...landingSite.urls.documents, target: '_blank' } },
 };
+const failed = { value: null, error: apiError({ status: 500 }) };
 const targetsIn = (menu: ReturnType<typeof menuOf>) =>
   menu.flatMap(({ text, to: { target } }) => (target === undefined ? [] : [[text, target]]));
 
 test('a page of the surrounding site opens in the window that the configuration names (A3.13)', () => {
-  expect(targetsIn(menuOf({ threads: null, travelCards: null }, site, false))).toEqual([
+  expect(targetsIn(menuOf({ ...nothingSettled, threads: null, travelCards: null }, site, false))).toEqual([
     ['Dokumenter', '_blank'],
   ]);
   expect(targetsIn(businessMenu(site, { role: 'ADMIN', employeeForms: [] }))).toEqual([
@@ -23,9 +27,11 @@ test('a page of the surrounding site opens in the window that the configuration 
 
 test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A2.14)', () => {
   const urls = new Map(
-    menuOf({ threads: { value: 1, error: null }, travelCards: null }, landingSite, false).map(
-      ({ text, to: { url } }) => [text, url],
-    ),
+    menuOf(
+      { ...nothingSettled, threads: { value: 1, error: null }, travelCards: null },
+      landingSite,
+      false,
+    ).map(({ text, to: { url } }) => [text, url]),
   );
   expect(urls.get('Faktura')).toBe('/faktura');
   expect(urls.get('Meldinger')).toBe('/forsikring-kundekommunikasjon-web');
@@ -38,7 +44,9 @@ test('the menu links to the pages of the surrounding site (A2.9, A2.10, A2.11, A
 
 test('A2.24: customers who have switched agreement have no link to claims', () => {
   const texts = (hasSwitched: boolean) =>
-    menuOf({ threads: null, travelCards: null }, site, hasSwitched).map(({ text }) => text);
+    menuOf({ ...nothingSettled, threads: null, travelCards: null }, site, hasSwitched).map(
+      ({ text }) => text,
+    );
   expect(texts(false)).toContain('Skadesaker');
   expect(texts(true)).toEqual(texts(false).filter((text) => text !== 'Skadesaker'));
 });
@@ -46,14 +54,14 @@ test('A2.24: customers who have switched agreement have no link to claims', () =
 test('A2.24, A7.17, B7.35: messages and travel cards have links where there are any', () => {
   const settled = <T>(value: T) => ({ value, error: null });
   const urlOf = (cards: readonly string[]) =>
-    menuOf({ threads: null, travelCards: settled(cards) }, site, false).find(
+    menuOf({ ...nothingSettled, threads: null, travelCards: settled(cards) }, site, false).find(
       ({ text }) => text === 'Reisekort',
     )?.to.url;
   expect(urlOf([])).toBeUndefined();
   expect(urlOf(['7010009', '7010009'])).toBe('#/reisekort/7010009');
   expect(urlOf(['7010009', '7010010'])).toBe('#/reisekort');
   const messages = (count: number) =>
-    menuOf({ threads: settled(count), travelCards: null }, site, false)
+    menuOf({ ...nothingSettled, threads: settled(count), travelCards: null }, site, false)
       .filter(({ text }) => text === 'Meldinger')
       .map((link) => link.count);
   expect([messages(0), messages(12)]).toEqual([[], [12]]);
@@ -90,13 +98,39 @@ describe('A2.32, B6.5, C4.5: links to the reports of employees', () => {
   });
 });
 
+test('messages are linked where counting them fails and there is a health declaration (A2.24, A7.15, C2.8)', () => {
+  const texts = (declaration: boolean) =>
+    menuOf(
+      { ...nothingSettled, threads: failed, declaration: { value: declaration, error: null } },
+      landingSite,
+      false,
+    ).map(({ text }) => text);
+  expect(texts(true)).toContain('Meldinger');
+  expect(texts(false)).not.toContain('Meldinger');
+});
+
+test('documents are marked when some are unread, and not linked when there are none (A7.15, A7.16, C2.8)', () => {
+  const marks = (unread: boolean, archive: Settled<boolean> | null) =>
+    menuOf({ ...nothingSettled, unread: { value: unread, error: null }, archive }, landingSite, false)
+      .filter(({ text }) => text === 'Dokumenter')
+      .map(({ isNew }) => isNew);
+  expect(marks(true, { value: true, error: null })).toEqual([true]);
+  expect(marks(false, { value: true, error: null })).toEqual([false]);
+  expect(marks(false, { value: false, error: null })).toEqual([]);
+  expect([marks(false, failed), marks(false, null)]).toEqual([[false], [false]]);
+});
+
 test('links to invoices and claims take their addresses from the configuration (B7.36)', () => {
   const urls = {
     ...landingSite.urls,
     invoice: { url: '/betal-her' as AllowedAddress },
     claims: { url: '/mine-skader' as AllowedAddress },
   };
-  const menu = menuOf({ threads: null, travelCards: null }, { ...landingSite, urls }, false);
+  const menu = menuOf(
+    { ...nothingSettled, threads: null, travelCards: null },
+    { ...landingSite, urls },
+    false,
+  );
   const urlOf = (name: string) => menu.find(({ text }) => text === name)?.to.url;
   expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
 });

@@ -82,6 +82,9 @@ const everything: Sources = {
   invoices: loaded([{ fakturanummer: '9', belop: 958, forfallsdato: '2026-12-10' }]),
   claims: loaded([{ id: '7', tittel: 'Bagasje', status: 'UNDER_UTFYLLING' }]),
   threads: loaded(0),
+  declaration: loaded(true),
+  unread: loaded(true),
+  archive: loaded(true),
   travelCards: loaded([]),
 };
 

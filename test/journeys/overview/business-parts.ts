@@ -37,6 +37,14 @@ export const businessParts = {
     // Without a relation, the page for no access takes its place.
     empty: null,
   },
+  agreement: {
+    path: '/avtalebytte',
+    loads: 'as they came',
+    shows: [],
+    // A4.12: takes the place of the page.
+    fails: { costs: [] },
+    empty: null,
+  },
   damage: {
     path: '/skade/kunde',
     loads: 'some',

@@ -68,7 +68,7 @@ test('the relations load first, then the insurance, with an outline (A4.12)', as
   await driver.heading('Forsikring');
   await driver.hears('Henter forsikringene dine');
   expect(skeletons()).toBe(4);
-  expect(asking()).toEqual(['damage']);
+  expect(asking()).toEqual(['agreement', 'damage']);
   await answers(page.loaded);
   expect(read()).toEqual(page.when());
 });

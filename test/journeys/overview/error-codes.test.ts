@@ -87,6 +87,12 @@ describe('the agreement switch, in place of the page', () => {
     expect(same(reads(all))).toEqual(same(seen));
     expect(reads(['Mine forsikringer', 'Kjøp forsikring'])).toEqual([]);
   });
+
+  test('of a company too (A4.12)', async () => {
+    const { reads } = await business.settleWith({ agreement: lost });
+    expect(same(reads(all))).toEqual(same([...loggedOut, logIn, again]));
+    expect(reads(['Oversikt', 'Meld skade'])).toEqual([]);
+  });
 });
 
 describe('the insurance of a company', () => {

@@ -123,11 +123,35 @@ export const privateParts: PartsTable = {
     'Gjør ferdig skademeldingen',
     'Bagasje borte på reise',
   ]),
+  declaration: {
+    path: '/har-helseerklaering',
+    loads: 'some',
+    shows: ['Meldinger'],
+    // Messages are counted.
+    fails: { costs: [] },
+    empty: { by: 'none', costs: [] },
+  },
+  unread: {
+    path: '/har-uleste-dokumenter',
+    loads: 'some',
+    shows: ['Nye'],
+    fails: { costs: ['unread'] },
+    empty: { by: 'none', costs: ['unread'] },
+  },
+  archive: {
+    path: '/dokumenter/exists',
+    loads: 'some',
+    shows: ['Dokumenter'],
+    // Only an answer takes the link away.
+    fails: { costs: ['archive'], says: ['Dokumenter'] },
+    // Without documents, none is unread.
+    empty: { by: 'none', costs: ['archive', 'unread'] },
+  },
   // The badge counts to nine.
-  threads: policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', [
-    'Meldinger',
-    '9+',
-  ]),
+  threads: {
+    ...policies('threads', '/kundekommunikasjon/helseerklaring/antall-meldingstrader', 'many', ['9+']),
+    empty: { by: 'none', costs: ['threads', 'declaration'] },
+  },
   travelCards: policies('travelCards', '/reisekort', 'one', ['Reisekort']),
 };
 
@@ -140,7 +164,6 @@ export const privateAlways = [
   'Oppgaver',
   'Mine forsikringer',
   'Faktura',
-  'Dokumenter',
   'Profil og innstillinger',
   'Dele forsikringer',
   'Ofte stilte spørsmål og svar',

@@ -5,12 +5,14 @@ import { popular } from '#domain/buying/buy-list.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import type { Settled } from '#domain/site/settled.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { AllInsurances } from './all-insurances.tsx';
 import { LifeAndHealth } from './life-and-health.tsx';
+import { NoOffersToday } from './no-offers-today.tsx';
 
 interface OfferedProps {
   readonly context: {
@@ -25,13 +27,14 @@ interface OfferedProps {
     };
     readonly visitor: { readonly transition: boolean };
     readonly newSale: boolean;
+    readonly acceptsOffers: Settled<boolean> | null;
     readonly buyer: Buyer | null;
     readonly bank: Bank | null;
   };
 }
 
 /** Popular products, life and health, and the other products (A2.35 to A2.38). */
-export function Offered({ context: { site, visitor, newSale, buyer, bank } }: OfferedProps) {
+export function Offered({ context: { site, visitor, newSale, acceptsOffers, buyer, bank } }: OfferedProps) {
   const { transition } = visitor;
   const bankregnr = bank?.bankregnr ?? '';
   return (
@@ -40,6 +43,7 @@ export function Offered({ context: { site, visitor, newSale, buyer, bank } }: Of
       <Heading level="1" size="xlarge">
         Våre mest kjøpte forsikringer
       </Heading>
+      {acceptsOffers?.value === false && <NoOffersToday />}
       <ul className="tiles">
         {popular(transition).map((entry) => (
           <li key={entry.urlPath}>

@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { documentOf } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { visitAs } from '#e2e/support/visits.ts';
+
+/** One unbroken word: letters, letters with combining marks, punctuation. */
+const longName = `${'Fjordglimt'.repeat(20)}${'a\u0336\u0489\u0301'.repeat(20)}${'!'.repeat(100)}`;
+
+const hasName = /navn$|^name$|tittel|title|tekst$|info$|beskrivelse/i;
+const hasNames = /tekster$/i;
+
+/** Everything that the insurer answers keeps its shape and gets the long name. */
+const nameAll = (page: Page) =>
+  page.route('**/rest/**', async (route) => {
+    const response = await route.fetch();
+    const renamed = JSON.parse(await response.text(), (key, value) => {
+      if (typeof value === 'string' && hasName.test(key)) return longName;
+      return Array.isArray(value) && hasNames.test(key) ? [longName] : value;
+    });
+    await route.fulfill({ response, json: renamed });
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+
+async function expectToFit(page: Page, name: string) {
+  await expect(page.getByText(longName).last()).toBeVisible();
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(Math.max(...(await overflow(page))), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+test('long names break instead of making a page or a dialog wider than the window', async ({ page }) => {
+  await nameAll(page);
+  await visitAs(page, 'private-rich', documentOf('home'));
+  await expect(page.locator('.policy__title').first()).toBeVisible();
+  await expectToFit(page, 'the private landing page');
+
+  await press(page, 'Bytt bruker');
+  await expectToFit(page, 'the dialog to switch user');
+
+  await visitAs(page, 'business-admin', documentOf('home'));
+  await expectToFit(page, 'the landing page of a company');
+
+  await visitAs(page, 'business-admin', documentOf('access'));
+  await expectToFit(page, 'the access page');
+
+  await press(page, /^Slett/);
+  await expectToFit(page, 'the dialog to delete access');
+
+  await visitAs(page, 'private-rich', documentOf('settings'));
+  await expect(page.locator('.consent').first()).toBeVisible();
+  await expectToFit(page, 'the settings');
+  await press(page, /^Les mer/);
+  await expectToFit(page, 'the texts of a consent');
+});
