@@ -78,7 +78,7 @@ export const directDebit = setup({
               error: apiError({
                 status: 200,
                 code: ownCodes.unreadable,
-                developerMessage: 'the form leads to a host that is not allowed',
+                developerMessage: 'the address of the form is not allowed or too long',
               }),
             }),
           },
@@ -90,7 +90,7 @@ export const directDebit = setup({
       },
     },
     failed: {
-      description: 'There is nothing to send, or the form leads where this site does not go.',
+      description: 'The form could not be loaded, or its address is not allowed or too long.',
       tags: 'failure',
       on: { retried: { target: 'asking', actions: assign({ error: null }) } },
     },

@@ -2,7 +2,7 @@ import { directDebitIn } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
-import { setUpIn } from '#domain/buying/direct-debit.ts';
+import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -29,15 +29,17 @@ export const routes: Routes = (configuration, drafts) => [
       contactDraft: drafts['contact-details'] ?? null,
     }),
   ),
-  lazyRoute(
-    ['/avtalegiro/:type'],
-    () => import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
-    ({ type }) =>
-      directDebitIn(
-        configuration,
-        location.origin,
-        setUpIn(type, (name) => queryParameter(location, name)),
-      ),
+  ...Object.entries(directDebitKinds).map(([kind, type]) =>
+    lazyRoute(
+      [`/avtalegiro/${kind}`],
+      () => import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
+      () =>
+        directDebitIn(
+          configuration,
+          location.origin,
+          setUpIn(type, (name) => queryParameter(location, name)),
+        ),
+    ),
   ),
   lazyRoute(
     laterPages,
