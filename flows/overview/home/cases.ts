@@ -36,7 +36,7 @@ export const relation = {
   rolle: 'ADMIN',
 };
 
-const otherCompany = {
+export const otherCompany = {
   ...relation,
   organisasjonsnummer: '917103801',
   organisasjonsnavn: 'Solbakken Regnskap AS',
@@ -75,7 +75,7 @@ export const homeCases = defineCases(homeFlow, {
     businessLanding: { reloads: { reload: true } },
     switchAgreement: {
       switched: { kind: 'switched' },
-      failed: { kind: 'failed' },
+      unsure: { kind: 'unsure' },
       cancelled: { kind: 'cancelled' },
     },
   },

@@ -1,4 +1,4 @@
-import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
+import { partyName } from '#domain/arriving/parties.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { Settled } from '#domain/site/settled.ts';
 
@@ -13,18 +13,13 @@ export interface Acting {
 export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
-export const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
-  relations?.value?.[0]?.kundenavn.fulltNavn ?? 'deg selv';
-
 /** By its number where the name cannot be had. */
 export const organisationName = (relations: Acting['relations'], number: string): string =>
-  relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
-  formatOrganisationNumber(number);
+  partyName(relations?.value ?? [], number);
 
 /** By name; null where nobody is told, for there is nobody to switch to. */
 export function actsFor(acting: Acting): string | null {
   if (!canSwitch(acting)) return null;
   const { visitor, relations } = acting;
-  if (visitor.organisasjonsnummer === null) return ownName(acting);
-  return organisationName(relations, visitor.organisasjonsnummer);
+  return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
