@@ -11,6 +11,7 @@ import type { AccessTyped } from '#domain/access/access-form.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
@@ -32,6 +33,7 @@ export const access = setup({
     meta: {} as { address: '/bm/tilganger' | '/bm/tilganger/ny' },
   },
   actors: {
+    directAccess: {} as typeof directAccess,
     loadAccess: {} as typeof loadAccess,
     loadOrganisation: {} as PromiseActorLogic<Known['organisation']>,
     addAccess: {} as typeof addAccess,
@@ -65,8 +67,17 @@ export const access = setup({
     draft: input.draft,
     error: null,
   }),
-  initial: 'loading',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: 'loading',
+      },
+    },
     loading: {
       description: 'Loading what the page needs, in a flow of its own.',
       invoke: {

@@ -17,7 +17,11 @@ export const routes: Routes = (configuration, drafts) => [
     ['/bm/tilganger', '/bm/tilganger/ny'],
     () => import('#flows/access/access/flow.ts').then(({ accessFlow }) => accessFlow),
     () => ({
-      site: { chooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        chooser: configuration.urls.agreementChooser.url,
+        phone: configuration.phone,
+      },
       draft: drafts['add-access'] ?? null,
     }),
   ),
@@ -26,6 +30,7 @@ export const routes: Routes = (configuration, drafts) => [
     () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({
       consentBanks: configuration.banks.consents,
+      mayBlock: configuration.banks.mayBlock,
       contactDraft: drafts['contact-details'] ?? null,
     }),
   ),
@@ -44,7 +49,7 @@ export const routes: Routes = (configuration, drafts) => [
   lazyRoute(
     laterPages,
     () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({ overview: configuration.urls.overview }),
+    () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),
   ),
   lazyRoute(
     // No flow's address, but with a slash in front: a page of ours was meant.

@@ -46,6 +46,21 @@ describe('the routes of the main app', () => {
     expect(routes.flatMap(({ patterns }) => patterns)).toContain(address);
   });
 
+  // An unknown address has nothing to show.
+  test.each(
+    routes
+      .filter(({ patterns: [first] }) => first !== '/*')
+      .map((route) => [route.patterns[0], route] as const),
+  )(
+    '%s begins with the question whether the bank lets the customer in (A4.10, C4.15)',
+    async (_, { flow }) => {
+      const { machine } = typeof flow === 'function' ? await flow() : flow;
+      const [first] = machine.root.initial.target;
+      const invoked = first?.invoke.map(({ src }) => src);
+      expect([['directAccess'], ['visitorRouting']]).toContainEqual(invoked);
+    },
+  );
+
   test.each(['skade', 'skadeforsikring', 'person', 'personforsikring'])(
     'set an AvtaleGiro up for %s (A7.18)',
     (kind) => {
