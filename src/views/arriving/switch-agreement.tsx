@@ -34,15 +34,19 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
     if (!isSwitching || chosen !== number) return null;
     return state === 'checking' ? checking : switchingTo(name);
   };
-  const failure = error && !isSwitching && (
-    <SwitchFailure
-      relations={relations}
-      chosen={chosen}
-      acting={acting}
-      error={error}
-      onRetry={() => send({ type: 'retried' })}
-    />
-  );
+  /** Below the entry that was pressed: a list can be long. */
+  const failureOf = (number: string | null) =>
+    error &&
+    !isSwitching &&
+    chosen === number && (
+      <SwitchFailure
+        relations={relations}
+        chosen={chosen}
+        acting={acting}
+        error={error}
+        onRetry={() => send({ type: 'retried' })}
+      />
+    );
   const list = (
     <ul className="choices">
       {person !== null && (
@@ -52,6 +56,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
             underWay={underWay(null, person)}
             onChoose={() => send({ type: 'person.chosen' })}
           />
+          {failureOf(null)}
         </li>
       )}
       {organisations.map(({ number, name }) => (
@@ -62,19 +67,14 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
             underWay={underWay(number, name)}
             onChoose={() => send({ type: 'organisation.chosen', number })}
           />
+          {failureOf(number)}
         </li>
       ))}
     </ul>
   );
   return shown ? (
-    <DialogScreen heading="Bytt bruker">
-      {failure}
-      {list}
-    </DialogScreen>
+    <DialogScreen heading="Bytt bruker">{list}</DialogScreen>
   ) : (
-    <Screen heading="Velg hvem sine forsikringer du vil se">
-      {failure}
-      {list}
-    </Screen>
+    <Screen heading="Velg hvem sine forsikringer du vil se">{list}</Screen>
   );
 }
