@@ -13,6 +13,9 @@ import { loadAccessScript } from './access/load-access/script.ts';
 import { agreementChooserCases } from './arriving/agreement-chooser/cases.ts';
 import { agreementChooserFlow } from './arriving/agreement-chooser/flow.ts';
 import { agreementChooserScript } from './arriving/agreement-chooser/script.ts';
+import { directAccessCases } from './arriving/direct-access/cases.ts';
+import { directAccessFlow } from './arriving/direct-access/flow.ts';
+import { directAccessScript } from './arriving/direct-access/script.ts';
 import { intermediateCases } from './arriving/intermediate/cases.ts';
 import { intermediateFlow } from './arriving/intermediate/flow.ts';
 import { intermediateScript } from './arriving/intermediate/script.ts';
@@ -105,6 +108,7 @@ export interface Registered {
 export const registry: readonly Registered[] = [
   { area: 'arriving', flow: notBuiltFlow, cases: notBuiltCases, script: notBuiltScript },
   { area: 'arriving', flow: notFoundFlow, cases: notFoundCases, script: notFoundScript },
+  { area: 'arriving', flow: directAccessFlow, cases: directAccessCases, script: directAccessScript },
   { area: 'arriving', flow: intermediateFlow, cases: intermediateCases, script: intermediateScript },
   { area: 'arriving', flow: visitorRoutingFlow, cases: visitorRoutingCases, script: visitorRoutingScript },
   {

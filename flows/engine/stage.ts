@@ -52,6 +52,18 @@ interface Place {
 /** By route and parameters: another policy in the same flow is another session. */
 const keyOf = ({ route: { patterns }, params }: Found) => JSON.stringify([patterns[0], params]);
 
+/** Takes every address that no other route takes, malformed ones included. */
+const rest = '/*';
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // `parse` is wouter's own parser, which `matchRoute` asks for and wouter exports to React components only (0022).
 /** The first route is where an unknown address leads on entry. */
 export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
@@ -61,7 +73,8 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   let status: ReturnType<Stage['status']> = 'loading';
 
   const find = (path: string): Found | null => {
-    for (const route of routes) {
+    const candidates = isWellFormed(path) ? routes : routes.filter(({ patterns: [first] }) => first === rest);
+    for (const route of candidates) {
       for (const pattern of route.patterns) {
         const [isMatch, params] = matchRoute(parse, pattern, path);
         if (isMatch) return { route, params };

@@ -14,6 +14,7 @@ import { isNoAccess } from '#domain/access/errors.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
@@ -35,6 +36,7 @@ export const access = setup({
     meta: {} as { address: '/bm/tilganger' | '/bm/tilganger/ny' },
   },
   actors: {
+    directAccess: {} as typeof directAccess,
     loadAccess: {} as typeof loadAccess,
     loadOrganisation: {} as PromiseActorLogic<Known['organisation']>,
     addAccess: {} as typeof addAccess,
@@ -69,8 +71,17 @@ export const access = setup({
     draft: input.draft,
     error: null,
   }),
-  initial: 'loading',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: 'loading',
+      },
+    },
     loading: {
       description: 'Loading what the page needs, in a flow of its own.',
       invoke: {

@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Parties } from '#domain/arriving/parties.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { switchAgreement } from './switch-agreement.ts';
@@ -10,56 +11,62 @@ interface ChooserInput {
   readonly maySwitch: boolean;
 }
 
-/** The page where the visitor chooses a party to act for (A2.40). Every way out leads to my page (A7.9). */
+/** The page where the visitor chooses a party to act for (A2.40). */
 export const agreementChooser = setup({
   types: {
-    context: {} as ChooserInput & { parties: Parties },
+    context: {} as ChooserInput & { relations: readonly Relation[]; error: ApiError | null },
+    events: {} as { type: 'retried' },
     input: {} as ChooserInput,
     output: {} as Exit,
-    tags: {} as 'waiting',
+    tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    loadParties: {} as PromiseActorLogic<Parties>,
+    loadRelations: {} as PromiseActorLogic<readonly Relation[]>,
     switchAgreement: {} as typeof switchAgreement,
   },
   guards: {
-    mayChoose: ({ context: { maySwitch } }, { organisations }: Parties) =>
-      maySwitch && organisations.length > 0,
+    mayChoose: ({ context: { maySwitch } }, { output }: { output: readonly Relation[] }) =>
+      maySwitch && output.length > 0,
   },
 }).createMachine({
   id: 'agreement-chooser',
   description: 'The visitor chooses a party to act for: themselves, or an organisation.',
-  context: ({ input }) => ({ ...input, parties: { person: null, organisations: [] } }),
+  context: ({ input }) => ({ ...input, relations: [], error: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the parties.',
+      description: 'Loading the relations.',
       tags: 'waiting',
       invoke: {
-        id: 'loadParties',
-        src: 'loadParties',
+        id: 'loadRelations',
+        src: 'loadRelations',
         onDone: [
           {
-            guard: { type: 'mayChoose', params: ({ event }) => event.output },
+            guard: { type: 'mayChoose', params: ({ event }) => event },
             target: 'choosing',
-            actions: assign({ parties: ({ event }) => event.output }),
+            actions: assign({ relations: ({ event }) => event.output }),
           },
           { target: 'leaving' },
         ],
-        onError: 'leaving',
+        onError: { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
       },
+    },
+    unavailable: {
+      description: 'The relations could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'loading' },
     },
     choosing: {
       description: 'The visitor chooses, in a flow of its own.',
       invoke: {
         id: 'switchAgreement',
         src: 'switchAgreement',
-        input: ({ context: { parties } }) => ({ parties, inDialog: false }),
+        input: ({ context: { relations } }) => ({ relations, shown: null }),
         onDone: 'leaving',
       },
     },
     leaving: {
-      description: 'The choice is made, there is nothing to choose from, or loading the parties failed.',
+      description: 'The choice is made, or there is nothing to choose from.',
       type: 'final',
     },
   },

@@ -1,15 +1,17 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { isAmong, type Parties } from '#domain/arriving/parties.ts';
-import { outcomeUnknown } from '#domain/errors/api-error.ts';
+import { isAmong, offeredParties } from '#domain/arriving/parties.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Identified } from '#domain/person/identification.ts';
+import type { Relation } from '#domain/person/relation.ts';
 
 interface SwitchInput {
-  readonly parties: Parties;
-  /** "Bytt bruker" above a page, which can be cancelled; otherwise the page of the agreement chooser. */
-  readonly inDialog: boolean;
+  readonly relations: readonly Relation[];
+  /** The party whose page lies below the dialog "Bytt bruker"; null on the page of the agreement chooser. */
+  readonly shown: Pick<Identified, 'organisasjonsnummer'> | null;
 }
 
-/** `failed`: the visitor acts for the same party as before, or the outcome is unknown. */
-export type Switched = { readonly kind: 'switched' | 'failed' | 'cancelled' };
+/** `unsure`: given up after a switch whose outcome is unknown. */
+export type Switched = { readonly kind: 'switched' | 'unsure' | 'cancelled' };
 
 /** Choosing a party and switching to it (A2.26, A2.40, A7.9). */
 export const switchAgreement = setup({
@@ -17,34 +19,46 @@ export const switchAgreement = setup({
     context: {} as SwitchInput & {
       /** Number of the organisation that is switched to; null for the visitor in person. */
       chosen: string | null;
+      /** The party acted for after a switch that failed; null until it is known. */
+      acting: Pick<Identified, 'organisasjonsnummer'> | null;
+      error: ApiError | null;
     },
     events: {} as
       | { type: 'person.chosen' }
       | { type: 'organisation.chosen'; number: string }
+      | { type: 'retried' }
       | { type: 'dialog.dismissed' },
     /** Stops other tabs, which show what belongs to the previous party. */
     emitted: {} as { type: 'switch.sent' } | { type: 'agreement.switched' },
     input: {} as SwitchInput,
     output: {} as Switched,
-    tags: {} as 'waiting' | 'unknown' | 'unsaved',
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
     switchToPrivate: {} as PromiseActorLogic<unknown>,
     switchToBusiness: {} as PromiseActorLogic<unknown, string>,
+    identify: {} as PromiseActorLogic<Identified>,
   },
   guards: {
-    isPersonOffered: ({ context: { parties } }) => parties.person !== null,
-    isOffered: ({ context: { parties } }, { number }: { number: string }) => isAmong(parties, number),
-    outcomeUnknown: (_, { error }: { error: unknown }) => outcomeUnknown(error),
+    isPersonOffered: ({ context }) => offeredParties(context).person !== null,
+    isOffered: ({ context }, { number }: { number: string }) => isAmong(offeredParties(context), number),
+    isPersonChosen: ({ context: { chosen } }) => chosen === null,
+    isChosen: ({ context: { chosen } }, { organisasjonsnummer }: Identified) =>
+      organisasjonsnummer === chosen,
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    forgetActing: assign({ acting: null }),
   },
 }).createMachine({
   id: 'switch-agreement',
   description: 'The visitor chooses a party to act for, and the agreement is switched.',
-  context: ({ input }) => ({ ...input, chosen: null }),
+  context: ({ input }) => ({ ...input, chosen: null, acting: null, error: null }),
   initial: 'choosing',
   states: {
     choosing: {
       description: 'The parties to choose from.',
+      initial: 'untried',
       on: {
         'person.chosen': {
           guard: 'isPersonOffered',
@@ -58,34 +72,71 @@ export const switchAgreement = setup({
         },
         'dialog.dismissed': 'cancelled',
       },
+      states: {
+        untried: { description: 'No switch has been sent.' },
+        failed: {
+          description: 'The switch failed, and the visitor sees the party acted for.',
+          tags: 'failure',
+          on: {
+            retried: [
+              { guard: 'isPersonChosen', target: '#switch-agreement.switchingToPrivate' },
+              { target: '#switch-agreement.switchingToBusiness' },
+            ],
+          },
+        },
+        unsure: {
+          description: 'The switch failed, and the party acted for could not be loaded either.',
+          tags: ['failure', 'unknown'],
+          entry: emit({ type: 'agreement.switched' }),
+          on: {
+            retried: [
+              { guard: 'isPersonChosen', target: '#switch-agreement.switchingToPrivate' },
+              { target: '#switch-agreement.switchingToBusiness' },
+            ],
+            'dialog.dismissed': '#switch-agreement.unsure',
+          },
+        },
+      },
     },
     switchingToPrivate: {
       description: 'Switching to the visitor in person.',
       tags: ['waiting', 'unsaved'],
-      entry: emit({ type: 'switch.sent' }),
+      entry: [emit({ type: 'switch.sent' }), 'forgetActing'],
       invoke: {
         id: 'switchToPrivate',
         src: 'switchToPrivate',
         onDone: 'switched',
-        onError: [
-          { guard: { type: 'outcomeUnknown', params: ({ event }) => event }, target: 'unsure' },
-          { target: 'failed' },
-        ],
+        onError: { target: 'checking', actions: 'keepError' },
       },
     },
     switchingToBusiness: {
       description: 'Switching to the organisation.',
       tags: ['waiting', 'unsaved'],
-      entry: emit({ type: 'switch.sent' }),
+      entry: [emit({ type: 'switch.sent' }), 'forgetActing'],
       invoke: {
         id: 'switchToBusiness',
         src: 'switchToBusiness',
         input: ({ context }) => context.chosen ?? '',
         onDone: 'switched',
-        onError: [
-          { guard: { type: 'outcomeUnknown', params: ({ event }) => event }, target: 'unsure' },
-          { target: 'failed' },
+        onError: { target: 'checking', actions: 'keepError' },
+      },
+    },
+    checking: {
+      description: 'The switch failed or was not answered. Loading the party acted for now.',
+      tags: ['waiting', 'unknown'],
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          { guard: { type: 'isChosen', params: ({ event }) => event.output }, target: 'switched' },
+          {
+            target: 'choosing.failed',
+            actions: assign({
+              acting: ({ event: { output } }) => ({ organisasjonsnummer: output.organisasjonsnummer }),
+            }),
+          },
         ],
+        onError: { target: 'choosing.unsure', actions: 'keepError' },
       },
     },
     switched: {
@@ -95,19 +146,12 @@ export const switchAgreement = setup({
       output: { kind: 'switched' },
     },
     unsure: {
-      description: 'There was no readable response: the visitor may act for the chosen party.',
-      tags: 'unknown',
+      description: 'The dialog was closed, and the visitor may act for the chosen party.',
       type: 'final',
-      entry: emit({ type: 'agreement.switched' }),
-      output: { kind: 'failed' },
-    },
-    failed: {
-      description: 'The visitor acts for the same party as before.',
-      type: 'final',
-      output: { kind: 'failed' },
+      output: { kind: 'unsure' },
     },
     cancelled: {
-      description: 'The dialog was closed without a choice.',
+      description: 'The dialog was closed without a switch.',
       type: 'final',
       output: { kind: 'cancelled' },
     },

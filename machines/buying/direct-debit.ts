@@ -9,10 +9,13 @@ import {
 import { type ApiError, apiError, errorOf, ownCodes } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface DirectDebitInput {
   readonly type: DirectDebitType;
   readonly ways: BankWays;
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
   /** Where who gives up goes. */
@@ -34,6 +37,7 @@ export const directDebit = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
+    directAccess: {} as typeof directAccess,
     getForm: {} as PromiseActorLogic<
       DirectDebitForm,
       { readonly type: DirectDebitType; readonly back: Pick<Receipt, 'path' | 'params'> }
@@ -47,8 +51,17 @@ export const directDebit = setup({
   id: 'direct-debit',
   description: 'The customer is sent to the bank, to agree there to AvtaleGiro.',
   context: ({ input }) => ({ site: input, way: null, error: null }),
-  initial: 'asking',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: 'asking',
+      },
+    },
     asking: {
       description: 'What the bank is to be told is on its way.',
       tags: 'waiting',
@@ -78,7 +91,7 @@ export const directDebit = setup({
               error: apiError({
                 status: 200,
                 code: ownCodes.unreadable,
-                developerMessage: 'the form leads to a host that is not allowed',
+                developerMessage: 'the address of the form is not allowed or too long',
               }),
             }),
           },
@@ -90,7 +103,7 @@ export const directDebit = setup({
       },
     },
     failed: {
-      description: 'There is nothing to send, or the form leads where this site does not go.',
+      description: 'The form could not be loaded, or its address is not allowed or too long.',
       tags: 'failure',
       on: { retried: { target: 'asking', actions: assign({ error: null }) } },
     },

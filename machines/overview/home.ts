@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { canSwitch, companyOf, lacksRole, othersThan } from '#domain/overview/acting.ts';
+import { canSwitch, companyOf, lacksRole } from '#domain/overview/acting.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Relation } from '#domain/person/relation.ts';
@@ -21,7 +21,7 @@ interface Given {
   readonly today: IsoDate;
   /** A2.29: the tips card has not been closed. */
   readonly showsTips: boolean;
-  /** Where a switch that failed ends. */
+  /** Where a switch whose outcome is unknown ends. */
   readonly myPage: AllowedAddress;
   /** Whether the site lets its customers switch at all (A2.26). */
   readonly maySwitch: boolean;
@@ -167,7 +167,10 @@ export const home = setup({
               invoke: {
                 id: 'switchAgreement',
                 src: 'switchAgreement',
-                input: ({ context }) => ({ inDialog: true, parties: othersThan(context) }),
+                input: ({ context: { relations, visitor } }) => ({
+                  relations: relations?.value ?? [],
+                  shown: { organisasjonsnummer: visitor.organisasjonsnummer },
+                }),
                 onDone: [
                   { guard: { type: 'wasCancelled', params: ({ event }) => event }, target: 'shut' },
                   {
@@ -175,7 +178,7 @@ export const home = setup({
                     target: '#home.gone',
                     actions: assign({ exit: { reload: true } }),
                   },
-                  // It may have been carried out all the same.
+                  // Loaded anew, my page shows the party acted for.
                   {
                     target: '#home.gone',
                     actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) }),

@@ -1,11 +1,14 @@
 import { setup } from 'xstate';
 import type { ContactForm } from '#domain/settings/contact-details.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
 
 interface Given {
   /** The banks whose customers have consents to give (B6.13). */
   readonly consentBanks: readonly string[];
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
   /** Contact details that were typed before the visitor had to log in. */
   readonly contactDraft: ContactForm | null;
 }
@@ -18,6 +21,7 @@ export const settings = setup({
     meta: {} as { address: '/innstillinger' },
   },
   actors: {
+    directAccess: {} as typeof directAccess,
     contactDetails: {} as typeof contactDetails,
     consents: {} as typeof consents,
   },
@@ -25,8 +29,17 @@ export const settings = setup({
   id: 'settings',
   description: 'Profile and settings.',
   context: ({ input }) => input,
-  initial: 'page',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: 'page',
+      },
+    },
     page: {
       description: 'The cards of the page, side by side.',
       type: 'parallel',

@@ -3,7 +3,7 @@ import { identificationRefusals } from '#domain/errors/customer.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
-import { afterLogin, loginAddress } from '#domain/site/login.ts';
+import { loginAddress } from '#domain/site/login.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -22,9 +22,7 @@ export function NotIdentified({ error, login, onRetry }: NotIdentifiedProps) {
       notice={notice}
       error={error}
       logIn={
-        !canRetry(notice) && (
-          <LinkButton to={{ url: loginAddress(login, afterLogin) }}>{errorWords.logIn}</LinkButton>
-        )
+        !canRetry(notice) && <LinkButton to={{ url: loginAddress(login) }}>{errorWords.logIn}</LinkButton>
       }
       onRetry={onRetry}
       retriesAlways

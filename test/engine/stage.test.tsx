@@ -77,6 +77,25 @@ describe('addresses', () => {
     expect(window.location.hash).toBe('#/');
   });
 
+  test.each(['#/sak/%', '#/sak/%E0%A4%A'])('a malformed address is an unknown one: %s', (hash) => {
+    const { stage } = openStageInDom(
+      [
+        route(
+          '/sak/:id',
+          plain('matter', () => <h1>Sak</h1>),
+          () => undefined,
+        ),
+        route(
+          '/*',
+          plain('unknown', () => <h1>Ukjent</h1>),
+          () => undefined,
+        ),
+      ],
+      hash,
+    );
+    expect(stage.current()?.flow.id).toBe('unknown');
+  });
+
   test('one screen of the same component for another session is a new screen', async () => {
     const same = plain('plain', () => <h1>Sak</h1>);
     openStageInDom([route('/sak/:id', same, () => undefined)], '#/sak/1');

@@ -12,7 +12,6 @@ test.describe('consents: the card', () => {
     'new-customer': true,
     partner: false,
     'other-bank': false,
-    'blocked-bank': false,
   };
 
   for (const [persona, shown] of Object.entries(shownTo) as [PersonaId, boolean][]) {

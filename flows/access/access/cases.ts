@@ -18,7 +18,7 @@ const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
 if (!chooser) throw new Error('the chooser is of this site');
 
 export const accessCases = defineCases(accessFlow, {
-  input: { site: { chooser, phone: '21 00 00 00' }, draft: null },
+  input: { site: { mayBlock: ['0770', '0502'], chooser, phone: '21 00 00 00' }, draft: null },
   events: {
     'add.requested': [{}],
     'delete.requested': [{ uuid: other.uuid }, { uuid: own.uuid }],
@@ -28,6 +28,7 @@ export const accessCases = defineCases(accessFlow, {
     'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],
   },
   actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
     loadAccess: {
       'as an administrator': knownTo('ADMIN'),
       'as a reader': knownTo('LESE'),

@@ -3,6 +3,7 @@ import { modalOptions } from '#domain/site/modal.ts';
 import { addAccessFlow } from '#flows/access/add-access/flow.ts';
 import { deleteAccessFlow } from '#flows/access/delete-access/flow.ts';
 import { loadAccessFlow } from '#flows/access/load-access/flow.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { access } from '#machines/access/access.ts';
 import { AccessList } from '#views/access/access-list.tsx';
@@ -15,12 +16,14 @@ export const accessFlow = defineFlow({
   title: 'Tilganger',
   machine: access,
   actors: {
+    directAccess: directAccessFlow,
     loadAccess: loadAccessFlow,
     loadOrganisation: listOrganisationRelations,
     addAccess: addAccessFlow,
     deleteAccess: deleteAccessFlow,
   },
   views: {
+    arriving: { child: 'directAccess' },
     loading: { child: 'loadAccess' },
     noAccess: NoAccess,
     'page.list.fresh': AccessList,

@@ -18,9 +18,9 @@ const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
 
 export const agreementChooserCases = defineCases(agreementChooserFlow, {
   input: { myPage, maySwitch: true },
-  events: {},
+  events: { retried: [{}] },
   actors: {
-    loadParties: {
+    loadRelations: {
       operation: 'refreshRelations',
       done: {
         'two organisations': {
@@ -38,7 +38,7 @@ export const agreementChooserCases = defineCases(agreementChooserFlow, {
         'wrong shape': { status: 200, body: [{}] },
       },
     },
-    switchAgreement: { switched: { kind: 'switched' }, failed: { kind: 'failed' } },
+    switchAgreement: { switched: { kind: 'switched' } },
   },
-  matters: () => null,
+  matters: ({ error }) => ({ isLoggedOut: error?.status === 401 }),
 });

@@ -1,8 +1,8 @@
 import { refreshRelations } from '#api/arriving/own-relations.ts';
-import { allParties } from '#domain/arriving/parties.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';
+import { PartiesUnavailable } from '#views/arriving/parties-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const agreementChooserFlow = defineFlow({
@@ -10,11 +10,12 @@ export const agreementChooserFlow = defineFlow({
   machine: agreementChooser,
   actors: {
     // New organisations of the company register are there at once (A7.10).
-    loadParties: async ({ signal }) => allParties(await refreshRelations(signal)),
+    loadRelations: ({ signal }) => refreshRelations(signal),
     switchAgreement: switchAgreementFlow,
   },
   views: {
     loading: Waiting,
+    unavailable: PartiesUnavailable,
     choosing: { child: 'switchAgreement' },
     leaving: 'exit',
   },

@@ -1,12 +1,20 @@
+import { ownRelationsRefusals } from '#domain/arriving/errors.ts';
+import { reference } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
 import { agreementChooserFlow } from './flow.ts';
 
 export const agreementChooserScript = defineScript(agreementChooserFlow, {
-  does: {},
+  does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     async loading(driver) {
       await driver.heading('Vent Litt');
       await driver.hears('Vent Litt');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = noticeIn(ownRelationsRefusals, error);
+      await driver.heading(title);
+      await driver.sees(text, 'Gå til oversikt', ...(error ? [reference(error)] : []));
     },
   },
 });

@@ -3,8 +3,11 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { notBuiltFlow } from './flow.ts';
 
 export const notBuiltCases = defineCases(notBuiltFlow, {
-  input: { overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress } },
+  input: {
+    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+    mayBlock: ['0770', '0502'],
+  },
   events: {},
-  actors: {},
+  actors: { directAccess: { admitted: { kind: 'admitted' } } },
   matters: () => null,
 });

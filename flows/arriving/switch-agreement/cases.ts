@@ -1,4 +1,5 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { organisasjonsnummer, otherCompany, relation } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { switchAgreementFlow } from './flow.ts';
 
@@ -11,24 +12,36 @@ const answers = {
   },
 } as const;
 
+const fodselsnummer = '01437912357';
+
 export const switchAgreementCases = defineCases(switchAgreementFlow, {
   within: within(homeFlow, 'page.dialog.switching'),
   input: {
-    parties: {
-      person: 'Kari Skogly',
-      organisations: [{ number: '917103801', name: 'Solbakken Regnskap AS' }],
-    },
-    inDialog: true,
+    relations: [relation, otherCompany],
+    shown: { organisasjonsnummer },
   },
   events: {
     // First: it is offered to private customers and businesses alike.
     'organisation.chosen': [{ number: '917103801' }],
     'person.chosen': [{}],
+    retried: [{}],
     'dialog.dismissed': [{}],
   },
   actors: {
     switchToPrivate: { operation: 'switchToPrivate', ...answers },
     switchToBusiness: { operation: 'switchToBusiness', ...answers },
+    identify: {
+      operation: 'getIdentification',
+      done: {
+        'as before': { status: 200, body: { organisasjonsnummer, fodselsnummer } },
+        'as the visitor in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
+        'as the chosen organisation': {
+          status: 200,
+          body: { organisasjonsnummer: otherCompany.organisasjonsnummer, fodselsnummer },
+        },
+      },
+      failed: { 'not logged in': { status: 401 } },
+    },
   },
-  matters: ({ chosen }) => ({ chosen }),
+  matters: ({ chosen, acting }) => ({ chosen, acting }),
 });

@@ -1,4 +1,5 @@
-import { switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
+import { getIdentification, switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
+import { identified } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { switchAgreement } from '#machines/arriving/switch-agreement.ts';
 import { SwitchAgreement } from '#views/arriving/switch-agreement.tsx';
@@ -9,14 +10,17 @@ export const switchAgreementFlow = defineFlow({
   actors: {
     switchToPrivate: ({ signal }) => switchToPrivate(signal),
     switchToBusiness: ({ input, signal }) => switchToBusiness(input, signal),
+    identify: async () => identified(await getIdentification()),
   },
   views: {
-    choosing: SwitchAgreement,
+    'choosing.untried': SwitchAgreement,
+    'choosing.failed': SwitchAgreement,
+    'choosing.unsure': SwitchAgreement,
     switchingToPrivate: SwitchAgreement,
     switchingToBusiness: SwitchAgreement,
+    checking: SwitchAgreement,
     switched: 'exit',
     unsure: 'exit',
-    failed: 'exit',
     cancelled: 'exit',
   },
 });

@@ -1,36 +1,79 @@
+import { offeredParties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
+import { reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { switchAgreementFlow } from './flow.ts';
 
 const person = 'Kari Skogly';
 const organisations: Readonly<Record<string, string>> = { '917103801': 'Solbakken Regnskap AS' };
-const announcements = [person, ...Object.values(organisations)].map((name) => `Bytter til ${name}`);
+const fjordglimt = 'Fjordglimt Snekkeri AS';
+const names = [person, ...Object.values(organisations)];
+const announcements = names.map((name) => `Bytter til ${name}`);
+
+const checking = 'Sjekker hvem sine forsikringer du ser';
 
 /** @param number of the organisation; null for the visitor in person */
 async function seesSwitching(driver: Driver, number: string | null) {
-  const announcement = `Bytter til ${number === null ? person : organisations[number]}`;
+  const announcement = `Bytter til ${nameOf(number)}`;
   await driver.hears(announcement);
   await driver.sees(announcement);
   await driver.seesNot(...announcements.filter((other) => other !== announcement));
 }
+
+type Offer = Parameters<typeof offeredParties>[0];
+
+/** The parties, and of the failures the one that is shown. */
+async function seesChoices(driver: Driver, offer: Offer, failure: string | null) {
+  const parties = offeredParties(offer);
+  await driver.dialog('Bytt bruker');
+  if (parties.person !== null) await driver.sees(parties.person);
+  for (const { name, number } of parties.organisations) {
+    await driver.sees(name, formatOrganisationNumber(number));
+  }
+  const failures = names.flatMap((name) => [
+    `Vi fikk ikke byttet til ${name}`,
+    `Vi vet ikke om du har byttet til ${name}`,
+  ]);
+  await driver.seesNot(checking, ...announcements, ...failures.filter((other) => other !== failure));
+  if (failure) await driver.hears(failure);
+}
+
+const nameOf = (number: string | null) => (number === null ? person : (organisations[number] ?? fjordglimt));
 
 export const switchAgreementScript = defineScript(switchAgreementFlow, {
   does: {
     'person.chosen': (driver) => driver.press(person),
     'organisation.chosen': (driver, { number }) =>
       driver.press(`${organisations[number]} ${formatOrganisationNumber(number)}`),
+    retried: (driver) => driver.press('Prøv igjen'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async choosing(driver, { parties }) {
-      await driver.dialog('Bytt bruker');
-      if (parties.person !== null) await driver.sees(parties.person);
-      for (const { name, number } of parties.organisations) {
-        await driver.sees(name, formatOrganisationNumber(number));
-      }
-      await driver.seesNot('Fjordglimt Snekkeri AS', ...announcements);
+    async 'choosing.untried'(driver, context) {
+      await seesChoices(driver, context, null);
+      await driver.seesNot(fjordglimt);
+    },
+    async 'choosing.failed'(driver, context) {
+      const { chosen, acting, error } = context;
+      await seesChoices(driver, context, `Vi fikk ikke byttet til ${nameOf(chosen)}`);
+      await driver.sees(
+        `Du ser fortsatt forsikringene til ${nameOf(acting?.organisasjonsnummer ?? null)}.`,
+        'Prøv igjen',
+        ...(error ? [reference(error)] : []),
+      );
+    },
+    async 'choosing.unsure'(driver, context) {
+      await seesChoices(driver, context, `Vi vet ikke om du har byttet til ${nameOf(context.chosen)}`);
+      await driver.sees(
+        'Prøv igjen, eller last siden på nytt for å se hvem sine forsikringer som vises.',
+        'Prøv igjen',
+      );
     },
     switchingToPrivate: (driver) => seesSwitching(driver, null),
     switchingToBusiness: (driver, { chosen }) => seesSwitching(driver, chosen ?? ''),
+    async checking(driver) {
+      await driver.hears(checking);
+      await driver.seesNot(...announcements);
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/buying/direct-debit.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { directDebit } from '#machines/buying/direct-debit.ts';
 import { DirectDebitFailure } from '#views/buying/direct-debit/direct-debit-failure.tsx';
@@ -8,8 +9,9 @@ export const directDebitFlow = defineFlow({
   title: 'AvtaleGiro',
   machine: directDebit,
   actors: {
+    directAccess: directAccessFlow,
     getForm: ({ input: { type, back } }) =>
       type === 'person' ? getPersonDirectDebitForm(back) : getDamageDirectDebitForm(back),
   },
-  views: { asking: Waiting, failed: DirectDebitFailure, sent: 'exit' },
+  views: { arriving: { child: 'directAccess' }, asking: Waiting, failed: DirectDebitFailure, sent: 'exit' },
 });

@@ -36,7 +36,7 @@ export const relation = {
   rolle: 'ADMIN',
 };
 
-const otherCompany = {
+export const otherCompany = {
   ...relation,
   organisasjonsnummer: '917103801',
   organisasjonsnavn: 'Solbakken Regnskap AS',
@@ -76,7 +76,7 @@ export const homeCases = defineCases(homeFlow, {
     noAccess: {},
     switchAgreement: {
       switched: { kind: 'switched' },
-      failed: { kind: 'failed' },
+      unsure: { kind: 'unsure' },
       cancelled: { kind: 'cancelled' },
     },
   },

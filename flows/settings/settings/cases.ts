@@ -2,8 +2,8 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { settingsFlow } from './flow.ts';
 
 export const settingsCases = defineCases(settingsFlow, {
-  input: { consentBanks: ['3361', '3910'], contactDraft: null },
+  input: { consentBanks: ['3361', '3910'], mayBlock: ['0770', '0502'], contactDraft: null },
   events: {},
-  actors: { contactDetails: {}, consents: {} },
+  actors: { directAccess: { admitted: { kind: 'admitted' } }, contactDetails: {}, consents: {} },
   matters: () => null,
 });

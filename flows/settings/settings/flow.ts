@@ -1,3 +1,4 @@
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
@@ -7,8 +8,9 @@ import { Settings } from '#views/settings/settings.tsx';
 export const settingsFlow = defineFlow({
   title: 'Profil og innstillinger',
   machine: settings,
-  actors: { contactDetails: contactDetailsFlow, consents: consentsFlow },
+  actors: { directAccess: directAccessFlow, contactDetails: contactDetailsFlow, consents: consentsFlow },
   views: {
+    arriving: { child: 'directAccess' },
     'page.contact.shown': { child: 'contactDetails' },
     'page.consents.shown': { child: 'consents' },
   },

@@ -26,7 +26,7 @@ export type Identification = Infer<typeof Identification>;
 export const getIdentification = (): Promise<Identification> =>
   read(keys.identification, '/avtalebytte/identification', Identification);
 
-/** A7.9; whatever comes of it, the browser goes on to the my-page address. */
+/** A7.9. */
 export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSignal): Promise<unknown> => {
   const query = new URLSearchParams({ organisasjonsnummer });
   return write(

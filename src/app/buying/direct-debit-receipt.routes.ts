@@ -15,7 +15,10 @@ export const routes = ({ urls }: PageConfiguration) =>
     route('/', directDebitCreatedFlow, () => ({ bought: bought(), back: urls.myPage })),
     route('/', directDebitFailedFlow, () => ({
       isPurchase: bought() !== null,
-      setUp: setUpAddress(urls.overview.url, setUpIn(parameter('type'), parameter)),
+      setUp: setUpAddress(
+        urls.overview.url,
+        setUpIn(parameter('type') === 'person' ? 'person' : 'skade', parameter),
+      ),
       back: urls.myPage,
     })),
   ] as const;

@@ -2,7 +2,11 @@ import type { PageConfiguration } from '#app/page/configuration.ts';
 import { isPurchase, receiptAt, type SetUp } from '#domain/buying/direct-debit.ts';
 
 /** What the set-up of an AvtaleGiro is given by this page. */
-export const directDebitIn = ({ urls, allowedHosts }: PageConfiguration, origin: string, setUp: SetUp) => ({
+export const directDebitIn = (
+  { urls, banks, allowedHosts }: PageConfiguration,
+  origin: string,
+  setUp: SetUp,
+) => ({
   type: setUp.type,
   ways: {
     origin,
@@ -10,6 +14,7 @@ export const directDebitIn = ({ urls, allowedHosts }: PageConfiguration, origin:
     netBank: setUp.isNetBank ? urls.netBankDirectDebit.url : null,
     receipt: receiptAt(urls.directDebitReceipt.url, origin, setUp),
   },
+  mayBlock: banks.mayBlock,
   isPurchase: isPurchase(setUp.context),
   back: urls.myPage,
 });

@@ -1,7 +1,7 @@
 import { start } from '#app/start/start.ts';
 import { toggles } from '#domain/site/toggle.ts';
 
-/** The page that most come for; of the others it is not known what they need. */
+/** The page that most visitors open; the others begin with the toggle alone (A4.10). */
 const isHome = /^#?\/?(\?|$)/.test(location.hash);
 
 start(
@@ -14,7 +14,7 @@ start(
         '/bankinfo',
         '/web/relasjoner',
       ]
-    : [],
+    : [`/toggle/${toggles.transition}`],
   () => import('./main.ts'),
 );
 // Beside the app, which asks for it only when it has been read.

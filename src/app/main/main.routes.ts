@@ -2,7 +2,7 @@ import { directDebitIn } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
-import { setUpIn } from '#domain/buying/direct-debit.ts';
+import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -17,7 +17,11 @@ export const routes: Routes = (configuration, drafts) => [
     ['/bm/tilganger', '/bm/tilganger/ny'],
     () => import('#flows/access/access/flow.ts').then(({ accessFlow }) => accessFlow),
     () => ({
-      site: { chooser: configuration.urls.agreementChooser.url, phone: configuration.phone },
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        chooser: configuration.urls.agreementChooser.url,
+        phone: configuration.phone,
+      },
       draft: drafts['add-access'] ?? null,
     }),
   ),
@@ -26,23 +30,26 @@ export const routes: Routes = (configuration, drafts) => [
     () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({
       consentBanks: configuration.banks.consents,
+      mayBlock: configuration.banks.mayBlock,
       contactDraft: drafts['contact-details'] ?? null,
     }),
   ),
-  lazyRoute(
-    ['/avtalegiro/:type'],
-    () => import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
-    ({ type }) =>
-      directDebitIn(
-        configuration,
-        location.origin,
-        setUpIn(type, (name) => queryParameter(location, name)),
-      ),
+  ...Object.entries(directDebitKinds).map(([kind, type]) =>
+    lazyRoute(
+      [`/avtalegiro/${kind}`],
+      () => import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
+      () =>
+        directDebitIn(
+          configuration,
+          location.origin,
+          setUpIn(type, (name) => queryParameter(location, name)),
+        ),
+    ),
   ),
   lazyRoute(
     laterPages,
     () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({ overview: configuration.urls.overview }),
+    () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),
   ),
   lazyRoute(
     // No flow's address, but with a slash in front: a page of ours was meant.

@@ -66,8 +66,7 @@ export async function startSubApp(
   const stage = openStage(routes(configuration, drafts), world);
   tools?.open(stage);
   watchAgreement(window, stage.close);
-  const login = () =>
-    loginAddress(configuration.urls.login, location.pathname + location.search + location.hash);
+  const login = () => loginAddress(configuration.urls.login, location);
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>

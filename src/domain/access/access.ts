@@ -94,6 +94,8 @@ export const administratorsOf = (
 
 /** What the surrounding site decides about the access page. */
 export interface AccessSite {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
   readonly chooser: AllowedAddress;
   readonly phone: string;
 }

@@ -1,4 +1,5 @@
 import { generalRefusals } from '#domain/errors/general.ts';
+import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 /** A6.5: who may not see damage insurance has none, which is no error. */
@@ -9,3 +10,29 @@ export const damagePoliciesRefusals = {
   signs: { mayNotSeeDamage: { when: mayNotSeeDamage } },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+
+/** The chooser has nothing to show (A2.40). The text is assumed. */
+export const ownRelationsRefusals = {
+  otherwise: {
+    codes: generalRefusals.codes,
+    otherwise: {
+      kind: 'failure',
+      title: 'Noe gikk galt',
+      text: 'Vi fikk ikke hentet hvem du kan velge mellom. Du ser fortsatt de samme forsikringene som før.',
+    },
+  },
+} as const satisfies RefusalTable;
+
+/** A7.9: a switch to `{name}` that failed, or may have failed. The words are assumed. */
+export const switchNotices = {
+  failed: {
+    kind: 'failure',
+    title: 'Vi fikk ikke byttet til {name}',
+    text: 'Du ser fortsatt forsikringene til {acting}.',
+  },
+  unsure: {
+    kind: 'failure',
+    title: 'Vi vet ikke om du har byttet til {name}',
+    text: 'Prøv igjen, eller last siden på nytt for å se hvem sine forsikringer som vises.',
+  },
+} as const satisfies Record<string, Notice>;

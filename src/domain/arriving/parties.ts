@@ -1,7 +1,8 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
+import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
 import type { Relation } from '#domain/person/relation.ts';
 
-type NamedOrganisation = Pick<Relation, 'organisasjonsnummer' | 'organisasjonsnavn'>;
+type NamedRelation = Pick<Relation, 'organisasjonsnummer' | 'organisasjonsnavn' | 'kundenavn'>;
 
 export interface Organisation {
   readonly number: string;
@@ -16,7 +17,7 @@ export interface Parties {
 }
 
 /** Sorted by name; an organisation with two relations is listed once. */
-const organisationsOf = (relations: readonly NamedOrganisation[]): readonly Organisation[] => {
+const organisationsOf = (relations: readonly NamedRelation[]): readonly Organisation[] => {
   const byNumber = new Map(
     relations.map(({ organisasjonsnummer: number, organisasjonsnavn: name }) => [number, { number, name }]),
   );
@@ -24,21 +25,34 @@ const organisationsOf = (relations: readonly NamedOrganisation[]): readonly Orga
 };
 
 /** All parties (A2.40); none without a relation. */
-export const allParties = (
-  relations: readonly (NamedOrganisation & Pick<Relation, 'kundenavn'>)[],
-): Parties => ({
+export const allParties = (relations: readonly NamedRelation[]): Parties => ({
   person: relations[0]?.kundenavn.fulltNavn ?? null,
   organisations: organisationsOf(relations),
 });
 
-/** All parties but the one acted for: an organisation, or the visitor in person (A2.26). */
-export const otherParties = (
-  relations: readonly NamedOrganisation[],
-  acting: { readonly organisasjonsnummer: string | null; readonly personName: string },
-): Parties => ({
-  person: acting.organisasjonsnummer === null ? null : acting.personName,
-  organisations: organisationsOf(relations).filter(({ number }) => number !== acting.organisasjonsnummer),
-});
+interface Offer {
+  readonly relations: readonly NamedRelation[];
+  /** The party whose page lies below the dialog; null on the page of the chooser. */
+  readonly shown: { readonly organisasjonsnummer: string | null } | null;
+}
+
+/** The parties to choose from: all in the chooser (A2.40), all but the one shown in the dialog (A2.26). */
+export function offeredParties({ relations, shown }: Offer): Parties {
+  const { person, organisations } = allParties(relations);
+  return shown === null
+    ? { person, organisations }
+    : {
+        person: shown.organisasjonsnummer === null ? null : partyName(relations, null),
+        organisations: organisations.filter(({ number }) => number !== shown.organisasjonsnummer),
+      };
+}
 
 export const isAmong = ({ organisations }: Parties, number: string): boolean =>
   organisations.some((organisation) => organisation.number === number);
+
+/** Of an organisation its name, or its number if the name is unknown. @param number null for the visitor in person */
+export const partyName = (relations: readonly NamedRelation[], number: string | null): string =>
+  number === null
+    ? (relations[0]?.kundenavn.fulltNavn ?? 'deg selv')
+    : (relations.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
+      formatOrganisationNumber(number));

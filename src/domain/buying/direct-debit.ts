@@ -25,15 +25,20 @@ export const isPurchase = (context: string | null): context is string =>
 /** Names and values in addresses; all but `context` are assumed. */
 const netBankMode = 'nettbank';
 
-/** A7.18: 'personforsikring', or 'person' for short; any other word is damage insurance. */
-const isLife = (type: string | null | undefined): boolean => /^person(forsikring)?$/i.test(type ?? '');
+/** The kinds of insurance that an address of the set-up names; all but 'personforsikring' are assumed (A7.18). */
+export const directDebitKinds = {
+  skade: 'skade',
+  skadeforsikring: 'skade',
+  person: 'person',
+  personforsikring: 'person',
+} as const satisfies Record<string, DirectDebitType>;
 
 /** @param parameter reads a query parameter of the address */
 export const setUpIn = (
-  type: string | null | undefined,
+  type: DirectDebitType,
   parameter: (name: 'context' | 'modus') => string | null,
 ): SetUp => ({
-  type: isLife(type) ? 'person' : 'skade',
+  type,
   isNetBank: parameter('modus') === netBankMode,
   context: parameter('context'),
 });
@@ -80,7 +85,7 @@ export function receiptAt(address: AllowedAddress, origin: string, setUp: SetUp)
   return { url: url.href, path: url.pathname, params: url.search.slice(1) };
 }
 
-/** How the customer gets to the bank (A7.19); null where the form leads to a host that is not allowed. */
+/** How the customer gets to the bank (A7.19); null if its address is not allowed. */
 export function wayToBank(form: DirectDebitForm, { origin, hosts, netBank, receipt }: BankWays): Exit | null {
   const { companyName, companyAccountNo, kid } = form;
   const amountLimit = String(form.amountLimit);

@@ -1,5 +1,4 @@
-import { otherParties, type Parties } from '#domain/arriving/parties.ts';
-import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
+import { partyName } from '#domain/arriving/parties.ts';
 import { may } from '#domain/person/may.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
@@ -16,20 +15,15 @@ export interface Acting {
 export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
-const ownName = ({ relations }: Pick<Acting, 'relations'>): string =>
-  relations?.value?.[0]?.kundenavn.fulltNavn ?? 'deg selv';
-
 /** By its number where the name cannot be had. */
 const organisationName = (relations: Acting['relations'], number: string): string =>
-  relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ??
-  formatOrganisationNumber(number);
+  partyName(relations?.value ?? [], number);
 
 /** By name; null where nobody is told, for there is nobody to switch to. */
 export function actsFor(acting: Acting): string | null {
   if (!canSwitch(acting)) return null;
   const { visitor, relations } = acting;
-  if (visitor.organisasjonsnummer === null) return ownName(acting);
-  return organisationName(relations, visitor.organisasjonsnummer);
+  return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
 
 /** The relations say that the visitor has no role in the company (C4.12). */
@@ -46,10 +40,3 @@ export function companyOf({ visitor, relations }: Pick<Acting, 'visitor' | 'rela
     roleError: relations?.error ?? null,
   };
 }
-
-/** The others that the visitor may act for (A2.26). */
-export const othersThan = (acting: Pick<Acting, 'visitor' | 'relations'>): Parties =>
-  otherParties(acting.relations?.value ?? [], {
-    organisasjonsnummer: acting.visitor.organisasjonsnummer,
-    personName: ownName(acting),
-  });

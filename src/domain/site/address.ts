@@ -8,9 +8,13 @@ export interface AllowList {
   readonly hosts: readonly string[];
 }
 
+/** Common servers refuse a request line above 8 kB; far longer ones end in the browser's own error page. */
+const longest = 8_000;
+
 /**
  * The one gate for an address that comes on someone else's word.
  * Same origin, or a listed host over https; anything else is null and the caller goes to its default.
+ * So is an address that is too long to be opened.
  * The browser's own parser judges, so `//host`, backslashes, control characters and
  * `javascript:` count for what the browser would make of them.
  */
@@ -21,5 +25,6 @@ export function allowAddress(address: string | null | undefined, allowed: AllowL
   // A blob: address has our origin too, and whatever somebody put in it.
   const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
   const listedHost = url.protocol === 'https:' && allowed.hosts.includes(url.host);
-  return sameOrigin || listedHost ? (url.href as AllowedAddress) : null;
+  const isShort = url.href.length <= longest;
+  return isShort && (sameOrigin || listedHost) ? (url.href as AllowedAddress) : null;
 }

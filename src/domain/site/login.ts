@@ -1,13 +1,24 @@
-import type { AllowedAddress } from './address.ts';
+import { type AllowedAddress, allowAddress } from './address.ts';
 import type { SiteLink } from './site-link.ts';
 
 /** A2.13, C1.5: where who logs in on a first visit comes to. */
 export const afterLogin = '/min-side';
 
-/** The login page, told where to come back to: a path of this site. */
-export function loginAddress({ url }: SiteLink, back: string): AllowedAddress {
+/** Names between single slashes. '//evil.example' and '/%2fevil.example' would lead to another site. */
+const plainPath = /^(\/[\w.-]+)*\/?$/;
+
+/** The present place as a path of this site; null if a server could read another address out of it. */
+function pathOf({ href, origin }: Pick<URL, 'href' | 'origin'>): string | null {
+  const allowed = allowAddress(href, { origin, hosts: [] });
+  if (!allowed) return null;
+  const { pathname, search, hash } = new URL(allowed);
+  return plainPath.test(pathname) ? pathname + search + hash : null;
+}
+
+/** The login page with the address to come back to: the present place, or `afterLogin` on a first visit. */
+export function loginAddress({ url }: SiteLink, here?: Pick<URL, 'href' | 'origin'>): AllowedAddress {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
-  parameters.set('returnurl', back);
+  parameters.set('returnurl', (here && pathOf(here)) ?? afterLogin);
   return `${path}?${parameters}` as AllowedAddress;
 }

@@ -1,35 +1,62 @@
-import type { Parties } from '#domain/arriving/parties.ts';
+import { offeredParties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { DialogScreen } from '#ui/dialog.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { SwitchFailure } from './switch-failure.tsx';
 
 interface SwitchAgreementProps {
   readonly state: string;
   readonly context: {
-    readonly parties: Parties;
+    readonly relations: readonly Relation[];
+    readonly shown: { readonly organisasjonsnummer: string | null } | null;
     readonly chosen: string | null;
-    readonly inDialog: boolean;
+    readonly acting: { readonly organisasjonsnummer: string | null } | null;
+    readonly error: ApiError | null;
   };
-  readonly send: (event: { type: 'person.chosen' } | { type: 'organisation.chosen'; number: string }) => void;
+  readonly send: (
+    event: { type: 'person.chosen' } | { type: 'organisation.chosen'; number: string } | { type: 'retried' },
+  ) => void;
 }
 
 /** The words are ours. */
 const switchingTo = (name: string) => `Bytter til ${name}`;
+const checking = 'Sjekker hvem sine forsikringer du ser';
 
 /** The visitor in person first, then each organisation (A2.26, A2.40). */
 export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {
-  const { parties, chosen, inDialog } = context;
-  const { person, organisations } = parties;
+  const { relations, shown, chosen, acting, error } = context;
+  const { person, organisations } = offeredParties(context);
+  const isSwitching = !state.startsWith('choosing');
+  const underWay = (number: string | null, name: string) => {
+    if (!isSwitching || chosen !== number) return null;
+    return state === 'checking' ? checking : switchingTo(name);
+  };
+  /** Below the entry that was pressed: a list can be long. */
+  const failureOf = (number: string | null) =>
+    error &&
+    !isSwitching &&
+    chosen === number && (
+      <SwitchFailure
+        relations={relations}
+        chosen={chosen}
+        acting={acting}
+        error={error}
+        onRetry={() => send({ type: 'retried' })}
+      />
+    );
   const list = (
     <ul className="choices">
       {person !== null && (
         <li>
           <ChoiceButton
             name={person}
-            underWay={state === 'switchingToPrivate' ? switchingTo(person) : null}
+            underWay={underWay(null, person)}
             onChoose={() => send({ type: 'person.chosen' })}
           />
+          {failureOf(null)}
         </li>
       )}
       {organisations.map(({ number, name }) => (
@@ -37,14 +64,15 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
           <ChoiceButton
             name={name}
             detail={formatOrganisationNumber(number)}
-            underWay={state === 'switchingToBusiness' && chosen === number ? switchingTo(name) : null}
+            underWay={underWay(number, name)}
             onChoose={() => send({ type: 'organisation.chosen', number })}
           />
+          {failureOf(number)}
         </li>
       ))}
     </ul>
   );
-  return inDialog ? (
+  return shown ? (
     <DialogScreen heading="Bytt bruker">{list}</DialogScreen>
   ) : (
     <Screen heading="Velg hvem sine forsikringer du vil se">{list}</Screen>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { apiError, ownCodes } from '#domain/errors/api-error.ts';
 import { switchAgreementCases } from '#flows/arriving/switch-agreement/cases.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
@@ -8,30 +8,48 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 
 const choices = [{ type: 'person.chosen' }, { type: 'organisation.chosen', number: '917103801' }];
 
-/** What other tabs are told of a switch that is answered like this. */
-async function emittedBy(choice: (typeof choices)[number], answer: () => Promise<unknown>) {
-  const flow = { ...switchAgreementFlow, actors: { switchToPrivate: answer, switchToBusiness: answer } };
-  const actor = createActor(bind(flow as AnyFlow), { input: switchAgreementCases.input });
+const isAs = (organisasjonsnummer: string | null) => async () => ({
+  organisasjonsnummer,
+  hasNationalId: true,
+});
+const isUnknown = () => Promise.reject(apiError({ status: 500 }));
+
+/** What other tabs hear of a switch, given the responses to it and to the check of the party acted for. */
+async function emittedBy(
+  choice: (typeof choices)[number],
+  response: () => Promise<unknown>,
+  identify: () => Promise<unknown> = isUnknown,
+) {
+  const actors = { switchToPrivate: response, switchToBusiness: response, identify };
+  const actor = createActor(bind({ ...switchAgreementFlow, actors } as AnyFlow), {
+    input: switchAgreementCases.input,
+  });
   const emitted: string[] = [];
   actor.on('*', ({ type }: { type: string }) => emitted.push(type));
   actor.start();
   actor.send(choice);
-  await toPromise(actor);
+  await waitFor(actor, (state) => state.status === 'done' || state.hasTag('failure'));
   return emitted;
 }
 
 describe('switching emits, for the other tabs,', () => {
+  const silence = () => Promise.reject(apiError({ code: ownCodes.timeout }));
+  const refusal = () => Promise.reject(apiError({ status: 403, code: '403' }));
+
   test.each(choices)('when the switch is sent and when it is made: %o', async (choice) => {
     expect(await emittedBy(choice, async () => null)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('the same when nobody answers: %o', async (choice) => {
-    const silence = () => Promise.reject(apiError({ code: ownCodes.timeout }));
+  test.each(choices)('the same when nobody answers and the party is unknown: %o', async (choice) => {
     expect(await emittedBy(choice, silence)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('only that it was sent when it is refused: %o', async (choice) => {
-    const refusal = () => Promise.reject(apiError({ status: 403, code: '403' }));
-    expect(await emittedBy(choice, refusal)).toEqual(['switch.sent']);
+  test.each(choices)('the same when nobody answers and the switch was made: %o', async (choice) => {
+    const chosen = isAs(choice.number ?? null);
+    expect(await emittedBy(choice, silence, chosen)).toEqual(['switch.sent', 'agreement.switched']);
+  });
+
+  test.each(choices)('only that it was sent when it was not made: %o', async (choice) => {
+    expect(await emittedBy(choice, refusal, isAs('923609016'))).toEqual(['switch.sent']);
   });
 });

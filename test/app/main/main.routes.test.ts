@@ -1,4 +1,6 @@
+import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
+import { matchRoute } from 'wouter';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
@@ -10,6 +12,10 @@ const html = withConfiguration(
   pageConfiguration({ partner: false }),
 );
 const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
+
+/** The first route that takes the address. */
+const routeTo = (address: string) =>
+  routes.find(({ patterns }) => patterns.some((pattern) => matchRoute(parse, pattern, address)[0]));
 
 describe('the routes of the main app', () => {
   test.each(routes.map((route) => [route.patterns[0], route] as const))(
@@ -39,6 +45,37 @@ describe('the routes of the main app', () => {
   ])('know the address %s (A2.22)', (address) => {
     expect(routes.flatMap(({ patterns }) => patterns)).toContain(address);
   });
+
+  // An unknown address has nothing to show.
+  test.each(
+    routes
+      .filter(({ patterns: [first] }) => first !== '/*')
+      .map((route) => [route.patterns[0], route] as const),
+  )(
+    '%s begins with the question whether the bank lets the customer in (A4.10, C4.15)',
+    async (_, { flow }) => {
+      const { machine } = typeof flow === 'function' ? await flow() : flow;
+      const [first] = machine.root.initial.target;
+      const invoked = first?.invoke.map(({ src }) => src);
+      expect([['directAccess'], ['visitorRouting']]).toContainEqual(invoked);
+    },
+  );
+
+  test.each(['skade', 'skadeforsikring', 'person', 'personforsikring'])(
+    'set an AvtaleGiro up for %s (A7.18)',
+    (kind) => {
+      expect(routeTo(`/avtalegiro/${kind}`)?.input({})).toMatchObject({
+        type: kind.replace('forsikring', ''),
+      });
+    },
+  );
+
+  test.each(['/avtalegiro/__proto__', '/avtalegiro/constructor', '/avtalegiro/%', '/avtalegiro/noe-annet'])(
+    'know no set-up of an AvtaleGiro at %s',
+    (address) => {
+      expect(routeTo(address)?.patterns).toEqual(['/*']);
+    },
+  );
 
   test('name no address twice', () => {
     const all = routes.flatMap(({ patterns }) => patterns);

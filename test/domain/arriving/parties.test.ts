@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allParties, isAmong, otherParties } from '#domain/arriving/parties.ts';
+import { allParties, isAmong, offeredParties, partyName } from '#domain/arriving/parties.ts';
 
 const relation = (organisasjonsnummer: string, organisasjonsnavn: string) => ({
   organisasjonsnummer,
@@ -32,18 +32,19 @@ describe('everybody whom the visitor can act for (A2.40)', () => {
   });
 });
 
-describe('everybody but the one acted for (A2.26)', () => {
-  test('an organisation: the others, and the visitor in person', () => {
-    const acting = { organisasjonsnummer: '923609016', personName: 'Kari Skogly' };
-    expect(otherParties([fjordglimt, solbakken], acting)).toEqual({
+describe('the parties to choose from', () => {
+  const person = { organisasjonsnummer: null };
+  const organisation = { organisasjonsnummer: '923609016' };
+
+  test('above the page of an organisation: the others, and the visitor in person (A2.26)', () => {
+    expect(offeredParties({ relations: [fjordglimt, solbakken], shown: organisation })).toEqual({
       person: 'Kari Skogly',
       organisations: [{ number: '917103801', name: 'Solbakken Regnskap AS' }],
     });
   });
 
-  test('the visitor in person: the organisations', () => {
-    const acting = { organisasjonsnummer: null, personName: 'Kari Skogly' };
-    expect(otherParties([solbakken, fjordglimt], acting)).toEqual({
+  test('above the page of the visitor in person: the organisations (A2.26)', () => {
+    expect(offeredParties({ relations: [solbakken, fjordglimt], shown: person })).toEqual({
       person: null,
       organisations: [
         { number: '923609016', name: 'Fjordglimt Snekkeri AS' },
@@ -51,6 +52,20 @@ describe('everybody but the one acted for (A2.26)', () => {
       ],
     });
   });
+
+  test('in the chooser: all (A2.40)', () => {
+    const relations = [solbakken, fjordglimt];
+    expect(offeredParties({ relations, shown: null })).toEqual(allParties(relations));
+  });
+});
+
+test.each([
+  [null, [fjordglimt], 'Kari Skogly'],
+  [null, [], 'deg selv'],
+  ['923609016', [fjordglimt], 'Fjordglimt Snekkeri AS'],
+  ['917103801', [fjordglimt], '917 103 801'],
+])('the party %s among %o is called %s', (number, relations, name) => {
+  expect(partyName(relations, number)).toBe(name);
 });
 
 test('whether an organisation is among them', () => {

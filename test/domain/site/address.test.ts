@@ -20,6 +20,11 @@ describe('the customer may go on to', () => {
     ['a listed host by //', '//kunde.forsikring.example/pm', 'https://kunde.forsikring.example/pm'],
     ['a listed host with its port', 'https://qa.example:8443/x', 'https://qa.example:8443/x'],
     ['a path of this site by https:\\', 'https:\\x.example', 'https://bank.example/x.example'],
+    [
+      'an address as long as servers take',
+      `/${'a'.repeat(7_900)}`,
+      `https://bank.example/${'a'.repeat(7_900)}`,
+    ],
     ['an address with blanks around it', ' \t/faktura\n', 'https://bank.example/faktura'],
   ])('%s', (_, address, href) => {
     expect(allow(address)).toBe(href);
@@ -58,6 +63,8 @@ describe('the customer goes to the default instead of', () => {
     ['this site with a password', 'https://:secret@bank.example/'],
     ['a listed host with a user', 'https://user@kunde.forsikring.example/'],
     ['an address that is none', 'https://'],
+    ['an address too long for a server', `/${'a'.repeat(8_000)}`],
+    ['an address that is too long once it is encoded', `/${'å'.repeat(2_000)}`],
     ['an empty address', ''],
     ['no address', null],
     ['no parameter', undefined],

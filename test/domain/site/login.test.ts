@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest';
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { afterLogin, loginAddress } from '#domain/site/login.ts';
+import { loginAddress } from '#domain/site/login.ts';
+
+const login = (url = '/logg-inn') => ({ url: url as AllowedAddress });
+const page = (place: string) => new URL(`https://bank.example${place}`);
 
 test.each([
-  ['to my page on first entry', '/logg-inn', afterLogin, '/logg-inn?returnurl=%2Fmin-side'],
+  ['to my page on first entry', login(), undefined, '/logg-inn?returnurl=%2Fmin-side'],
   [
     'to the present place',
-    '/logg-inn',
-    '/kjope?type=bil#/',
-    '/logg-inn?returnurl=%2Fkjope%3Ftype%3Dbil%23%2F',
+    login(),
+    page('/mine-forsikringer/kjope/?type=bil#/'),
+    '/logg-inn?returnurl=%2Fmine-forsikringer%2Fkjope%2F%3Ftype%3Dbil%23%2F',
   ],
-  ['beside parameters of its own', '/logg-inn?bank=1', '/kjope', '/logg-inn?bank=1&returnurl=%2Fkjope'],
-])('the login address carries the way back %s (A2.13, C1.5)', (_, url, back, address) => {
-  expect(loginAddress({ url: url as AllowedAddress }, back)).toBe(address);
+  [
+    'beside parameters of its own',
+    login('/logg-inn?bank=1'),
+    page('/kjope'),
+    '/logg-inn?bank=1&returnurl=%2Fkjope',
+  ],
+])('the login address carries the way back %s (A2.13, C1.5)', (_, to, here, address) => {
+  expect(loginAddress(to, here)).toBe(address);
+});
+
+test.each([
+  'https://bank.example//evil.example/..%2foversikt/forsikring',
+  'https://bank.example//evil.example',
+  'https://bank.example/%2fevil.example',
+  'https://bank.example/%5cevil.example',
+  'https://bank.example/oversikt//evil.example',
+  'https://user@bank.example/oversikt',
+  `https://bank.example/oversikt#${'a'.repeat(10_000)}`,
+])('the login address leads to my page from %.60s, which a server could read as another address', (href) => {
+  expect(loginAddress(login(), { href, origin: 'https://bank.example' })).toBe(
+    '/logg-inn?returnurl=%2Fmin-side',
+  );
 });

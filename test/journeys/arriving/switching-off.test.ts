@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
-import type { Parties } from '#domain/arriving/parties.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import { agreementChooserCases } from '#flows/arriving/agreement-chooser/cases.ts';
+import { relation } from '#flows/overview/home/cases.ts';
 import { agreementChooser } from '#machines/arriving/agreement-chooser.ts';
-
-const parties = {
-  person: 'Kari Skogly',
-  organisations: [{ number: '923609016', name: 'Fjordglimt Snekkeri AS' }],
-};
 
 test('A2.26: where the site has no switching, the chooser goes to my page', async () => {
   const chooser = agreementChooser.provide({
-    actors: { loadParties: fromPromise<Parties>(async () => parties) },
+    actors: { loadRelations: fromPromise<readonly Relation[]>(async () => [relation]) },
   });
   const { myPage } = agreementChooserCases.input;
   const actor = createActor(chooser, { input: { myPage, maySwitch: false } }).start();

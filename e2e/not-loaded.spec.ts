@@ -1,0 +1,43 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from './support/documents.ts';
+import { test } from './support/journey.ts';
+import { heading, visitAs } from './support/visits.ts';
+
+const address = `${main}#/innstillinger`;
+const notLoaded = (page: Page) => heading(page, 'Siden er ikke lastet');
+const reload = (page: Page) => page.getByRole('link', { name: 'Last siden på nytt' });
+/** Instead of waiting for the delay. */
+const letDelayPass = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+test.describe('a document whose code does not load says so, with a way to reload', () => {
+  test('when its first code is lost, also with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/assets/*.js', (route) => route.abort('failed'));
+    await visitAs(page, 'private-one', address);
+    await expect(notLoaded(page)).toBeHidden();
+    await letDelayPass(page);
+    await expect(notLoaded(page)).toBeVisible();
+    await page.unrouteAll();
+    await reload(page).click();
+    await expect(notLoaded(page)).toHaveCount(0);
+    await expect(page.locator('[data-flow]').first()).toBeVisible();
+  });
+
+  test('at once when a new deployment has removed the code of the app', async ({ page }) => {
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }));
+    await visitAs(page, 'private-one', address);
+    await expect(page.locator('.not-loaded--for-good')).toBeVisible();
+    await page.unrouteAll();
+    await reload(page).click();
+    await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+  });
+
+  test('at once when its style sheets are lost too', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await visitAs(page, 'private-one', address);
+    await expect(notLoaded(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { getBankInfo, getDirectAccess } from '#api/buying/banks.ts';
+import { getToggle } from '#api/shared/toggles.ts';
+import { toggles } from '#domain/site/toggle.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { directAccess } from '#machines/arriving/direct-access.ts';
+import { Blocked } from '#views/arriving/blocked.tsx';
+import { RoutingUnavailable } from '#views/arriving/routing-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const directAccessFlow = defineFlow({
+  title: 'Forsikring',
+  machine: directAccess,
+  actors: {
+    askTransition: () => getToggle(toggles.transition),
+    getBankInfo,
+    getDirectAccess,
+  },
+  views: {
+    askingTransition: Waiting,
+    askingBank: Waiting,
+    askingAccess: Waiting,
+    blocked: Blocked,
+    unavailable: RoutingUnavailable,
+    admitted: 'exit',
+  },
+});

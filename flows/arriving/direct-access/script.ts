@@ -1,0 +1,28 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { directAccessFlow } from './flow.ts';
+
+async function waits(driver: Driver) {
+  await driver.heading('Vent Litt');
+}
+
+export const directAccessScript = defineScript(directAccessFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    askingTransition: waits,
+    askingBank: waits,
+    askingAccess: waits,
+    async blocked(driver, { access }) {
+      await driver.heading('Forsikring');
+      await driver.sees(
+        `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${access?.banknavn ?? 'banken din'}.`,
+      );
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title);
+      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+    },
+  },
+});

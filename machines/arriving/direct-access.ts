@@ -1,0 +1,91 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { asksDirectAccess } from '#domain/arriving/dependent-calls.ts';
+import type { DirectAccess } from '#domain/arriving/visitor-routing.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+
+interface AccessInput {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+}
+
+/** Stands before each page of the main app but the landing page, which has `visitor-routing` (A4.10, C4.15). */
+export const directAccess = setup({
+  types: {
+    context: {} as AccessInput & { access: DirectAccess | null; error: ApiError | null },
+    events: {} as { type: 'retried' },
+    input: {} as AccessInput,
+    output: {} as { readonly kind: 'admitted' },
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    askTransition: {} as PromiseActorLogic<boolean>,
+    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
+  },
+  guards: {
+    isYes: (_, { output }: { output: boolean }) => output,
+    mayBlock: ({ context: { mayBlock } }, { output }: { output: Bank }) =>
+      asksDirectAccess({ transition: true, bank: output }, mayBlock),
+    blocks: (_, { output }: { output: DirectAccess }) => output.blokkerDirektetilgang,
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+}).createMachine({
+  id: 'direct-access',
+  description: 'Whether the bank lets its customers in directly.',
+  context: ({ input }) => ({ ...input, access: null, error: null }),
+  initial: 'askingTransition',
+  states: {
+    askingTransition: {
+      description: 'Loading the toggle of the move to the successor insurer.',
+      tags: 'waiting',
+      invoke: {
+        id: 'askTransition',
+        src: 'askTransition',
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'askingBank' },
+          { target: 'admitted' },
+        ],
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    askingBank: {
+      description: 'Loading the bank whose site the visitor comes from.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getBankInfo',
+        src: 'getBankInfo',
+        onDone: [
+          { guard: { type: 'mayBlock', params: ({ event }) => event }, target: 'askingAccess' },
+          { target: 'admitted' },
+        ],
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    askingAccess: {
+      description: 'Loading whether the bank blocks.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getDirectAccess',
+        src: 'getDirectAccess',
+        onDone: [
+          {
+            guard: { type: 'blocks', params: ({ event }) => event },
+            target: 'blocked',
+            actions: assign({ access: ({ event }) => event.output }),
+          },
+          { target: 'admitted' },
+        ],
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    blocked: { description: 'The bank blocks direct access; its customers log in at its own site.' },
+    unavailable: {
+      description: 'An answer that decides could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'askingTransition' },
+    },
+    admitted: { description: 'The page is shown.', type: 'final' },
+  },
+  output: { kind: 'admitted' },
+});

@@ -1,0 +1,29 @@
+import { switchNotices } from '#domain/arriving/errors.ts';
+import { partyName } from '#domain/arriving/parties.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import type { Relation } from '#domain/person/relation.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface SwitchFailureProps {
+  readonly relations: readonly Relation[];
+  readonly chosen: string | null;
+  /** Null if it is unknown. */
+  readonly acting: { readonly organisasjonsnummer: string | null } | null;
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** Names the party that was chosen and the one whose insurances are shown. */
+export function SwitchFailure({ relations, chosen, acting, error, onRetry }: SwitchFailureProps) {
+  const { failed, unsure } = switchNotices;
+  const name = partyName(relations, chosen);
+  const notice = acting
+    ? {
+        ...failed,
+        title: fill(failed.title, { name }),
+        text: fill(failed.text, { acting: partyName(relations, acting.organisasjonsnummer) }),
+      }
+    : { ...unsure, title: fill(unsure.title, { name }) };
+  return <ErrorNotice notice={notice} error={error} onRetry={onRetry} />;
+}
