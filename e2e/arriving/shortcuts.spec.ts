@@ -61,7 +61,7 @@ test('intermediate: a failed load shows an error with a link to the overview, an
   );
   await visitAs(page, 'private-one', pages.private);
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
-  await expect(link(page, 'Gå til oversikt')).toHaveAttribute('href', overview);
+  await expect(link(page, 'Tilbake til oversikten')).toHaveAttribute('href', overview);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(heading(page, 'Hva vil du gjøre?')).toBeVisible();
 });

@@ -64,7 +64,7 @@ export const loadAccess = setup({
           id: 'identify',
           src: 'identify',
           onDone: { actions: assign({ acting: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
+          onError: { target: 'unidentified', actions: 'keepError' },
         },
       ],
       always: { guard: 'isLoaded', target: 'ready' },
@@ -73,6 +73,12 @@ export const loadAccess = setup({
       description: 'A part could not be loaded.',
       tags: 'failure',
       // The parts belong together, so a retry loads all of them.
+      entry: assign(() => nothingLoaded),
+      on: { retried: 'loading' },
+    },
+    unidentified: {
+      description: 'The visitor could not be identified (A6.4).',
+      tags: 'failure',
       entry: assign(() => nothingLoaded),
       on: { retried: 'loading' },
     },

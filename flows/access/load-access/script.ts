@@ -1,17 +1,20 @@
 import { organisationRelationsRefusals } from '#domain/access/errors.ts';
-import { reference } from '#domain/errors/api-error.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { defineScript } from '#flows/engine/walk/script.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { loadAccessFlow } from './flow.ts';
+
+async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
+  const { title, text } = noticeIn(organisationRelationsRefusals, error);
+  await driver.heading(title);
+  await driver.sees(text, 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+}
 
 export const loadAccessScript = defineScript(loadAccessFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     loading: (driver) => driver.heading('Vent Litt'),
-    async unavailable(driver, { error }) {
-      const { title, text } = noticeIn(organisationRelationsRefusals, error);
-      await driver.heading(title);
-      await driver.sees(text, ...(error ? [reference(error)] : []));
-    },
+    unavailable,
+    unidentified: unavailable,
   },
 });

@@ -31,11 +31,8 @@ export const intermediateCases = defineCases(intermediateFlow, {
     askSkip: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
-      failed: { 'internal error': { status: 500 }, 'the session has ended': { status: 401 } },
+      failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, error }) => ({
-    business: visitor.organisasjonsnummer !== null,
-    hasEnded: error?.status === 401,
-  }),
+  matters: ({ visitor }) => ({ business: visitor.organisasjonsnummer !== null }),
 });

@@ -12,13 +12,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(
-        text,
-        'Gå til oversikt',
-        'Prøv igjen',
-        ...(error?.status === 401 ? ['Logg inn'] : []),
-        ...(error ? [reference(error)] : []),
-      );
+      await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...(error ? [reference(error)] : []));
     },
     async shown(driver) {
       await driver.heading('Hva vil du gjøre?');

@@ -1,5 +1,5 @@
 import { mayNotSeeDamage } from '#domain/arriving/errors.ts';
-import { statusOf } from './api-error.ts';
+import { ownCodes, statusOf } from './api-error.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
 import { notLoggedIn } from './not-logged-in.ts';
@@ -75,10 +75,21 @@ export const personCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
+/** Says nothing about the session, so a login would not help. */
+const noAnswer = { see: somethingWentWrong };
+
 /**
- * A6.4, A4.12: of who is logged in and whom they act for. Whatever went wrong, who may be anyone sees nothing; but
- * that the systems are down is told in its own words (A8.3, A8.4), for to log in would not help.
+ * A6.4, A4.12: the identification and the agreement switch. Any error of the insurer means that the visitor has to
+ * log in, except maintenance (A8.3, A8.4). No answer, or one that cannot be read, is no error of the insurer.
  */
 export const identificationRefusals = {
-  otherwise: { codes: generalRefusals.codes, otherwise: notLoggedIn },
+  otherwise: {
+    codes: {
+      ...generalRefusals.codes,
+      [ownCodes.network]: noAnswer,
+      [ownCodes.timeout]: noAnswer,
+      [ownCodes.unreadable]: noAnswer,
+    },
+    otherwise: notLoggedIn,
+  },
 } as const satisfies RefusalTable;

@@ -189,6 +189,14 @@ test.each([
   expect(noticeIn(identificationRefusals, apiError({ status: 500, code }))).toMatchObject({ title });
 });
 
+test.each([
+  ['an answer of the wrong shape', { status: 200, code: 'UNREADABLE' }],
+  ['a lost connection', { code: 'NETWORK' }],
+  ['a time-out', { code: 'TIMEOUT' }],
+])('A6.4: %s is no lost session: the customer can try again', (_, known) => {
+  expect(noticeIn(identificationRefusals, apiError(known))).toEqual(somethingWentWrong);
+});
+
 test('A8.8: a lost session is one whatever code comes with it', () => {
   expect(noticeIn(identificationRefusals, apiError({ status: 401, code: 'INS00002' })).title).toBe(
     'Du er ikke logget inn',
