@@ -59,7 +59,7 @@ test.describe('a visitor without relations (A2.40)', () => {
     await expect(page).toHaveURL(before);
   });
 
-  for (const status of [401, 403, 500]) {
+  for (const status of [401, 403, 404]) {
     test(`goes there too when the relations fail with ${status}`, async ({ page }) => {
       await sandboxOf(page).fails({ operation: 'listRelations', status });
       await arrive(page, 'private-rich');

@@ -56,7 +56,7 @@ test('intermediate: a failed load shows an error with a link to the overview, an
   // The master toggle is asked for by the same operation.
   await page.route(
     '**/rest/toggle/overgang-hopp-over-mellomside',
-    (route) => route.fulfill({ status: 500, json: {} }),
+    (route) => route.fulfill({ status: 404, json: {} }),
     { times: 1 },
   );
   await visitAs(page, 'private-one', pages.private);

@@ -42,7 +42,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
   });
 
   test('so does who came by a bank that nobody knows', async ({ page }) => {
-    await sandboxOf(page).fails({ operation: 'getBankInfo', status: 500 });
+    await sandboxOf(page).fails({ operation: 'getBankInfo', status: 404 });
     await arrive(page, 'other-bank');
     await expect(content(page)).toContainText(elsewhere);
     await expect(contact(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('buy: who is unwanted is told to ring (A6.6)', async ({ page }) => {
 });
 
 test('buy: the status says so too, where digital sale does not answer (A6.6)', async ({ page }) => {
-  await sandboxOf(page).fails({ operation: 'getDigitalSale', status: 500 });
+  await sandboxOf(page).fails({ operation: 'getDigitalSale', status: 404 });
   await arrive(page, 'unwanted');
   await expect(heading(page, 'Vi beklager')).toBeVisible();
 });
