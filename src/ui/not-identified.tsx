@@ -1,5 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { identificationRefusals } from '#domain/errors/customer.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { afterLogin, loginAddress } from '#domain/site/login.ts';

@@ -10,7 +10,6 @@ import { DetailsShown } from '#views/settings/contact-details/details-shown.tsx'
 import { DetailsUnavailable } from '#views/settings/contact-details/details-unavailable.tsx';
 import { Loading } from '#views/settings/contact-details/loading.tsx';
 import { Saved } from '#views/settings/contact-details/saved.tsx';
-import { Unidentified } from '#views/settings/contact-details/unidentified.tsx';
 
 export const contactDetailsFlow = defineFlow({
   title: 'Kontaktinformasjon',
@@ -31,7 +30,7 @@ export const contactDetailsFlow = defineFlow({
     loading: Loading,
     reloading: Loading,
     unavailable: DetailsUnavailable,
-    unidentified: Unidentified,
+    unidentified: DetailsUnavailable,
     viewing: DetailsShown,
     'editing.filling': DetailsForm,
     'editing.rejected': DetailsForm,

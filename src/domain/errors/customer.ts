@@ -1,8 +1,7 @@
 import { mayNotSeeDamage } from '#domain/arriving/errors.ts';
-import { ownCodes, statusOf } from './api-error.ts';
+import { statusOf } from './api-error.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
-import { notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeIn, noticeIn, type RefusalTable } from './refusals.ts';
 
@@ -73,23 +72,4 @@ export const personCustomerRefusals = {
     notInThisBank: { when: { status: 404, says: 'Kunden finnes ikke i denne banken' }, see: inAnotherBank },
   },
   otherwise: generalRefusals,
-} as const satisfies RefusalTable;
-
-/** Says nothing about the session, so a login would not help. */
-const noAnswer = { see: somethingWentWrong };
-
-/**
- * A6.4, A4.12: the identification and the agreement switch. Any error of the insurer means that the visitor has to
- * log in, except maintenance (A8.3, A8.4). No answer, or one that cannot be read, is no error of the insurer.
- */
-export const identificationRefusals = {
-  otherwise: {
-    codes: {
-      ...generalRefusals.codes,
-      [ownCodes.network]: noAnswer,
-      [ownCodes.timeout]: noAnswer,
-      [ownCodes.unreadable]: noAnswer,
-    },
-    otherwise: notLoggedIn,
-  },
 } as const satisfies RefusalTable;

@@ -1,4 +1,4 @@
-import { identificationRefusals } from '#domain/errors/customer.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 

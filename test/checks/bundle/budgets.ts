@@ -16,7 +16,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     // With its dialogs and the input of the landing page. In the landing page's own chunk they would load at the same
     // time for nearly all visitors.
     first: { js: 122_000, css: 22_000 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 130_000, css: 22_000 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 131_000, css: 22_000 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
     first: { js: 120_000, css: 22_000 },
@@ -24,7 +24,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   '/oversikt/forsikring/egenerklaring': {
     first: { js: 119_000, css: 22_000 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 142_500, css: 22_000 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 143_500, css: 22_000 },
   },
   '/oversikt/forsikring/avtalevelger': {
     first: { js: 119_000, css: 22_000 },

@@ -3,10 +3,10 @@ import { apiError } from '#domain/errors/api-error.ts';
 import {
   damageCustomerNotice,
   damageCustomerRefusals,
-  identificationRefusals,
   noPolicies,
   personCustomerRefusals,
 } from '#domain/errors/customer.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 
