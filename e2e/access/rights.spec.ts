@@ -13,13 +13,13 @@ const roles = [
     persona: 'business-no-role',
     sees: false,
     deletes: false,
-    refusal: 'Du kan også ringe oss på 21 00 00 00.',
+    refusal: 'Du kan også ringe oss på +47 21 00 00 00.',
   },
   {
     persona: 'private-one',
     sees: false,
     deletes: false,
-    refusal: 'Ring oss på 21 00 00 00, så hjelper vi deg.',
+    refusal: 'Ring oss på +47 21 00 00 00, så hjelper vi deg.',
   },
 ] as const;
 

@@ -56,12 +56,12 @@ test('intermediate: a failed load shows an error with a link to the overview, an
   // The master toggle is asked for by the same operation.
   await page.route(
     '**/rest/toggle/overgang-hopp-over-mellomside',
-    (route) => route.fulfill({ status: 500, json: {} }),
+    (route) => route.fulfill({ status: 404, json: {} }),
     { times: 1 },
   );
   await visitAs(page, 'private-one', pages.private);
   await expect(heading(page, 'Noe gikk galt')).toBeVisible();
-  await expect(link(page, 'Gå til oversikt')).toHaveAttribute('href', overview);
+  await expect(link(page, 'Tilbake til oversikten')).toHaveAttribute('href', overview);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(heading(page, 'Hva vil du gjøre?')).toBeVisible();
 });

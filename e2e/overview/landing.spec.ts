@@ -20,12 +20,13 @@ const sections = {
 const requirement = { 'private-rich': 'A2.23', 'business-large': 'A2.31' } as const;
 
 test.describe('landing', () => {
-  test('the agreement switch failing takes the place of the page, and a reload loads it again (A4.12)', async ({
+  test('the agreement switch without an answer takes the place of the page, and a reload loads it again (A4.12)', async ({
     page,
   }) => {
-    await sandboxOf(page).fails({ operation: 'getAgreementSwitch', status: 500, times: 1 });
+    // An empty result.
+    await sandboxOf(page).fails({ operation: 'getAgreementSwitch', status: 204, times: 1 });
     await visitAs(page, 'private-rich', main);
-    await expect(heading(page, 'Du er ikke logget inn')).toBeVisible();
+    await expect(heading(page, 'Noe gikk galt')).toBeVisible();
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
     for (const name of sections['private-rich']) await expect(section(page, name)).toBeVisible();
   });

@@ -32,16 +32,21 @@ const hasGone = (now: URL, wanted: URL): boolean =>
 /** A look at what this process knows costs nothing. */
 const intervals = [5, 10, 20, 50];
 
-type Given = Exclude<Answer, 'late'>;
+async function runOut(page: Page, path: string): Promise<void> {
+  await page.evaluate(`runOutOfTime(${JSON.stringify(path)})`);
+}
 
-const give = (route: Route, answer: Given) =>
-  answer === 'lost'
-    ? route.abort('failed')
-    : route.fulfill({
-        status: answer.status,
-        headers: { ...answer.headers },
-        ...(answer.body !== undefined && { json: answer.body }),
-      });
+async function give(route: Route, answer: Answer): Promise<void> {
+  const request = route.request();
+  if (answer === 'late') await runOut(request.frame().page(), new URL(request.url()).pathname);
+  else if (answer === 'lost') await route.abort('failed');
+  else
+    await route.fulfill({
+      status: answer.status,
+      headers: { ...answer.headers },
+      ...(answer.body !== undefined && { json: answer.body }),
+    });
+}
 
 const forget = () => {
   // The empty page that stands between two visits may keep nothing.
@@ -50,13 +55,23 @@ const forget = () => {
   sessionStorage.clear();
 };
 
+/** A failed read is sent again without the wait before (C4.11): nothing else in the app waits as long. */
+function retryAtOnce() {
+  const { setTimeout } = window;
+  const waits = [1000, 2000, 4000];
+  window.setTimeout = ((run: () => void, ms = 0) =>
+    setTimeout(run, waits.includes(ms) ? 0 : ms)) as typeof setTimeout;
+}
+
 const prepared = new WeakSet<Page>();
 
 /** Scripts before the page's own stay for all that is loaded in it: once is enough. */
-async function prepare(page: Page): Promise<void> {
+async function prepare(page: Page, isTimed: boolean): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
-  for (const script of [forget, holdTimeOuts, holdClipboard]) await page.addInitScript(script);
+  // A flow with time-outs of its own needs them as long as they are; its document retries nothing.
+  const scripts = [forget, holdTimeOuts, holdClipboard, ...(isTimed ? [] : [retryAtOnce])];
+  for (const script of scripts) await page.addInitScript(script);
 }
 
 /** Nothing while the page is on its way. */
@@ -71,12 +86,12 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   const path = new URL(address, 'http://localhost').pathname;
   const isTimed = nodesOf(flow.machine.root).some(({ after }) => after.length > 0);
   const waiting = new Map<string, Route[]>();
-  const repeated = new Map<string, Given>();
+  const repeated = new Map<string, Answer>();
   const cached = cachedReads();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // The clock before them: it has time-outs of its own, which would run out when it is put forward.
   if (isTimed) await page.clock.install();
-  await prepare(page);
+  await prepare(page, isTimed);
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });
@@ -105,8 +120,8 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
         .toBe(true);
       const routes = waiting.get(key) ?? [];
       waiting.delete(key);
-      if (answer === 'late') return page.evaluate(`runOutOfTime(${JSON.stringify(request.path)})`);
       if (mayBeRepeated(request, answer)) repeated.set(key, answer);
+      if (answer === 'late') return runOut(page, request.path);
       for (const route of routes) await give(route, answer);
     },
     letPass: (ms) => page.clock.runFor(ms),

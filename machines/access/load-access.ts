@@ -68,7 +68,7 @@ export const loadAccess = setup({
           onDone: { actions: assign({ acting: ({ event }) => event.output }) },
           onError: [
             { guard: 'isNoAccess', target: 'refused' },
-            { target: 'unavailable', actions: 'keepError' },
+            { target: 'unidentified', actions: 'keepError' },
           ],
         },
       ],
@@ -78,6 +78,12 @@ export const loadAccess = setup({
       description: 'A part could not be loaded.',
       tags: 'failure',
       // The parts belong together, so a retry loads all of them.
+      entry: assign(() => nothingLoaded),
+      on: { retried: 'loading' },
+    },
+    unidentified: {
+      description: 'The visitor could not be identified (A6.4).',
+      tags: 'failure',
       entry: assign(() => nothingLoaded),
       on: { retried: 'loading' },
     },

@@ -16,11 +16,13 @@ interface ClientSettings {
   readonly restUrl: string;
   /** Milliseconds until a call gives up, its body included; the contract states it. */
   readonly timeout: number;
-  /** Milliseconds between a failed read and its retry (A9.8). */
+  /** How often a failed read is sent again, where the call has no rule of its own (A9.8). */
+  readonly retries: number;
+  /** Milliseconds before the first retry; they double with each (A9.8). */
   readonly retryDelay: number;
 }
 
-let settings: ClientSettings = { restUrl: '/rest', timeout: 30_000, retryDelay: 1_000 };
+let settings: ClientSettings = { restUrl: '/rest', timeout: 30_000, retries: 3, retryDelay: 1_000 };
 
 export const configureClient = (changes: Partial<ClientSettings>): void => {
   settings = { ...settings, ...changes };
@@ -29,8 +31,11 @@ export const configureClient = (changes: Partial<ClientSettings>): void => {
 /** Where a file is that the browser fetches by itself; the path is one of the contract's. */
 export const addressOf = (path: string): string => `${settings.restUrl}${path}`;
 
-export const retryDelay = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, settings.retryDelay));
+export const readRetries = (): number => settings.retries;
+
+/** The wait after so many failures before. */
+export const retryDelay = (failures: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, settings.retryDelay * 2 ** failures));
 
 /** Makes of an answer's parsed body what is wanted, or throws an `ApiError`. */
 type Take<T> = (body: unknown, status: number) => T;

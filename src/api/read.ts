@@ -1,12 +1,13 @@
 import type { Struct } from 'superstruct';
+import { repeatsRead } from '#domain/errors/automatic-retry.ts';
 import { cached, type Key } from './cache.ts';
 import { checked } from './checked.ts';
-import { call, retryDelay } from './client.ts';
+import { call, readRetries, retryDelay } from './client.ts';
 
 interface Options {
   /** Milliseconds for which the answer is reused (B7.37). */
   readonly staleTime?: number;
-  /** The errors after which the request is sent once more. */
+  /** The call's own rule: the errors after which it is sent once more, whatever the document does. */
   readonly retryIf?: (error: unknown) => boolean;
 }
 
@@ -17,14 +18,17 @@ export function read<T, S>(
   key: Key,
   path: string,
   answer: Struct<T, S>,
-  { staleTime = halfAnHour, retryIf = () => false }: Options = {},
+  { staleTime = halfAnHour, retryIf }: Options = {},
 ): Promise<T> {
-  const load = () => call(path, {}, (body, status) => checked(body, answer, path, status));
-  const loadOrRetry = () =>
-    load().catch(async (error: unknown) => {
-      if (!retryIf(error)) throw error;
-      await retryDelay();
-      return load();
-    });
-  return cached(key, loadOrRetry, staleTime);
+  const mayRepeat = retryIf ?? repeatsRead;
+  const load = async (failures: number): Promise<T> => {
+    try {
+      return await call(path, {}, (body, status) => checked(body, answer, path, status));
+    } catch (error) {
+      if (failures === (retryIf ? 1 : readRetries()) || !mayRepeat(error)) throw error;
+    }
+    await retryDelay(failures);
+    return load(failures + 1);
+  };
+  return cached(key, () => load(0), staleTime);
 }

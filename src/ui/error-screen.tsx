@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import type { Notice } from '#domain/errors/notice.ts';
-import { Actions } from './actions.tsx';
 import { ErrorCode } from './error-code.tsx';
-import { LogIn } from './log-in.tsx';
 import { Screen } from './screen.tsx';
-import { TryAgain } from './try-again.tsx';
+import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
 /** Props of a view that shows why a chart could not load something. */
 export interface FailureProps {
@@ -13,37 +10,21 @@ export interface FailureProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-interface ErrorScreenProps {
-  readonly notice: Notice & { readonly title: string };
+interface ErrorScreenProps extends WaysOnProps {
+  readonly notice: WaysOnProps['notice'] & { readonly title: string };
   readonly error: ApiError | null;
-  readonly onRetry?: () => void;
-  readonly retriesAlways?: boolean;
-  /** The way to log in; by default shown where the session has ended. */
-  readonly logIn?: ReactNode;
-  /** Other ways on. */
+  /** In place of the notice's text. */
   readonly children?: ReactNode;
 }
 
 /** What went wrong, where nothing else can be shown. */
-export function ErrorScreen({
-  notice,
-  error,
-  onRetry,
-  retriesAlways = false,
-  logIn = <LogIn error={error} />,
-  children,
-}: ErrorScreenProps) {
+export function ErrorScreen({ error, children, ...ways }: ErrorScreenProps) {
+  const { title, text } = ways.notice;
   return (
-    <Screen heading={notice.title}>
-      <p className="lead" data-announce>
-        {notice.text}
-      </p>
+    <Screen heading={title}>
+      <div data-announce>{children ?? <p className="lead">{text}</p>}</div>
       {error && <ErrorCode error={error} />}
-      <Actions>
-        {logIn}
-        {onRetry && <TryAgain notice={notice} onRetry={onRetry} always={retriesAlways} />}
-        {children}
-      </Actions>
+      <WaysOn {...ways} />
     </Screen>
   );
 }

@@ -1,6 +1,5 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { identificationRefusals } from '#domain/errors/customer.ts';
-import { canRetry } from '#domain/errors/notice.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { loginAddress } from '#domain/site/login.ts';
@@ -14,18 +13,12 @@ interface NotIdentifiedProps {
   readonly onRetry: () => void;
 }
 
-/** A6.4, A8.8: whatever went wrong, so it may also help to try again. In maintenance nobody can log in (A8.3, A8.4). */
-export function NotIdentified({ error, login, onRetry }: NotIdentifiedProps) {
-  const notice = noticeIn(identificationRefusals, error);
-  return (
-    <ErrorScreen
-      notice={notice}
-      error={error}
-      logIn={
-        !canRetry(notice) && <LinkButton to={{ url: loginAddress(login) }}>{errorWords.logIn}</LinkButton>
-      }
-      onRetry={onRetry}
-      retriesAlways
-    />
-  );
-}
+/** The visitor of a first page is unknown (A6.4, A8.8). In maintenance nobody can log in (A8.3, A8.4). */
+export const NotIdentified = ({ error, login, onRetry }: NotIdentifiedProps) => (
+  <ErrorScreen
+    notice={noticeIn(identificationRefusals, error)}
+    error={error}
+    onRetry={onRetry}
+    logIn={<LinkButton to={{ url: loginAddress(login) }}>{errorWords.logIn}</LinkButton>}
+  />
+);

@@ -5,16 +5,13 @@ import { errorWords } from '#domain/errors/words.ts';
 interface TryAgainProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly notice: Pick<Notice, 'kind'>;
   readonly onRetry: () => void;
-  /** Also beside the way to log in: the visitor may have logged in in another tab. */
-  readonly always?: boolean;
 }
 
 /** The retry button, shown where a retry may help. */
-export function TryAgain({ notice, onRetry, always = false, ...look }: TryAgainProps) {
-  const mayHelp = canRetry(notice);
-  if (!mayHelp && !always) return null;
+export function TryAgain({ notice, onRetry, ...look }: TryAgainProps) {
+  if (!canRetry(notice)) return null;
   return (
-    <Button variant={mayHelp ? 'primary' : 'secondary'} {...look} onClick={onRetry}>
+    <Button {...look} onClick={onRetry}>
       {errorWords.again}
     </Button>
   );

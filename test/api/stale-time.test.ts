@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13)', async () => {
+test('an answer is fresh for 1,800,000 ms and then loaded again (B7.37, B9.13, C4.11)', async () => {
   const requests = network(json(200, []), json(200, []));
   await listConsents();
   vi.setSystemTime(Date.now() + 1_799_999);

@@ -1,6 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { durations } from '#domain/site/durations.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
@@ -14,12 +15,17 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
-import { LoginContext } from '#ui/login.ts';
+import { PageLinksContext } from '#ui/page-links.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
 import { cachedReads } from './wire.ts';
+
+const links = {
+  login: () => '/logg-inn',
+  overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+};
 
 interface DomSite extends Site {
   /** What screens sent that their states do not know. */
@@ -68,7 +74,7 @@ export function openDomSite(
   const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
   const { container } = render(
     <CodeCopierContext value={Copier}>
-      <LoginContext value={() => '/logg-inn'}>
+      <PageLinksContext value={links}>
         <Host
           stage={stage}
           siteName="Forsikring"
@@ -81,7 +87,7 @@ export function openDomSite(
             actorOptions,
           }}
         />
-      </LoginContext>
+      </PageLinksContext>
     </CodeCopierContext>,
   );
   const shownState = (id: string) =>

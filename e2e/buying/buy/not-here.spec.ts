@@ -5,7 +5,7 @@ import { heading, isAt } from '#e2e/support/visits.ts';
 import { arrive, buyPage, comesBy, headline, overview } from './customer.ts';
 
 const content = (page: Page) => page.getByRole('main');
-const phone = (page: Page) => content(page).getByRole('link', { name: '21 00 00 00' });
+const phone = (page: Page) => content(page).getByRole('link', { name: '+47 21 00 00 00' });
 const contact = (page: Page) => content(page).getByRole('link', { name: 'Kontakt oss' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
 
@@ -42,7 +42,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
   });
 
   test('so does who came by a bank that nobody knows', async ({ page }) => {
-    await sandboxOf(page).fails({ operation: 'getBankInfo', status: 500 });
+    await sandboxOf(page).fails({ operation: 'getBankInfo', status: 404 });
     await arrive(page, 'other-bank');
     await expect(content(page)).toContainText(elsewhere);
     await expect(contact(page)).toBeVisible();
@@ -53,13 +53,13 @@ test('buy: who is unwanted is told to ring (A6.6)', async ({ page }) => {
   await arrive(page, 'unwanted');
   await expect(heading(page, 'Vi beklager')).toBeVisible();
   await expect(content(page)).toContainText(
-    'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på 21 00 00 00, så hjelper vi deg.',
+    'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
   );
   await expect(content(page).getByRole('link', { name: 'Bil' })).toHaveCount(0);
 });
 
 test('buy: the status says so too, where digital sale does not answer (A6.6)', async ({ page }) => {
-  await sandboxOf(page).fails({ operation: 'getDigitalSale', status: 500 });
+  await sandboxOf(page).fails({ operation: 'getDigitalSale', status: 404 });
   await arrive(page, 'unwanted');
   await expect(heading(page, 'Vi beklager')).toBeVisible();
 });

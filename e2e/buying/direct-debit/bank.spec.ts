@@ -151,7 +151,7 @@ test('an insurer that fails is told of with its code, and tried again (A8.16)', 
   await setUp(page);
   await expect(heading(page, failure)).toBeVisible();
   await reads(page, failureText);
-  await expect(page.getByRole('link', { name: 'Tilbake til oversikt' })).toHaveAttribute('href', main);
+  await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toHaveAttribute('href', main);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await isAt(page, bank);
 });

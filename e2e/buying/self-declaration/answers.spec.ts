@@ -17,7 +17,7 @@ test.describe('what the insurer answers', () => {
         'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
       ),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: '21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
+    await expect(page.getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
     await page.getByRole('link', { name: 'Gå til oversikt' }).click();
     await isAt(page, overview);
   });
@@ -35,7 +35,7 @@ test.describe('what the insurer answers', () => {
       await goOn(page).click();
       await expect(page.getByRole('heading', { name: 'Noe gikk galt!' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(
-        'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på 21 00 00 00.',
+        'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
       );
       await expect(page.getByRole('status').filter({ hasText: 'Noe gikk galt!' })).toHaveCount(1);
       await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
@@ -44,12 +44,15 @@ test.describe('what the insurer answers', () => {
     });
   }
 
-  test('no answer at all is told apart from a no, and can be sent again', async ({ page }) => {
+  test('no answer at all is told apart from a no, and can be sent again (A4.11, C4.14)', async ({ page }) => {
     await arrive(page, 'new-customer');
     await page.route('**/rest/egenerklaring', (route) => route.abort('failed'), { times: 1 });
     await answerAll(page);
     await goOn(page).click();
-    await expect(page.getByRole('heading', { name: 'Vi fikk ikke svar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Noe gikk galt!' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Vi fikk ikke svar, og vet ikke om svarene dine kom fram.',
+    );
     await goOn(page).click();
     await isAt(page, buy);
   });

@@ -45,7 +45,7 @@ test.describe('the bank chooser', () => {
     page,
   }) => {
     const sandbox = sandboxOf(page);
-    await sandbox.fails({ operation: 'listBanks', status: 500, times: 1 });
+    await sandbox.fails({ operation: 'listBanks', status: 404, times: 1 });
     await arrive(page, 'private-one');
     await expect(
       page.getByRole('paragraph').filter({ hasText: 'Vi fikk ikke hentet bankene. Prøv igjen senere.' }),
@@ -59,7 +59,7 @@ test.describe('the bank chooser', () => {
   });
 
   test('banks that do not come can be given up', async ({ page }) => {
-    await sandboxOf(page).fails({ operation: 'listBanks', status: 500 });
+    await sandboxOf(page).fails({ operation: 'listBanks', status: 404 });
     await arrive(page, 'private-one');
     await page.getByRole('button', { name: 'Gå tilbake' }).click();
     await isAt(page, overview);

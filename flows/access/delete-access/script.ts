@@ -6,7 +6,7 @@ interface Context {
   readonly access: { readonly name: string };
 }
 
-const failed = 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
+const failed = 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
 const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
 
 const asked = (driver: Driver, _: Context) => driver.sees('Slett tilgangen', 'Avbryt');

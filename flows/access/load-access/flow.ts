@@ -4,6 +4,7 @@ import { listRelations } from '#api/arriving/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadAccess } from '#machines/access/load-access.ts';
 import { AccessUnavailable } from '#views/access/access-unavailable.tsx';
+import { Unidentified } from '#views/access/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadAccessFlow = defineFlow({
@@ -19,6 +20,7 @@ export const loadAccessFlow = defineFlow({
   views: {
     loading: Waiting,
     unavailable: AccessUnavailable,
+    unidentified: Unidentified,
     ready: 'exit',
     refused: 'exit',
   },

@@ -33,12 +33,11 @@ export const agreementChooserCases = defineCases(agreementChooserFlow, {
         'no relations': { status: 200, body: [] },
       },
       failed: {
-        'not logged in': { status: 401 },
         'internal error': { status: 500 },
         'wrong shape': { status: 200, body: [{}] },
       },
     },
     switchAgreement: { switched: { kind: 'switched' } },
   },
-  matters: ({ error }) => ({ isLoggedOut: error?.status === 401 }),
+  matters: () => null,
 });

@@ -14,7 +14,7 @@ export const agreementChooserScript = defineScript(agreementChooserFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = noticeIn(ownRelationsRefusals, error);
       await driver.heading(title);
-      await driver.sees(text, 'Gå til oversikt', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
     },
   },
 });

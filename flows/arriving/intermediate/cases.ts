@@ -39,7 +39,7 @@ export const intermediateCases = defineCases(intermediateFlow, {
     askSkip: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
-      failed: { 'internal error': { status: 500 }, 'the session has ended': { status: 401 } },
+      failed: { 'internal error': { status: 500 } },
     },
     hasDeclaration: {
       operation: 'hasLifeHealthDeclaration',
@@ -47,10 +47,9 @@ export const intermediateCases = defineCases(intermediateFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  matters: ({ visitor, error, hasDeclaration }) => ({
+  matters: ({ visitor, hasDeclaration }) => ({
     transition: visitor.transition,
     hasDeclaration,
     business: visitor.organisasjonsnummer !== null,
-    hasEnded: error?.status === 401,
   }),
 });

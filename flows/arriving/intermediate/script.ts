@@ -19,13 +19,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(
-        text,
-        'Gå til oversikt',
-        'Prøv igjen',
-        ...(error?.status === 401 ? ['Logg inn'] : []),
-        ...(error ? [reference(error)] : []),
-      );
+      await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...(error ? [reference(error)] : []));
     },
     'shown.asking': shortcuts,
     'shown.settled': shortcuts,

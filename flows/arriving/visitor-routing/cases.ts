@@ -24,7 +24,8 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
         'a private customer': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
         'a business': { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer } },
       },
-      failed: { 'not logged in': { status: 401 } },
+      // Where a login helps there is no retry: test/journeys/arriving/routing.test.ts.
+      failed: { 'in maintenance': { status: 500, body: { code: 'INS00002' } } },
     },
     askTransition: {
       operation: 'getToggle',

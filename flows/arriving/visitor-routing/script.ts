@@ -1,4 +1,4 @@
-import { reference } from '#domain/errors/api-error.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { visitorRoutingFlow } from './flow.ts';
@@ -7,19 +7,17 @@ async function waits(driver: Driver) {
   await driver.heading('Vent Litt');
 }
 
+async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
+  const { title, text } = generalNotice(error);
+  await driver.heading(title);
+  await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+}
+
 export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     identifying: waits,
-    async loggedOut(driver, { error }) {
-      await driver.heading('Du er ikke logget inn');
-      await driver.sees(
-        'Du må være logget inn for å bruke denne tjenesten.',
-        'Logg inn',
-        'Prøv igjen',
-        ...(error ? [reference(error)] : []),
-      );
-    },
+    loggedOut: unavailable,
     askingTransition: waits,
     askingBank: waits,
     async blocked(driver, { access }) {
@@ -29,10 +27,6 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
         `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`,
       );
     },
-    async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.heading(title);
-      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
-    },
+    unavailable,
   },
 });

@@ -40,7 +40,7 @@ export const buyScript = defineScript(buyFlow, {
     },
     async notSold(driver) {
       await driver.heading('Vi beklager');
-      await driver.sees('21 00 00 00', 'Gå til oversikt');
+      await driver.sees('+47 21 00 00 00', 'Gå til oversikt');
     },
     async elsewhere(driver, { bank, site }) {
       await driver.heading('Kjøp forsikring');

@@ -6,7 +6,7 @@ export const directDebitFailedScript = defineScript(directDebitFailedFlow, {
   sees: {
     async shown(driver) {
       await driver.heading('AvtaleGiro ble ikke opprettet');
-      await driver.sees('Prøv igjen', 'Tilbake til oversikt');
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
   },
 });

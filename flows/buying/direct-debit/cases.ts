@@ -34,10 +34,9 @@ export const directDebitCases = defineCases(directDebitFlow, {
       failed: {
         'internal error': { status: 500, body: { rcid: 'c2d9a7' } },
         'at night': { status: 500, body: { code: 'INS00002_NIGHT' } },
-        'not logged in': { status: 401 },
         'wrong shape': { status: 200, body: { ...form, kid: null } },
       },
     },
   },
-  matters: ({ error }) => ({ isLoggedOut: error?.status === 401, isNight: error?.code === 'INS00002_NIGHT' }),
+  matters: ({ error }) => ({ isNight: error?.code === 'INS00002_NIGHT' }),
 });

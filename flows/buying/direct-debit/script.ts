@@ -3,9 +3,6 @@ import { defineScript } from '#flows/engine/walk/script.ts';
 import { directDebitFlow } from './flow.ts';
 
 const told = (error: ApiError | null) => {
-  if (error?.status === 401) {
-    return ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.'] as const;
-  }
   if (error?.code === 'INS00002_NIGHT') {
     return [
       'Vedlikehold',
@@ -25,15 +22,9 @@ export const directDebitScript = defineScript(directDebitFlow, {
       await driver.heading('Vent Litt');
     },
     async failed(driver, { error }) {
-      const isLoggedOut = error?.status === 401;
       const [title, text] = told(error);
       await driver.heading(title);
-      await driver.sees(
-        text,
-        'Tilbake til oversikt',
-        ...(isLoggedOut ? ['Logg inn'] : []),
-        ...(error ? [reference(error)] : []),
-      );
+      await driver.sees(text, 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
     },
   },
 });

@@ -18,7 +18,8 @@ const option = (question: Question, answer: boolean) => {
 const welcome = 'Velkommen til oss!';
 const missing = 'Du må svare på dette før du kan gå videre';
 const failed = 'Noe gikk galt!';
-const unknown = 'Vi fikk ikke svar';
+const unknown =
+  'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
 
 /** An empty result is a failure without an error, and so without a code. */
 const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
@@ -56,7 +57,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     },
     async 'declaring.answering'(driver, context) {
       await form(driver, context.form.answers);
-      await driver.seesNot(missing, failed, unknown, 'Vent Litt');
+      await driver.seesNot(missing, failed, 'Vent Litt');
     },
     async 'declaring.incomplete'(driver, context) {
       await form(driver, context.form.answers);
@@ -66,15 +67,13 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await form(driver, context.form.answers);
       await driver.sees(failed, ...codeOf(context.error));
       await driver.hears(
-        `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på 21 00 00 00.`,
+        `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.`,
       );
     },
     async 'declaring.unknown'(driver, context) {
       await form(driver, context.form.answers);
-      await driver.sees(unknown, ...codeOf(context.error));
-      await driver.hears(
-        `${unknown} Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på 21 00 00 00.`,
-      );
+      await driver.sees(failed, ...codeOf(context.error));
+      await driver.hears(`${failed} ${unknown}`);
     },
     async submitting(driver, context) {
       await form(driver, context.form.answers);
@@ -84,7 +83,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await driver.heading('Vi beklager');
       await driver.sees(
         'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
-        '21 00 00 00',
+        '+47 21 00 00 00',
         'Gå til oversikt',
       );
       await driver.seesNot('Vent Litt');

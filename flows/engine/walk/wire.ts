@@ -23,11 +23,11 @@ export const asRequest = (input: RequestInfo | URL, init?: RequestInit): Request
 
 export const onWire = ({ method, url }: Request): WireRequest => ({ method, path: new URL(url).pathname });
 
-/** Live calls with everything around them that would wait or leak: base address, cache, retry delay. */
+/** Live calls with everything around them that would wait or leak: base address, cache, retries. */
 export function prepareCalls(): void {
   // Outside a page there are no cookies to read.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
-  configureClient({ restUrl: `${origin}/rest`, retryDelay: 0 });
+  configureClient({ restUrl: `${origin}/rest`, retries: 0, retryDelay: 0 });
   outdate([]);
 }
 

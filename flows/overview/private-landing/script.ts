@@ -1,3 +1,4 @@
+import { generalNotice } from '#domain/errors/general.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import {
   hasFewPolicies,
@@ -55,9 +56,10 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
       await driver.hears('Henter forsikringene dine');
       await driver.seesNot('Mine forsikringer');
     },
-    async loggedOut(driver) {
-      await driver.heading('Du er ikke logget inn');
-      await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    async loggedOut(driver, { agreement }) {
+      const { title, text } = generalNotice(agreement?.error);
+      await driver.heading(title);
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
     },
     async noAccess(driver) {
       await driver.heading('Du har ikke tilgang til forsikring');

@@ -30,6 +30,7 @@ export const contactDetailsFlow = defineFlow({
     loading: Loading,
     reloading: Loading,
     unavailable: DetailsUnavailable,
+    unidentified: DetailsUnavailable,
     viewing: DetailsShown,
     'editing.filling': DetailsForm,
     'editing.rejected': DetailsForm,

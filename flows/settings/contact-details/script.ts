@@ -22,6 +22,19 @@ async function loading(driver: Driver) {
   await driver.seesNot('Mobilnummer', 'Prøv igjen', saved);
 }
 
+async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
+  const { title, text } = generalNotice(error);
+  await driver.sees(
+    'Kontaktinformasjon',
+    title,
+    text,
+    'Prøv igjen',
+    'Tilbake til oversikten',
+    ...codeOf(error),
+  );
+  await driver.hears(`${title} ${text}`);
+}
+
 async function form(driver: Driver, { form }: { form: Record<ContactField, string> }) {
   await driver.heading('Profil og innstillinger');
   await driver.field(labels.mobilnummer, form.mobilnummer);
@@ -46,11 +59,8 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
   sees: {
     loading,
     reloading: loading,
-    async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.sees('Kontaktinformasjon', title, text, 'Prøv igjen', ...codeOf(error));
-      await driver.hears(`${title} ${text}`);
-    },
+    unavailable,
+    unidentified: unavailable,
     async viewing(driver, { details, visitor }) {
       await driver.sees('Kontaktinformasjon', 'Mobilnummer', 'E-post', ...shown(details));
       await (mayEditDetails(details, visitor) ? driver.sees('Endre') : driver.seesNot('Endre'));

@@ -1,10 +1,11 @@
 import { boolean, type Infer, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { repeatsNever } from '#domain/errors/automatic-retry.ts';
 
-/** A7.6: the insurer that sells damage insurance to the customer. Who is no customer yet gets an error. */
+/** A7.6: the insurer that sells damage insurance to the customer. Visitors who are no customers yet get an error. */
 export const getSalesEntrance = (): Promise<string> =>
-  read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string());
+  read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string(), { retryIf: repeatsNever });
 
 /** The dates, the company and the acceptance rule of a new sale (A3.10). */
 const NewSaleParameters = type({

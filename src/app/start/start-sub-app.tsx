@@ -9,6 +9,7 @@ import { keepErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
 import { LateCodeCopier } from '#app/page/late-code-copier.tsx';
+import { inNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
@@ -16,7 +17,7 @@ import type { World } from '#flows/engine/session.ts';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
-import { LoginContext } from '#ui/login.ts';
+import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** Seldom: it comes when it is needed. */
@@ -66,12 +67,15 @@ export async function startSubApp(
   const stage = openStage(routes(configuration, drafts), world);
   tools?.open(stage);
   watchAgreement(window, stage.close);
-  const login = () => loginAddress(configuration.urls.login, location);
+  const links = {
+    login: () => loginAddress(configuration.urls.login, location),
+    overview: inNativeWrapper(window) ? null : configuration.urls.overview,
+  };
   root.render(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
         <CodeCopierContext value={LateCodeCopier}>
-          <LoginContext value={login}>
+          <PageLinksContext value={links}>
             <Host
               stage={stage}
               siteName="Forsikring"
@@ -80,7 +84,7 @@ export async function startSubApp(
               Closed={Switched}
               dialogs={dialogs}
             />
-          </LoginContext>
+          </PageLinksContext>
         </CodeCopierContext>
       </PageShell>
     </StrictMode>,

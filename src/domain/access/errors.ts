@@ -43,7 +43,7 @@ export const deleteRelationRefusals = {
   otherwise: {
     kind: 'failure',
     title: null,
-    text: 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
+    text: 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
   },
 } as const satisfies RefusalTable;
 

@@ -1,13 +1,13 @@
 import { withoutBlanks } from './digits.ts';
 
 /**
- * A5.7: mobile numbers grouped 3-2-3, others 2-2-2-2; what has not eight digits as it came.
- * Assumed: '+47' stands in front where it was given, and is not put there.
+ * A5.7, C4.10: eight digits in groups behind '+47', mobile numbers 3-2-3 and others 2-2-2-2; anything else is shown
+ * as it came.
  */
 export function formatPhone(phone: string): string {
-  const groups = /^(\+47)?(?:([49]\d\d)(\d\d)(\d{3})|(\d\d)(\d\d)(\d\d)(\d\d))$/;
-  const [, ...parts] = groups.exec(withoutBlanks(phone)) ?? [];
-  return parts.filter(Boolean).join(' ') || phone;
+  const groups = /^(?:\+47)?(?:([49]\d\d)(\d\d)(\d{3})|(\d\d)(\d\d)(\d\d)(\d\d))$/;
+  const match = groups.exec(withoutBlanks(phone));
+  return match ? ['+47', ...match.slice(1).filter(Boolean)].join(' ') : phone;
 }
 
 export const telLink = (phone: string): string => `tel:${withoutBlanks(phone)}`;

@@ -6,3 +6,12 @@ export const repeatsDamageCustomer = (error: unknown): boolean =>
 
 /** Whether the person customer is asked for once more (A7.3). */
 export const repeatsPersonCustomer = (error: unknown): boolean => statusOf(error) === 500;
+
+/** Another try would fail the same way (C4.11). */
+const lasting = [400, 401, 403, 404];
+
+/** Whether a read without a rule of its own is sent again, in the documents that retry (A9.8, C4.11). */
+export const repeatsRead = (error: unknown): boolean => !lasting.includes(statusOf(error));
+
+/** Of a call that is never sent again. */
+export const repeatsNever = (): boolean => false;

@@ -23,9 +23,10 @@ import {
   shareTravelCardRefusals,
   travelCardRefusals,
 } from '#domain/travel-cards/errors.ts';
-import { damageCustomerRefusals, identificationRefusals, personCustomerRefusals } from './customer.ts';
+import { damageCustomerRefusals, personCustomerRefusals } from './customer.ts';
 import { employeeReportRefusals, requestRefusals } from './forms.ts';
 import { generalRefusals } from './general.ts';
+import { identificationRefusals } from './identification.ts';
 import type { RefusalIn, RefusalTable } from './refusals.ts';
 
 /** The spec has no words for these calls of their own. */

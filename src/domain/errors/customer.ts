@@ -2,7 +2,6 @@ import { mayNotSeeDamage } from '#domain/arriving/errors.ts';
 import { statusOf } from './api-error.ts';
 import { generalRefusals, somethingWentWrong } from './general.ts';
 import { noAccessRow } from './no-access.ts';
-import { notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeIn, noticeIn, type RefusalTable } from './refusals.ts';
 
@@ -77,12 +76,4 @@ export const personCustomerRefusals = {
     notInThisBank: { when: { status: 404, says: 'Kunden finnes ikke i denne banken' }, see: inAnotherBank },
   },
   otherwise: generalRefusals,
-} as const satisfies RefusalTable;
-
-/**
- * A6.4, A4.12: of who is logged in and whom they act for. Whatever went wrong, who may be anyone sees nothing; but
- * that the systems are down is told in its own words (A8.3, A8.4), for to log in would not help.
- */
-export const identificationRefusals = {
-  otherwise: { codes: generalRefusals.codes, otherwise: notLoggedIn },
 } as const satisfies RefusalTable;

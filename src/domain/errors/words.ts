@@ -7,7 +7,10 @@ export const errorWords = {
   back: 'Gå tilbake',
   again: 'Prøv igjen',
   overview: 'Gå til oversikt',
+  /** A8.17: below a receipt. */
   backToOverview: 'Tilbake til oversikt',
+  /** C4.13. */
+  cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
   ring: 'Ring oss på {phone}',
 } as const;

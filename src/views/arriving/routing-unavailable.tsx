@@ -3,10 +3,5 @@ import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
 /** Where the visitor belongs could not be loaded (A4.9). */
 export const RoutingUnavailable = ({ context: { error }, send }: FailureProps) => (
-  <ErrorScreen
-    notice={generalNotice(error)}
-    error={error}
-    onRetry={() => send({ type: 'retried' })}
-    retriesAlways
-  />
+  <ErrorScreen notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })} />
 );

@@ -1,17 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
-import { LoginContext } from '#ui/login.ts';
+import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Run } from './run.ts';
 
 interface RunProps {
   readonly run: Run;
 }
+
+const links = {
+  login: () => '/logg-inn',
+  overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+};
 
 const dialogs = {
   Region: DialogRegion,
@@ -31,9 +37,9 @@ const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} 
 export function CustomerScreens({ run }: RunProps) {
   return (
     <CodeCopierContext value={Copier}>
-      <LoginContext value={() => '/logg-inn'}>
+      <PageLinksContext value={links}>
         <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
-      </LoginContext>
+      </PageLinksContext>
     </CodeCopierContext>
   );
 }

@@ -59,7 +59,7 @@ test('a failed deletion offers a retry and a contact (B8.13, C5.9)', () => {
   expect(noticeIn(deleteRelationRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,
-    text: 'Det oppstod en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
+    text: 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
   });
 });
 

@@ -3,10 +3,10 @@ import { apiError } from '#domain/errors/api-error.ts';
 import {
   damageCustomerNotice,
   damageCustomerRefusals,
-  identificationRefusals,
   noPolicies,
   personCustomerRefusals,
 } from '#domain/errors/customer.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 
@@ -187,6 +187,14 @@ test.each([
   ['INS00002', 'Prøv igjen senere'],
 ])('A8.3, A8.4: while the systems are down (%s), nobody is asked to log in', (code, title) => {
   expect(noticeIn(identificationRefusals, apiError({ status: 500, code }))).toMatchObject({ title });
+});
+
+test.each([
+  ['an answer of the wrong shape', { status: 200, code: 'UNREADABLE' }],
+  ['a lost connection', { code: 'NETWORK' }],
+  ['a time-out', { code: 'TIMEOUT' }],
+])('A6.4: %s is no lost session: the customer can try again', (_, known) => {
+  expect(noticeIn(identificationRefusals, apiError(known))).toEqual(somethingWentWrong);
 });
 
 test('A8.8: a lost session is one whatever code comes with it', () => {

@@ -10,6 +10,7 @@ test('an error card has labels for its code, for copying it and for going back (
     again: 'Prøv igjen',
     overview: 'Gå til oversikt',
     backToOverview: 'Tilbake til oversikt',
+    cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
     ring: 'Ring oss på {phone}',
   });

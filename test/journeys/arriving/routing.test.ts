@@ -67,7 +67,7 @@ const isBlockedBy = async ({ driver }: Page, bank: string) => {
 
 async function seesErrorCard({ driver }: Page) {
   await driver.heading('Noe gikk galt');
-  await driver.sees('Prøv igjen');
+  await driver.sees('Prøv igjen', 'Tilbake til oversikten');
 }
 
 const successor = { leave: 'https://kunde.forsikring.example/hopp/0820/pm/kjop' };
@@ -189,15 +189,23 @@ describe('a call that fails shows the error card, and a retry goes on (A4.9)', (
     await isBlockedBy(page, 'Banken');
   });
 
-  test('the identification, which shows that the visitor is not logged in (A6.4)', async () => {
+  test('the identification without an answer', async () => {
     const page = openBuy();
-    await page.answers({ identification: fails });
-    await page.driver.sees('Du må være logget inn for å bruke denne tjenesten.');
+    await page.answers({ identification: 'lost' });
+    await seesErrorCard(page);
     await page.shows('arriving');
     await page.driver.press('Prøv igjen');
     await page.answers(moves);
     await page.left(successor);
   });
+});
+
+test('where the identification fails, the visitor can log in and not retry (A6.4, C4.13)', async () => {
+  const { answers, driver } = openBuy();
+  await answers({ identification: fails });
+  await driver.heading('Du er ikke logget inn');
+  await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+  await driver.seesNot('Prøv igjen', 'Tilbake til oversikten');
 });
 
 describe('a customer who may not see damage insurance has none (A6.5, A4.9)', () => {

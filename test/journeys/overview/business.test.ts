@@ -80,7 +80,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     'Astrid Nes eller Bård Haug kan gi deg tilgang.',
     'Du kan også ringe oss på .',
     'Ring oss på , så hjelper vi deg.',
-    '21 00 00 00',
+    '+47 21 00 00 00',
     'Oversikt',
     'Vent Litt',
   ];

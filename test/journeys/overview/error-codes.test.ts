@@ -81,7 +81,13 @@ describe('the agreement switch, in place of the page', () => {
   test.each([
     ['A8.3: at night', night, [...atNight, again]],
     ['A8.4: down', down, [...later, again]],
-    ['A8.8: the session lost in maintenance', refusal(401, 'INS00002'), [...loggedOut, logIn, again]],
+    ['A8.8, C4.13: the session lost in maintenance', refusal(401, 'INS00002'), [...loggedOut, logIn]],
+    ['A4.12: an error', refusal(500, '500'), [...loggedOut, logIn]],
+    [
+      'an answer of the wrong shape, which is no lost session',
+      { status: 200, body: null },
+      [...wrong, again],
+    ],
   ] as const)('%s', async (_, agreement, seen) => {
     const { reads } = await customer.settleWith({ agreement });
     expect(same(reads(all))).toEqual(same(seen));

@@ -16,9 +16,10 @@ export const BanksUnavailable = ({ context: { error }, send }: BanksUnavailableP
     notice={noticeIn(bankListRefusals, error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
-  >
-    <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
-      {errorWords.back}
-    </Button>
-  </ErrorScreen>
+    wayOn={
+      <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+        {errorWords.back}
+      </Button>
+    }
+  />
 );

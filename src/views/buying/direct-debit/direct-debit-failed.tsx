@@ -12,9 +12,15 @@ interface DirectDebitFailedProps {
 /** A8.16; what went wrong happened at the bank, so there is no code of ours. */
 export function DirectDebitFailed({ context: { isPurchase, setUp, back } }: DirectDebitFailedProps) {
   return (
-    <ErrorScreen notice={directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed']} error={null}>
-      <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
-      <LinkOut to={back}>{errorWords.backToOverview}</LinkOut>
-    </ErrorScreen>
+    <ErrorScreen
+      notice={directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed']}
+      error={null}
+      wayOn={
+        <>
+          <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
+          <LinkOut to={back}>{errorWords.cardToOverview}</LinkOut>
+        </>
+      }
+    />
   );
 }

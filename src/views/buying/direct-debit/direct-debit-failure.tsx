@@ -20,9 +20,7 @@ export function DirectDebitFailure({ context: { error, site }, send }: DirectDeb
       notice={notice === failed && site.isPurchase ? failedOnPurchase : notice}
       error={error}
       onRetry={() => send({ type: 'retried' })}
-      retriesAlways
-    >
-      <LinkOut to={site.back}>{errorWords.backToOverview}</LinkOut>
-    </ErrorScreen>
+      wayOn={<LinkOut to={site.back}>{errorWords.cardToOverview}</LinkOut>}
+    />
   );
 }

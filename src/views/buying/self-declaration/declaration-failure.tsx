@@ -1,6 +1,5 @@
 import { declarationRefusals } from '#domain/buying/self-declaration-errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
@@ -23,9 +22,9 @@ export function DeclarationFailure({ state, error, phone }: DeclarationFailurePr
   }
   if (state === 'declaring.unknown') {
     return (
-      <ErrorNotice notice={unknownOutcome} error={error}>
+      <ErrorNotice notice={declarationRefusals.otherwise} error={error}>
         <PhoneText
-          text="Vi vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på {phone}."
+          text="Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på {phone}."
           phone={phone}
         />
       </ErrorNotice>

@@ -8,7 +8,10 @@ interface UnidentifiedProps extends FailureProps {
 }
 
 export const Unidentified = ({ context: { error, site }, send }: UnidentifiedProps) => (
-  <ErrorScreen notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })}>
-    <Link href={site.overview}>{errorWords.back}</Link>
-  </ErrorScreen>
+  <ErrorScreen
+    notice={generalNotice(error)}
+    error={error}
+    onRetry={() => send({ type: 'retried' })}
+    wayOn={<Link href={site.overview}>{errorWords.back}</Link>}
+  />
 );

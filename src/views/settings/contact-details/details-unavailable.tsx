@@ -1,8 +1,18 @@
-import { generalNotice } from '#domain/errors/general.ts';
+import { generalRefusals } from '#domain/errors/general.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import type { FailureProps } from '#ui/error-screen.tsx';
 
-/** The standard title and sentence of a failed load (B8.2). */
-export const DetailsUnavailable = ({ context: { error }, send }: FailureProps) => (
-  <ErrorNotice notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })} />
+interface DetailsUnavailableProps extends FailureProps {
+  readonly state: string;
+}
+
+/** The standard words of a failed load (B8.2); without the identification, those of A6.4. */
+export const DetailsUnavailable = ({ state, context: { error }, send }: DetailsUnavailableProps) => (
+  <ErrorNotice
+    notice={noticeIn(state === 'unidentified' ? identificationRefusals : generalRefusals, error)}
+    error={error}
+    onRetry={() => send({ type: 'retried' })}
+  />
 );

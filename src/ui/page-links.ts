@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+/** What the page around offers to the cards in it. */
+interface PageLinks {
+  /** Address of the login page that leads back to the present place. */
+  login(): string;
+  /** Null in the native app, which has its own way back (A1.5). */
+  readonly overview: SiteLink | null;
+}
+
+/** Null where the page around has no such links. */
+export const PageLinksContext = createContext<PageLinks | null>(null);

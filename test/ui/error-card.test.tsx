@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { somethingWentWrong } from '#domain/errors/general.ts';
+import { noAccess } from '#domain/errors/no-access.ts';
+import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { CodeCopierContext } from '#ui/code-copier.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+import { PageLinksContext } from '#ui/page-links.ts';
+import type { WaysOnProps } from '#ui/ways-on.tsx';
+
+afterEach(cleanup);
+
+const overview = { url: '/oversikt' as AllowedAddress };
+const error = apiError({ status: 500, requestCorrelationId: 'a1b2c3' });
+const onRetry = () => {};
+
+type Shown = Pick<WaysOnProps, 'wayOn'> & { readonly notice: WaysOnProps['notice'] & { title: string } };
+
+const cards = {
+  'an error screen': (props: Shown) => <ErrorScreen {...props} error={error} onRetry={onRetry} />,
+  'the card of a part of a page': ({ notice }: Shown) => (
+    <ErrorNotice notice={notice} error={error} onRetry={onRetry} />
+  ),
+};
+
+/** The buttons and links of the card, in order. */
+function waysOf(
+  card: ReactNode,
+  links = { login: () => '/logg-inn', overview: overview as typeof overview | null },
+) {
+  render(
+    <CodeCopierContext value={({ code }) => <button type="button">Kopier feilkode {code}</button>}>
+      <PageLinksContext value={links}>{card}</PageLinksContext>
+    </CodeCopierContext>,
+  );
+  const ways = [...document.querySelectorAll('a, button')];
+  return ways.map((way) => [way.textContent, way.getAttribute('href')].filter(Boolean).join(' → '));
+}
+
+const copy = 'Kopier feilkode a1b2c3';
+
+describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card) => {
+  test('has the sentence, the code to copy, a retry and the way to the overview', () => {
+    expect(waysOf(card({ notice: somethingWentWrong }))).toEqual([
+      copy,
+      'Prøv igjen',
+      'Tilbake til oversikten → /oversikt',
+    ]);
+    expect(screen.getByText(somethingWentWrong.text)).toBeDefined();
+  });
+
+  test('has no retry where it cannot help', () => {
+    expect(waysOf(card({ notice: noAccess }))).toEqual([copy, 'Tilbake til oversikten → /oversikt']);
+  });
+
+  test('has the login as its only way on where that helps', () => {
+    expect(waysOf(card({ notice: notLoggedIn }))).toEqual([copy, 'Logg inn → /logg-inn']);
+  });
+
+  test('has no way to the overview in the native app (A1.5)', () => {
+    expect(
+      waysOf(card({ notice: somethingWentWrong }), { login: () => '/logg-inn', overview: null }),
+    ).toEqual([copy, 'Prøv igjen']);
+  });
+});
+
+test("inside a flow, 'Gå tilbake' takes the place of the way to the overview (C4.13)", () => {
+  const wayOn = <button type="button">Gå tilbake</button>;
+  expect(waysOf(cards['an error screen']({ notice: somethingWentWrong, wayOn }))).toEqual([
+    copy,
+    'Prøv igjen',
+    'Gå tilbake',
+  ]);
+});
+
+test('a notice in a form leaves retry and way on to the form, and has the login where that helps', () => {
+  expect(waysOf(<ErrorNotice notice={somethingWentWrong} error={error} />)).toEqual([copy]);
+  cleanup();
+  expect(waysOf(<ErrorNotice notice={notLoggedIn} error={error} />)).toEqual([copy, 'Logg inn → /logg-inn']);
+});
