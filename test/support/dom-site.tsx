@@ -115,6 +115,12 @@ export function openDomSite(
         letDialogGo();
         expect(exits.length > 0 || shownState(id) === undefined).toBe(true);
       }),
+    noticed: () => ({
+      announced: [...container.querySelectorAll('[role=status]')]
+        .map(({ textContent }) => textContent)
+        .join(''),
+      isLedToHeading: document.activeElement?.tagName === 'H1',
+    }),
     left: (exit) => waitFor(() => expect(exits).toEqual([exit])),
     close() {
       cleanup();

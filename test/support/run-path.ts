@@ -22,6 +22,8 @@ export interface Site {
   ended(flow: string): Promise<void>;
   /** Waits until the app has gone where the exit says. */
   left(exit: unknown): Promise<void>;
+  /** What is announced, and whether focus is on the main heading: looked at in the DOM alone, where it costs nothing. */
+  noticed?(): { readonly announced: string; readonly isLedToHeading: boolean };
 }
 
 export interface Model {
@@ -106,6 +108,7 @@ async function runSteps(
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
+    hear(walk, step, site);
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
@@ -119,6 +122,18 @@ const standsForPage = ({ cases: { within } }: Walk): boolean => {
 function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
   const [before, after] = [screenOf(flow, from), screenOf(flow, to)];
   return to.status === 'active' && before !== null && after !== null && before !== after;
+}
+
+const entersTagged = (tag: string, from: AnyMachineSnapshot, to: AnyMachineSnapshot): boolean =>
+  activeNodes(to).some((node) => node.tags.includes(tag) && !activeNodes(from).includes(node));
+
+/** A failure is announced; when a wait for a page is over, that is announced or focus is on the new heading. */
+function hear(walk: Walk, { from, to }: Step, site: Site): void {
+  if (to.status === 'done' || !site.noticed) return;
+  const { announced, isLedToHeading } = site.noticed();
+  const isOver = standsForPage(walk) && from.hasTag('waiting') && !to.hasTag('waiting');
+  const must = entersTagged('failure', from, to) || (isOver && !isLedToHeading);
+  if (must && announced === '') throw new Error(`${walk.flow.id}: nothing announces ${stateName(to)}`);
 }
 
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
