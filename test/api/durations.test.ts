@@ -32,12 +32,11 @@ test('one time-out is for the whole call, its repeat included', async () => {
 test('a read that may be retried is retried after 1 s (A9.8)', async () => {
   vi.useFakeTimers();
   let isOver = false;
-  const delay = client.retryDelay().then(() => {
+  client.retryDelay().then(() => {
     isOver = true;
   });
   await vi.advanceTimersByTimeAsync(999);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  await delay;
   expect(isOver).toBe(true);
 });
