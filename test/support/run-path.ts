@@ -22,8 +22,8 @@ export interface Site {
   ended(flow: string): Promise<void>;
   /** Waits until the app has gone where the exit says. */
   left(exit: unknown): Promise<void>;
-  /** What is announced, and whether focus is on the main heading: looked at in the DOM alone, where it costs nothing. */
-  noticed?(): { readonly announced: string; readonly isLedToHeading: boolean };
+  /** What is announced, and where focus is: looked at in the DOM alone, where it costs nothing. */
+  noticed?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
 }
 
 export interface Model {
@@ -127,13 +127,18 @@ function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
 const entersTagged = (tag: string, from: AnyMachineSnapshot, to: AnyMachineSnapshot): boolean =>
   activeNodes(to).some((node) => node.tags.includes(tag) && !activeNodes(from).includes(node));
 
-/** A failure is announced; when a wait for a page is over, that is announced or focus is on the new heading. */
+/**
+ * A failure is announced, or focus is on the field that it is about. When the wait for a page of one screen is
+ * over, that is announced, or focus is on the new heading.
+ */
 function hear(walk: Walk, { from, to }: Step, site: Site): void {
   if (to.status === 'done' || !site.noticed) return;
-  const { announced, isLedToHeading } = site.noticed();
-  const isOver = standsForPage(walk) && from.hasTag('waiting') && !to.hasTag('waiting');
-  const must = entersTagged('failure', from, to) || (isOver && !isLedToHeading);
-  if (must && announced === '') throw new Error(`${walk.flow.id}: nothing announces ${stateName(to)}`);
+  const { announced, focus } = site.noticed();
+  const isOneScreen = standsForPage(walk) && activeLeaves(to).length === 1;
+  const isOver = isOneScreen && from.hasTag('waiting') && !to.hasTag('waiting');
+  const hasFailed = entersTagged('failure', from, to) && focus !== 'invalid field';
+  if (announced === '' && (hasFailed || (isOver && focus === null)))
+    throw new Error(`${walk.flow.id}: nothing announces ${stateName(to)}`);
 }
 
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
