@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
           include: [...drawing],

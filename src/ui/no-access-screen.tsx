@@ -18,7 +18,9 @@ export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
           {fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}
         </p>
       )}
-      <PhoneText text={administrators.length > 0 ? mayAlsoRing : noAccess.text} phone={phone} />
+      <div data-announce>
+        <PhoneText text={administrators.length > 0 ? mayAlsoRing : noAccess.text} phone={phone} />
+      </div>
     </Screen>
   );
 }

@@ -71,19 +71,23 @@ export function resolved<T extends { readonly $ref?: string }>(part: T): T {
   return resolved(found as T);
 }
 
-/** The operation that a request is for: the most literal path that fits. */
-export function operationFor(method: string, pathname: string): ContractOperation {
-  const fits = operations.filter(
-    (operation) => operation.method === method && patternOf(operation.path).test(pathname),
-  );
-  const [found] = fits.sort((a, b) => placeholders(a.path) - placeholders(b.path));
-  if (!found) throw new Error(`the contract has no ${method} ${pathname}`);
-  return found;
-}
-
 const placeholders = (path: string) => path.split('{').length;
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+const mostLiteralFirst = operations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+  }))
+  .sort((a, b) => placeholders(a.operation.path) - placeholders(b.operation.path));
+
+/** The operation that a request is for: the most literal path that fits. */
+export function operationFor(method: string, pathname: string): ContractOperation {
+  const found = mostLiteralFirst.find(
+    ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
+  );
+  if (!found) throw new Error(`the contract has no ${method} ${pathname}`);
+  return found.operation;
+}
 
 export const answerOf = ({ responses }: ContractOperation, status: number): Content | undefined => {
   const response = responses[status] ?? responses.default;

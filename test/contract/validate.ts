@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { contract, type Schema } from './contract.ts';
 
@@ -15,10 +15,21 @@ function closed(part: unknown): unknown {
   return isObject ? { ...inner, additionalProperties: false } : inner;
 }
 
+/** Compiled once: a schema is asked about many times. */
+const validators = new Map<Schema, ValidateFunction>();
+
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const local = JSON.stringify(closed(schema)).replaceAll('"#/', '"contract#/');
+  const validate = ajv.compile(JSON.parse(local));
+  validators.set(schema, validate);
+  return validate;
+}
+
 /** What is wrong with a value, as 'path: what'; empty where nothing is. */
 export function problems(schema: Schema, value: unknown): readonly string[] {
-  const local = JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"contract#/'));
-  const validate = ajv.compile(local);
+  const validate = validatorOf(schema);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
     const extra = 'additionalProperty' in params ? ` (${params.additionalProperty})` : '';

@@ -1,13 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { openStage, type Route } from '#flows/engine/stage.ts';
-
-let close = () => {};
-afterEach(() => close());
 
 /** The host with a stage, in a page that tells what happened to it. */
 export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/') {
@@ -47,9 +44,9 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
       />
     </StrictMode>,
   );
-  close = () => {
+  onTestFinished(() => {
     cleanup();
     stage.close();
-  };
+  });
   return { page, stage, happened, unknownEvents, comesBack: () => returned() };
 }

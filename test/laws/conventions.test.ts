@@ -1,34 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
-import { registered, registry } from '#flows/registry.ts';
+import { registry } from '#flows/registry.ts';
 import { notInline } from './inline-machine.ts';
 
-const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => [file, readFileSync(`machines/${file}`, 'utf8')] as const);
+const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
 
-test.each(charts)('machines/%s opens in the visualiser by itself', (_, source) => {
-  expect(notInline(source)).toEqual([]);
+async function chartIn(file: string): Promise<AnyStateMachine> {
+  const module: Record<string, unknown> = await import(resolve('machines', file));
+  const chart = Object.values(module).find((exported) => exported instanceof StateMachine);
+  if (!chart) throw new Error(`machines/${file} exports no chart`);
+  return chart;
+}
+
+/** Of every file, so that a chart is judged before it has a flow. */
+describe.each(files)('machines/%s', (file) => {
+  const statesOf = async (wrong: (node: AnyStateNode) => boolean) =>
+    nodesOf((await chartIn(file)).root)
+      .filter(wrong)
+      .map((node) => node.id);
+
+  test('opens in the visualiser by itself', () => {
+    expect(notInline(readFileSync(`machines/${file}`, 'utf8'))).toEqual([]);
+  });
+
+  test('has the id of its file', async () => {
+    expect((await chartIn(file)).id).toBe(basename(file, '.ts'));
+  });
+
+  test('says of every state in a sentence what it is', async () => {
+    expect(await statesOf((node) => !/^[A-Z].*\.$/.test(node.description ?? ''))).toEqual([]);
+  });
+
+  test('names states in lower camel case, events as dotted facts or intents', async () => {
+    expect(await statesOf((node) => node.parent !== undefined && !/^[a-z][A-Za-z]*$/.test(node.key))).toEqual(
+      [],
+    );
+    const events = (await chartIn(file)).events.filter((type) => !type.startsWith('xstate.'));
+    expect(events.filter((type) => !/^[a-z]+(\.[a-z]+)*$/.test(type))).toEqual([]);
+  });
+});
+
+test('every chart of the tree belongs to a registered flow', () => {
+  const charts = registry.map(({ area, flow }) => `${area}/${flow.machine.id}.ts`);
+  expect(files.filter((file) => !charts.includes(file))).toEqual([]);
+  expect(charts.filter((chart) => !files.includes(chart))).toEqual([]);
 });
 
 const isFinal = ({ type }: AnyStateNode) => type === 'final';
 
-describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, flow) => {
+describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, flow) => {
   const nodes = nodesOf(flow.machine.root);
   const names = (wrong: (node: AnyStateNode) => boolean) => nodes.filter(wrong).map((node) => node.id);
-
-  test('every state says in a sentence what it is', () => {
-    expect(names((node) => !/^[A-Z].*\.$/.test(node.description ?? ''))).toEqual([]);
-  });
-
-  test('states are lower camel case, events dotted facts or intents', () => {
-    expect(names((node) => node.parent !== undefined && !/^[a-z][A-Za-z]*$/.test(node.key))).toEqual([]);
-    const events = flow.machine.events.filter((type) => !type.startsWith('xstate.'));
-    expect(events.filter((type) => !/^[a-z]+(\.[a-z]+)*$/.test(type))).toEqual([]);
-  });
 
   test('an actor is invoked under its own name, and every call has both ends', () => {
     for (const { invoke, ownEvents, id: state } of nodes) {
@@ -53,10 +81,6 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (id, f
       names((node) => node.parent !== undefined && calls(node) && !node.tags.includes('waiting')),
     ).toEqual([]);
     expect(names((node) => node.tags.includes('waiting') && !calls(node))).toEqual([]);
-  });
-
-  test('its chart is in the file of its name', () => {
-    expect(charts.map(([file]) => file)).toContain(`${registered(id).area}/${id}.ts`);
   });
 });
 

@@ -13,11 +13,9 @@ import { inertChart } from '#flows/engine/walk/inert.ts';
 import { answersTo } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
-import { scriptOf } from '#flows/registry.ts';
+import { registry, scriptOf } from '#flows/registry.ts';
 import { operationFor } from '#test/contract/contract.ts';
-import { walkAll } from '#test/support/walks.ts';
-
-const walks = await walkAll();
+import { walkOf } from '#test/support/walks.ts';
 
 const isCustomers = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');
 /** Can be repeated at no cost: losing it loses nothing. */
@@ -25,59 +23,76 @@ const harmless = 'refreshRelations';
 
 const formOf = ({ context }: AnyMachineSnapshot): unknown => context.form;
 
-describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk) => {
-  const { flow, cases, start, situation, steps, paths } = walk;
-  const leaves = nodesOf(flow.machine.root).filter(isLeaf).map(pathOf);
-  const states = [start, ...steps.map(({ to }) => to)];
-  const isWrite = ({ outcome }: Step) =>
-    outcome?.wire &&
-    outcome.wire.request.method !== 'GET' &&
-    (cases.actors[outcome.actor] as CallCases).operation !== harmless;
-  const after = (state: AnyMachineSnapshot) =>
-    steps.filter(({ from }) => situation(from) === situation(state));
+/** The walk of a flow, with what the laws ask of it. */
+async function walkedOf(id: string) {
+  const walk = await walkOf(id);
+  const { flow, cases, start, situation, steps } = walk;
+  return {
+    ...walk,
+    walk,
+    leaves: nodesOf(flow.machine.root).filter(isLeaf).map(pathOf),
+    states: [start, ...steps.map(({ to }) => to)],
+    isWrite: ({ outcome }: Step) =>
+      outcome?.wire &&
+      outcome.wire.request.method !== 'GET' &&
+      (cases.actors[outcome.actor] as CallCases).operation !== harmless,
+    after: (state: AnyMachineSnapshot) => steps.filter(({ from }) => situation(from) === situation(state)),
+  };
+}
 
-  test('1a: every state is reached', () => {
+// Walked when the first law of a flow runs, so that a run of one flow walks that one alone.
+describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
+  const law = (name: string, judge: (walked: Awaited<ReturnType<typeof walkedOf>>) => void) =>
+    test(name, async () => judge(await walkedOf(id)));
+
+  law('1a: every state is reached', ({ flow, leaves, states }) => {
     const reached = new Set(states.flatMap(activeLeaves));
     const passing = leaves.filter((leaf) => flow.views[leaf] === 'passing');
     expect(leaves.filter((leaf) => !reached.has(leaf) && !passing.includes(leaf))).toEqual([]);
   });
 
-  test('1b: every transition is taken, each branch of a guard by itself', () => {
+  law('1b: every transition is taken, each branch of a guard by itself', ({ flow, paths, walk }) => {
     const taken = new Set(paths.flatMap((path) => [...takenOn(walk, path)]));
     expect([...transitionsOf(flow.machine)].filter((name) => !taken.has(name))).toEqual([]);
   });
 
-  test('1c: every event of the chart is sent by the customer in some situation', () => {
+  law('1c: every event of the chart is sent by the customer in some situation', ({ cases, steps }) => {
     const sent = new Set(steps.filter(isCustomers).map(({ event }) => event.type));
     expect(Object.keys(cases.events).filter((type) => !sent.has(type))).toEqual([]);
   });
 
-  test('1d: every leaf with a screen has an expectation, and the words for other leaves are true', () => {
-    const script = scriptOf(flow.id);
-    for (const node of nodesOf(flow.machine.root).filter(isLeaf)) {
-      const view = flow.views[pathOf(node)];
-      const sees = script.sees[pathOf(node)];
-      const onlyPasses = (node.always?.length ?? 0) > 0 && Object.keys(node.on).length === 0;
-      expect([node.id, view === 'exit']).toEqual([node.id, node.type === 'final']);
-      expect([node.id, view !== 'passing' || onlyPasses]).toEqual([node.id, true]);
-      expect([node.id, view !== 'nothing' || isInRegion(node)]).toEqual([node.id, true]);
-      expect([node.id, typeof sees]).toEqual([node.id, isScreen(view) ? 'function' : 'undefined']);
-    }
-  });
+  law(
+    '1d: every leaf with a screen has an expectation, and the words for other leaves are true',
+    ({ flow }) => {
+      const script = scriptOf(flow.id);
+      for (const node of nodesOf(flow.machine.root).filter(isLeaf)) {
+        const view = flow.views[pathOf(node)];
+        const sees = script.sees[pathOf(node)];
+        const onlyPasses = (node.always?.length ?? 0) > 0 && Object.keys(node.on).length === 0;
+        expect([node.id, view === 'exit']).toEqual([node.id, node.type === 'final']);
+        expect([node.id, view !== 'passing' || onlyPasses]).toEqual([node.id, true]);
+        expect([node.id, view !== 'nothing' || isInRegion(node)]).toEqual([node.id, true]);
+        expect([node.id, typeof sees]).toEqual([node.id, isScreen(view) ? 'function' : 'undefined']);
+      }
+    },
+  );
 
-  test('2: no trap: from everywhere some way leads to a screen at rest or to an exit', () => {
-    const rests = (state: AnyMachineSnapshot) =>
-      state.status === 'done' || !(state.hasTag('waiting') || state.hasTag('failure'));
-    const free = new Set(states.filter(rests).map(situation));
-    for (let grown = true; grown; ) {
-      const more = steps.filter(({ from, to }) => free.has(situation(to)) && !free.has(situation(from)));
-      for (const { from } of more) free.add(situation(from));
-      grown = more.length > 0;
-    }
-    expect(states.filter((state) => !free.has(situation(state))).map(stateName)).toEqual([]);
-  });
+  law(
+    '2: no trap: from everywhere some way leads to a screen at rest or to an exit',
+    ({ situation, steps, states }) => {
+      const rests = (state: AnyMachineSnapshot) =>
+        state.status === 'done' || !(state.hasTag('waiting') || state.hasTag('failure'));
+      const free = new Set(states.filter(rests).map(situation));
+      for (let grown = true; grown; ) {
+        const more = steps.filter(({ from, to }) => free.has(situation(to)) && !free.has(situation(from)));
+        for (const { from } of more) free.add(situation(from));
+        grown = more.length > 0;
+      }
+      expect(states.filter((state) => !free.has(situation(state))).map(stateName)).toEqual([]);
+    },
+  );
 
-  test('2: a failure has a way out that the customer can take', () => {
+  law('2: a failure has a way out that the customer can take', ({ states, after }) => {
     // A flow within ends by what the customer does there.
     const isOfChild = ({ outcome }: Step) => outcome !== null && outcome.wire === null;
     const hasWay = (step: Step) => isCustomers(step) || isOfChild(step);
@@ -85,22 +100,25 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     expect(closed.map(stateName)).toEqual([]);
   });
 
-  test('2: to try again is to call again', () => {
+  law('2: to try again is to call again', ({ steps }) => {
     const retries = steps.filter(({ event }) => event.type === 'retried');
     expect(retries.filter(({ to }) => !to.hasTag('waiting')).map(({ to }) => stateName(to))).toEqual([]);
   });
 
-  test('3: every call ends in every way: done, each refusal, a failure, no answer (A4.13)', () => {
-    for (const [actor, bound] of Object.entries(flow.actors)) {
-      const of = cases.actors[actor] as CallCases | Record<string, unknown>;
-      const wanted = isFlow(bound) ? Object.keys(of) : Object.keys(answersTo(of as CallCases));
-      if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
-      const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
-      expect([...new Set(seen)].sort()).toEqual([...wanted].sort());
-    }
-  });
+  law(
+    '3: every call ends in every way: done, each refusal, a failure, no answer (A4.13)',
+    ({ flow, cases, steps }) => {
+      for (const [actor, bound] of Object.entries(flow.actors)) {
+        const of = cases.actors[actor] as CallCases | Record<string, unknown>;
+        const wanted = isFlow(bound) ? Object.keys(of) : Object.keys(answersTo(of as CallCases));
+        if (!isFlow(bound)) expect(Object.keys((of as CallCases).failed).length).toBeGreaterThan(0);
+        const seen = steps.flatMap(({ outcome }) => (outcome?.actor === actor ? [outcome.name] : []));
+        expect([...new Set(seen)].sort()).toEqual([...wanted].sort());
+      }
+    },
+  );
 
-  test('3: the cases of a call name the operation that is called', () => {
+  law('3: the cases of a call name the operation that is called', ({ cases, steps }) => {
     const called = steps.flatMap(({ outcome }) =>
       outcome?.wire ? [[outcome.actor, outcome.wire.request] as const] : [],
     );
@@ -111,7 +129,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     }
   });
 
-  test('3: an outcome named done is one, and one named otherwise is not', () => {
+  law('3: an outcome named done is one, and one named otherwise is not', ({ cases, steps }) => {
     for (const { outcome } of steps) {
       if (!outcome?.wire) continue;
       const { done } = cases.actors[outcome.actor] as CallCases;
@@ -123,7 +141,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     }
   });
 
-  test('3: a refusal is the one that the error catalogue knows by that name', () => {
+  law('3: a refusal is the one that the error catalogue knows by that name', ({ cases, steps }) => {
     for (const { outcome } of steps) {
       if (!outcome?.wire || !('error' in outcome.event)) continue;
       const call = cases.actors[outcome.actor] as CallCases;
@@ -133,14 +151,17 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     }
   });
 
-  test('3: a write of which nobody knows whether it arrived is unknown, and said to be', () => {
-    const unknown = steps
-      .filter(isWrite)
-      .filter(({ outcome }) => outcome && 'error' in outcome.event && outcomeUnknown(outcome.event.error));
-    expect(unknown.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => stateName(to))).toEqual([]);
-  });
+  law(
+    '3: a write of which nobody knows whether it arrived is unknown, and said to be',
+    ({ steps, isWrite }) => {
+      const unknown = steps
+        .filter(isWrite)
+        .filter(({ outcome }) => outcome && 'error' in outcome.event && outcomeUnknown(outcome.event.error));
+      expect(unknown.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => stateName(to))).toEqual([]);
+    },
+  );
 
-  test('4: nothing typed is lost when a call fails, or its answer is no good', () => {
+  law('4: nothing typed is lost when a call fails, or its answer is no good', ({ cases, start, steps }) => {
     const takesValues = Object.keys(cases.events).some((type) => type.endsWith('.changed'));
     expect(formOf(start) === undefined).toBe(!takesValues);
     for (const { outcome, from, to } of steps) {
@@ -148,21 +169,21 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     }
   });
 
-  test('5: one press, one request: while waiting, the press that led there changes nothing', () => {
+  law('5: one press, one request: while waiting, the press that led there changes nothing', ({ steps }) => {
     for (const { event, to } of steps.filter(isCustomers)) {
       if (to.status !== 'active' || !to.hasTag('waiting')) continue;
       expect([stateName(to), event.type, to.can(event)]).toEqual([stateName(to), event.type, false]);
     }
   });
 
-  test('5: while a write is under way, the browser asks before the page is closed', () => {
+  law('5: while a write is under way, the browser asks before the page is closed', ({ steps, isWrite }) => {
     const writing = steps.filter(isWrite);
     expect(writing.filter(({ from }) => !from.hasTag('unsaved')).map(({ from }) => stateName(from))).toEqual(
       [],
     );
   });
 
-  test('6: no order of events puts the actor out of order', () => {
+  law('6: no order of events puts the actor out of order', ({ flow, cases, steps }) => {
     const events = [...new Map(steps.map(({ event }) => [JSON.stringify(event), event] as const)).values()];
     const orders =
       events.length > 0 ? fc.array(fc.constantFrom(...events), { maxLength: 40 }) : fc.constant([]);
@@ -179,7 +200,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     );
   });
 
-  test('7: every guard, action, delay and actor that the chart names is defined', () => {
+  law('7: every guard, action, delay and actor that the chart names is defined', ({ flow }) => {
     const { guards, actions, delays, actors } = flow.machine.implementations;
     const named = (defined: object, kind: string, name: unknown) =>
       typeof name === 'string' && !Object.hasOwn(defined, name) ? [`${kind} ${name}`] : [];
@@ -198,7 +219,7 @@ describe.each(walks.map((walk) => [walk.flow.id, walk] as const))('%s', (_, walk
     expect(missing).toEqual([]);
   });
 
-  test('8: the context survives a JSON round trip', () => {
+  law('8: the context survives a JSON round trip', ({ states }) => {
     for (const { context } of states) expect(JSON.parse(JSON.stringify(context))).toEqual(context);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { transitionsOf } from '#flows/engine/walk/coverage.ts';
+import { aloneCommand } from '#flows/engine/walk/alone-command.ts';
 import { type Area, registry, scriptOf, startOf } from '#flows/registry.ts';
 import { leaveRaw } from '#test/support/leave-raw.ts';
 import { openWalk } from '#test/support/open-walk.ts';
@@ -12,6 +12,7 @@ import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import { type Recording, recordingIn } from '#workbench/recording/recording.ts';
 import { replay } from '#workbench/recording/replay.ts';
+import { isWhole, missedIn } from './missed.ts';
 
 type Inspect = (event: InspectionEvent) => void;
 
@@ -43,19 +44,20 @@ export async function provePaths(area: Area): Promise<void> {
       const recorder = openRecorder(outermost);
       const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
       close = site.close;
-      await runPath({ walkOf, scriptOf }, walk, path, site);
-      expect(site.unknownEvents).toEqual([]);
-      expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
+      try {
+        await runPath({ walkOf, scriptOf }, walk, path, site);
+        expect(site.unknownEvents).toEqual([]);
+        expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
+      } catch (error) {
+        if (error instanceof Error) error.message += `\nAlone: ${aloneCommand(area, id, name)}\n`;
+        throw error;
+      }
       run.push(rawPath(id, name, visits));
     });
 
     afterAll(() => {
-      // A run of some paths only, or with a failure, says nothing about the others.
-      if (run.length < walk.paths.length) return;
-      leaveRaw(domFile(id), run);
-      const taken = new Set(run.flatMap(({ transitions }) => transitions));
-      const missed = [...transitionsOf(walk.flow.machine)].filter((name) => !taken.has(name));
-      expect(missed, `transitions of ${id} that no path takes in the DOM`).toEqual([]);
+      if (isWhole(walk, run)) leaveRaw(domFile(id), run);
+      expect(missedIn(walk, run), `transitions of ${id} that no path takes in the DOM`).toEqual([]);
     });
   });
 }

@@ -121,6 +121,20 @@ export function openDomSite(
         letDialogGo();
         expect(exits.length > 0 || shownState(id) === undefined).toBe(true);
       }),
+    noticed() {
+      const { activeElement } = document;
+      return {
+        announced: [...container.querySelectorAll('[role=status]')]
+          .map(({ textContent }) => textContent)
+          .join(''),
+        focus:
+          activeElement?.tagName === 'H1'
+            ? 'heading'
+            : activeElement?.closest('[aria-invalid=true]')
+              ? 'invalid field'
+              : null,
+      };
+    },
     left: (exit) => waitFor(() => expect(exits).toEqual([exit])),
     close() {
       cleanup();

@@ -22,6 +22,8 @@ export interface Site {
   ended(flow: string): Promise<void>;
   /** Waits until the app has gone where the exit says. */
   left(exit: unknown): Promise<void>;
+  /** What is announced, and where focus is: looked at in the DOM alone, where it costs nothing. */
+  noticed?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
 }
 
 export interface Model {
@@ -106,6 +108,7 @@ async function runSteps(
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
+    hear(walk, step, site);
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
@@ -119,6 +122,23 @@ const standsForPage = ({ cases: { within } }: Walk): boolean => {
 function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
   const [before, after] = [screenOf(flow, from), screenOf(flow, to)];
   return to.status === 'active' && before !== null && after !== null && before !== after;
+}
+
+const entersTagged = (tag: string, from: AnyMachineSnapshot, to: AnyMachineSnapshot): boolean =>
+  activeNodes(to).some((node) => node.tags.includes(tag) && !activeNodes(from).includes(node));
+
+/**
+ * A failure is announced, or focus is on the field that it is about. When the wait for a page of one screen is
+ * over, that is announced, or focus is on the new heading.
+ */
+function hear(walk: Walk, { from, to }: Step, site: Site): void {
+  if (to.status === 'done' || !site.noticed) return;
+  const { announced, focus } = site.noticed();
+  const isOneScreen = standsForPage(walk) && activeLeaves(to).length === 1;
+  const isOver = isOneScreen && from.hasTag('waiting') && !to.hasTag('waiting');
+  const hasFailed = entersTagged('failure', from, to) && focus !== 'invalid field';
+  if (announced === '' && (hasFailed || (isOver && focus === null)))
+    throw new Error(`${walk.flow.id}: nothing announces ${stateName(to)}`);
 }
 
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {

@@ -13,9 +13,10 @@ test.describe('what the insurer answers', () => {
     await goOn(page).click();
     await expect(heading(page, 'Vi beklager')).toBeFocused();
     await expect(
-      page.getByText(
-        'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
-      ),
+      page.getByRole('paragraph').filter({
+        hasText:
+          'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
+      }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
     await page.getByRole('link', { name: 'Gå til oversikt' }).click();

@@ -34,6 +34,7 @@ export const accessScript = defineScript(accessFlow, {
     async noAccess(driver) {
       await driver.heading('Du har ikke tilgang til forsikring');
       await driver.sees('+47 21 00 00 00');
+      await driver.hears('+47 21 00 00 00');
     },
     async 'page.list.fresh'(driver, { organisation, visitor, told }) {
       await driver.heading('Tilganger');

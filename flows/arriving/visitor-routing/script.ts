@@ -22,10 +22,10 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
     askingBank: waits,
     async blocked(driver, { access }) {
       const bank = (access !== 'failed' && access?.banknavn) || 'banken din';
+      const text = `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
       await driver.heading('Forsikring');
-      await driver.sees(
-        `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`,
-      );
+      await driver.sees(text);
+      await driver.hears(text);
     },
     unavailable,
   },

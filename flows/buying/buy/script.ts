@@ -41,13 +41,20 @@ export const buyScript = defineScript(buyFlow, {
     async notSold(driver) {
       await driver.heading('Vi beklager');
       await driver.sees('+47 21 00 00 00', 'Gå til oversikt');
+      await driver.hears('Du kan dessverre ikke kjøpe forsikringer digitalt hos oss.');
     },
     async elsewhere(driver, { bank, site }) {
       await driver.heading('Kjøp forsikring');
-      await driver.sees(...anotherBankNotices(bank?.bankregnr ?? null, site.banks).map(({ text }) => text));
+      for (const { title, text } of anotherBankNotices(bank?.bankregnr ?? null, site.banks)) {
+        await driver.sees(text);
+        await driver.hears(title === null ? text : `${title} ${text}`);
+      }
     },
     async refused(driver, { error }) {
-      await driver.heading(noticeIn(damageCustomerRefusals, error).title ?? '');
+      const { title, text } = noticeIn(damageCustomerRefusals, error);
+      const [sentence = ''] = text.split('{phone}');
+      await driver.heading(title ?? '');
+      await driver.hears(sentence);
       await driver.sees(...(error ? [reference(error)] : []));
       await driver.seesNot('Prøv igjen');
     },

@@ -87,6 +87,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
         'Gå til oversikt',
       );
       await driver.seesNot('Vent Litt');
+      await driver.hears('På bakgrunn av svarene du har gitt');
     },
   },
 });

@@ -10,7 +10,9 @@ interface SwitchedElsewhereProps {
 export function SwitchedElsewhere({ send }: SwitchedElsewhereProps) {
   return (
     <Screen heading="Du har byttet bruker">
-      <p className="lead">Last siden på nytt for å se forsikringene til den du har byttet til.</p>
+      <p className="lead" data-announce>
+        Last siden på nytt for å se forsikringene til den du har byttet til.
+      </p>
       <Actions>
         <Button onClick={() => send({ type: 'reload.requested' })}>Last siden på nytt</Button>
       </Actions>

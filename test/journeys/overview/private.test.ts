@@ -142,7 +142,11 @@ describe('loading', () => {
 });
 
 describe('the switch failing takes the place of the page (A4.12)', () => {
-  const loggedOut = ['Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.', 'Logg inn'];
+  const loggedOut = [
+    'Du er ikke logget inn',
+    'Du må være logget inn for å bruke denne tjenesten.',
+    'Logg inn',
+  ];
 
   test.each([
     ['alone', {}],

@@ -12,7 +12,9 @@ interface UnwantedProps {
 export function Unwanted({ context: { site } }: UnwantedProps) {
   return (
     <Screen heading={unwanted.title}>
-      <p className="lead">{unwanted.text}</p>
+      <p className="lead" data-announce>
+        {unwanted.text}
+      </p>
       <PhoneText text={errorWords.ring} phone={site.phone} />
       <p>
         <Link href={site.overview}>{errorWords.overview}</Link>

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { modalOptions } from '#domain/site/modal.ts';
+import { copyCode } from '#machines/shared/copy-code.ts';
+import { modal } from '#machines/shared/modal.ts';
+
+describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', () => {
+  test.each(['clipboard.written', 'clipboard.refused'] as const)('%s', (type) => {
+    const clock = new SimulatedClock();
+    const actor = createActor(copyCode, {
+      clock,
+      input: { code: 'FOR1', at: '21.11.2026, 14:05:32' },
+    }).start();
+    actor.send({ type: 'copy.requested' });
+    actor.send({ type });
+    const { value } = actor.getSnapshot();
+    clock.increment(1_999);
+    expect(actor.getSnapshot().value).toBe(value);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('none');
+  });
+});
+
+function openDialog(options: Parameters<typeof modalOptions>[0], isMotionReduced = false) {
+  const clock = new SimulatedClock();
+  const actor = createActor(modal, { clock, input: { isMotionReduced } }).start();
+  actor.send({ type: 'content.shown', options: modalOptions(options) });
+  clock.increment(300);
+  return { clock, actor, state: () => actor.getSnapshot().value };
+}
+
+const named = { name: 'gi-tilgang', description: 'Gi en person tilgang' };
+
+test('a dialog that closes is gone after 300 ms, not before (A4.14, A9.2)', () => {
+  const { clock, actor, state } = openDialog(named);
+  actor.send({ type: 'close.pressed' });
+  clock.increment(299);
+  expect(state()).toBe('closing');
+  clock.increment(1);
+  expect(state()).toBe('removed');
+});
+
+test('where motion is reduced, a dialog is gone at once (A4.14)', () => {
+  const { clock, actor, state } = openDialog(named, true);
+  actor.send({ type: 'close.pressed' });
+  clock.increment(1);
+  expect(state()).toBe('removed');
+});
+
+test('a dialog with a time-out closes by itself when that has passed (A4.14)', () => {
+  const { clock, state } = openDialog({ ...named, timeOut: 5_000 });
+  clock.increment(4_999);
+  expect(state()).toEqual({ shown: 'open' });
+  clock.increment(1);
+  expect(state()).toBe('closing');
+});
+
+test.each([
+  [9, { shown: 'open' }],
+  [10, 'closing'],
+])('a finger that moves %d px leaves the dialog in %o (A4.14, A9.2)', (pixels, expected) => {
+  const { actor, state } = openDialog({ ...named, swipe: true });
+  actor.send({ type: 'swipe.begun', at: 100 });
+  actor.send({ type: 'swipe.ended', at: 100 + pixels });
+  expect(state()).toEqual(expected);
+});

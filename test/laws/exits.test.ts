@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateName } from '#flows/engine/leaves.ts';
+import type { Step } from '#flows/engine/walk/walk.ts';
+import { registry } from '#flows/registry.ts';
+import { walkOf } from '#test/support/walks.ts';
+
+type Exits = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What leads to each exit of each flow, by hand from the specification: the generated paths follow a chart wherever
+ * it leads. A page ends at an address. A flow within another ends in a final state, which the outer flow acts on.
+ */
+const exits: Readonly<Record<string, Exits>> = {
+  // The skip toggle leads to the overview (C1.6).
+  intermediate: {
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
+    '/oversikt/forsikring/mine-forsikringer': ['askSkip on'],
+  },
+  // Where a visitor is redirected (A4.9).
+  'visitor-routing': {
+    shown: [
+      'askRedirect off',
+      'askTransition off',
+      'getDirectAccess let in',
+      'getRouting another insurer',
+      'hasDamagePolicies some',
+    ],
+    'https://kunde.forsikring.example/hopp/3361/bm/kjop': [
+      'getRouting the successor',
+      'routing.successor.business routing.access.unasked: getRouting the successor, by whatever bank',
+    ],
+    'https://kunde.forsikring.example/hopp/0770/bm/kjop': [
+      'routing.successor.business routing.access.asking: getRouting the successor, by whatever bank',
+    ],
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop': [
+      'routing.successor.private routing.access.unasked: askRedirect on',
+      'routing.successor.private routing.access.unasked: hasDamagePolicies mayNotSeeDamage',
+      'routing.successor.private routing.access.unasked: hasDamagePolicies none',
+    ],
+    'https://kunde.forsikring.example/hopp/0770/pm/kjop': [
+      'routing.successor.private routing.access.asking: askRedirect on',
+      'routing.successor.private routing.access.asking: hasDamagePolicies mayNotSeeDamage',
+      'routing.successor.private routing.access.asking: hasDamagePolicies none',
+    ],
+  },
+  // Switching and every failure lead to the my-page address (A2.40, C1.7).
+  'agreement-chooser': {
+    'https://bank.example/oversikt/forsikring/mine-forsikringer': [
+      'loadParties internal error',
+      'loadParties late',
+      'loadParties lost',
+      'loadParties no relations',
+      'loadParties not logged in',
+      'loadParties wrong shape',
+      'switchAgreement failed',
+      'switchAgreement switched',
+    ],
+  },
+  'switch-agreement': {
+    cancelled: ['dialog.dismissed'],
+    switched: ['switchToBusiness switched', 'switchToPrivate switched'],
+    failed: [
+      'switchToBusiness internal error',
+      'switchToBusiness not theirs',
+      'switchToPrivate internal error',
+      'switchToPrivate not theirs',
+    ],
+    unsure: [
+      'switchToBusiness late',
+      'switchToBusiness lost',
+      'switchToBusiness no server behind the gateway',
+      'switchToPrivate late',
+      'switchToPrivate lost',
+      'switchToPrivate no server behind the gateway',
+    ],
+  },
+  // Switching the user reloads; on error, the my-page address (C1.7).
+  home: {
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting to the successor'],
+    reload: ['businessLanding reloads', 'privateLanding reloads', 'switchAgreement switched'],
+    '/oversikt/forsikring/mine-forsikringer': ['switchAgreement failed'],
+  },
+  'private-landing': { reload: ['reload.requested'] },
+  'business-landing': { reload: ['reload.requested'] },
+  // Accepted answers lead to buying (A4.11), 'Avbryt' to the overview (C1.4).
+  'self-declaration': {
+    'https://bank.example/oversikt/forsikring/mine-forsikringer': ['bankSelection given up', 'cancelled'],
+    'https://bank.example/oversikt/forsikring/mine-forsikringer/kjope': ['submitDeclaration accepted'],
+  },
+  'bank-selection': { givenUp: ['cancelled'], decided: ['submitted'] },
+  buy: {
+    '/oversikt/forsikring/mine-forsikringer#/bm/bestille': ['visitorRouting who acts for a business'],
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
+  },
+  // The form goes to the bank (A7.19).
+  'direct-debit': {
+    'post https://bank.example/nettbank/opprett-avtalegiro': ['getForm a form for a bank that is allowed'],
+  },
+  // Without access of their own, users choose another agreement (B4.22).
+  access: { reload: ['reload.requested'], 'https://bank.example/oversikt/forsikring/avtalevelger': ['left'] },
+  'load-access': {
+    refused: ['loadOrganisation FEL3710020'],
+    ready: [
+      'identify for the organisation',
+      'loadOrganisation another organisation',
+      'loadOrganisation the own organisation',
+      'loadRelations as a reader',
+      'loadRelations as an administrator',
+      'loadRelations none',
+    ],
+  },
+  'add-access': {
+    added: ['createRelation created'],
+    cancelled: [
+      'filling.failed: cancelled',
+      'filling.failed: dialog.dismissed',
+      'filling.refused.invalidNumber: cancelled',
+      'filling.refused.invalidNumber: dialog.dismissed',
+      'filling.refused.minor: cancelled',
+      'filling.refused.minor: dialog.dismissed',
+      'filling.rejected: cancelled',
+      'filling.rejected: dialog.dismissed',
+      'filling.typing: cancelled',
+      'filling.typing: dialog.dismissed',
+    ],
+    unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
+  },
+  'delete-access': {
+    deleted: ['deleteRelation deleted'],
+    cancelled: [
+      'asking.failed: cancelled',
+      'asking.failed: dialog.dismissed',
+      'asking.unanswered: cancelled',
+      'asking.unanswered: dialog.dismissed',
+    ],
+    unsure: ['asking.unknown: cancelled', 'asking.unknown: dialog.dismissed'],
+  },
+};
+
+const causeOf = ({ event, outcome }: Step) => (outcome ? `${outcome.actor} ${outcome.name}` : event.type);
+
+function exitOf(state: AnyMachineSnapshot): string {
+  const output = Object(state.output);
+  if ('leave' in output) return output.leave;
+  if ('to' in output) return `#${output.to}`;
+  if ('post' in output) return `post ${output.post.address}`;
+  return 'reload' in output ? 'reload' : stateName(state);
+}
+
+/** What leads to each exit; with the state before it where the same cause leads to several. */
+async function exitsOf(flow: string): Promise<Exits> {
+  const ends = (await walkOf(flow)).steps
+    .filter(({ to }) => to.status === 'done')
+    .map((step) => ({ cause: causeOf(step), from: stateName(step.from), exit: exitOf(step.to) }));
+  const leadsElsewhereToo = (end: (typeof ends)[number]) =>
+    ends.some(({ cause, exit }) => cause === end.cause && exit !== end.exit);
+  const found: Record<string, readonly string[]> = {};
+  for (const end of ends) {
+    const cause = leadsElsewhereToo(end) ? `${end.from}: ${end.cause}` : end.cause;
+    found[end.exit] = [...new Set([...(found[end.exit] ?? []), cause])].sort();
+  }
+  return found;
+}
+
+// In the DOM the generated paths then prove that the page goes where its chart says.
+test.each(registry.map(({ flow }) => flow.id))('%s ends where the specification says', async (id) => {
+  expect(await exitsOf(id)).toEqual(exits[id] ?? {});
+});

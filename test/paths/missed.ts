@@ -1,0 +1,13 @@
+import { transitionsOf } from '#flows/engine/walk/coverage.ts';
+import type { Walk } from '#flows/engine/walk/walk.ts';
+import type { RawPath } from '#workbench/coverage/raw.ts';
+
+/** Whether every path of the walk has passed: otherwise the run says nothing about what no path takes. */
+export const isWhole = (walk: Walk, run: readonly RawPath[]): boolean => run.length === walk.paths.length;
+
+/** Transitions of the chart that no path of a whole run took. */
+export function missedIn(walk: Walk, run: readonly RawPath[]): readonly string[] {
+  if (!isWhole(walk, run)) return [];
+  const taken = new Set(run.flatMap(({ transitions }) => transitions));
+  return [...transitionsOf(walk.flow.machine)].filter((name) => !taken.has(name));
+}
