@@ -64,6 +64,9 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { orderPolicyCases } from './requests/order-policy/cases.ts';
+import { orderPolicyFlow } from './requests/order-policy/flow.ts';
+import { orderPolicyScript } from './requests/order-policy/script.ts';
 import { consentsCases } from './settings/consents/cases.ts';
 import { consentsFlow } from './settings/consents/flow.ts';
 import { consentsScript } from './settings/consents/script.ts';
@@ -147,6 +150,7 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
+  { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },

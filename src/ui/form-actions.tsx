@@ -7,7 +7,8 @@ interface FormActionsProps {
   readonly isSending: boolean;
   /** What is said meanwhile; other cards of a page may say 'Vent Litt'. */
   readonly announcement?: string;
-  readonly onCancel: () => void;
+  /** Not for a form that is a page of its own: there is nothing to go back to in its flow. */
+  readonly onCancel?: () => void;
 }
 
 /** The end of a form: to send it, or to give it up. */
@@ -19,9 +20,11 @@ export function FormActions({ label, isSending, announcement = 'Vent Litt', onCa
         <Button type="submit" loading={isSending} disabled={false}>
           {label}
         </Button>
-        <Button type="button" variant="tertiary" onClick={onCancel}>
-          Avbryt
-        </Button>
+        {onCancel && (
+          <Button type="button" variant="tertiary" onClick={onCancel}>
+            Avbryt
+          </Button>
+        )}
       </Actions>
       {isSending && (
         <p className="visually-hidden" data-announce>

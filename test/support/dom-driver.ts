@@ -20,7 +20,8 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
     return within(group ?? page);
   };
-  const fieldOf = (label: string) => at.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  const fieldOf = (label: string) =>
+    at.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label, { selector: 'input, textarea' });
   return {
     press(name) {
       const [own] = part().queryAllByRole('button', { name });

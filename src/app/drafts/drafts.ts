@@ -20,6 +20,7 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+  'order-policy': optional(object({ melding: string(), telefonnummer: string(), epost: string() })),
 });
 
 export type Drafts = Infer<typeof Drafts>;

@@ -2,7 +2,6 @@
 export const laterPages = [
   '/router',
   '/bm/innstillinger',
-  '/bm/bestille',
   '/bm/endre',
   '/bm/endre/:forsikringsnummer',
   '/bm/admin/ansatt-inn-og-utmelding',

@@ -26,6 +26,11 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/bm/bestille'],
+    () => import('#flows/requests/order-policy/flow.ts').then(({ orderPolicyFlow }) => orderPolicyFlow),
+    () => ({ overview: configuration.urls.overview, draft: drafts['order-policy'] ?? null }),
+  ),
+  lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({

@@ -10,6 +10,13 @@ export const changeSent = {
   text: 'Vi tar kontakt hvis vi trenger flere opplysninger.',
 } as const satisfies Notice;
 
+/** Of an order (C5). */
+export const orderSent = {
+  kind: 'success',
+  title: 'Bestillingen er sendt til behandling',
+  text: 'Vi tar kontakt med deg så snart vi kan.',
+} as const satisfies Notice;
+
 /** A change or an order that could not be sent. */
 export const requestRefusals = {
   // A form that could not be sent (B8.7).

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkForm } from '#domain/fields/form-check.ts';
-import { changeRequestForm } from '#domain/requests/change-request-form.ts';
+import { requestForm } from '#domain/requests/request-form.ts';
 
 test('shows an error at each empty field (B5.15, B5.16, B5.17)', () => {
-  expect(checkForm(changeRequestForm, { telefonnummer: '', epost: '', melding: '' })).toEqual({
+  expect(checkForm(requestForm, { telefonnummer: '', epost: '', melding: '' })).toEqual({
     ok: false,
     errors: {
       telefonnummer: 'Vennligst fyll inn mobilnummeret ditt her',
@@ -14,7 +14,7 @@ test('shows an error at each empty field (B5.15, B5.16, B5.17)', () => {
 });
 
 test('shows an error at each wrong field (B5.15, B5.16)', () => {
-  expect(checkForm(changeRequestForm, { telefonnummer: '21000000', epost: 'kari', melding: ' ' })).toEqual({
+  expect(checkForm(requestForm, { telefonnummer: '21000000', epost: 'kari', melding: ' ' })).toEqual({
     ok: false,
     errors: {
       telefonnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
@@ -26,7 +26,7 @@ test('shows an error at each wrong field (B5.15, B5.16)', () => {
 
 test('sends phone, e-mail and message without blanks around them (B3.57)', () => {
   const typed = { telefonnummer: '912 34 567', epost: ' kari@example.no ', melding: 'Ny adresse.\nTakk!\n' };
-  expect(checkForm(changeRequestForm, typed)).toEqual({
+  expect(checkForm(requestForm, typed)).toEqual({
     ok: true,
     sent: { telefonnummer: '91234567', epost: 'kari@example.no', melding: 'Ny adresse.\nTakk!' },
   });

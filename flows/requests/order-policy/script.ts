@@ -1,0 +1,89 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import { organisationOf } from '#domain/requests/requester.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { orderPolicyFlow } from './flow.ts';
+
+const heading = 'Bestill ny forsikring';
+const labels: Record<RequestField, string> = {
+  melding: 'Melding',
+  telefonnummer: 'Mobilnummer',
+  epost: 'E-post',
+};
+const sentences = [
+  'Vennligst fyll inn din melding her',
+  'Vennligst fyll inn mobilnummeret ditt her',
+  'Vennligst fyll inn e-postadressen din her',
+];
+const failed = 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
+const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function fields(driver: Driver, { form }: { form: RequestForm }) {
+  await driver.heading(heading);
+  for (const name of Object.keys(labels) as RequestField[]) await driver.field(labels[name], form[name]);
+}
+
+export const orderPolicyScript = defineScript(orderPolicyFlow, {
+  does: {
+    'field.changed': (driver, { field, value }) => driver.type(labels[field], value),
+    submitted: (driver) => driver.press('Kontakt meg'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Melding', 'Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title ?? '');
+      await driver.sees(text, 'Prøv igjen', ...codeOf(error));
+      await driver.hears(text);
+    },
+    async refused(driver, { relations, acting }) {
+      const organisation = organisationOf({
+        relations: relations ?? [],
+        organisasjonsnummer: null,
+        ...acting,
+      });
+      const text = `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation ?? 'bedriften'}.`;
+      await driver.heading(heading);
+      await driver.sees(text, 'Tilbake til oversikten');
+      await driver.seesNot('Melding', 'Kontakt meg');
+      await driver.hears(text);
+    },
+    async 'editing.filling'(driver, context) {
+      await fields(driver, context);
+      await driver.sees('Kontakt meg');
+      await driver.seesNot(...sentences, failed, unknown, 'Vent Litt');
+    },
+    async 'editing.rejected'(driver, context) {
+      await fields(driver, context);
+      const checked = checkForm(requestForm, context.form);
+      await driver.sees(...(checked.ok ? sentences : Object.values(checked.errors)));
+    },
+    async 'editing.failed'(driver, context) {
+      await fields(driver, context);
+      await driver.sees(failed, ...codeOf(context.error));
+      await driver.hears(failed);
+    },
+    async 'editing.unknown'(driver, context) {
+      await fields(driver, context);
+      await driver.sees(unknown, ...codeOf(context.error));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
+    },
+    async sending(driver, context) {
+      await fields(driver, context);
+      await driver.hears('Vent Litt');
+    },
+    async sent(driver) {
+      await driver.heading('Bestillingen er sendt til behandling');
+      await driver.sees('Vi tar kontakt med deg så snart vi kan.', 'Tilbake til oversikten');
+      await driver.hears('Vi tar kontakt med deg så snart vi kan.');
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { object } from 'superstruct';
+import { required, requiredText } from '#domain/fields/field.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
+
+/** To change or to order a policy (B5.14 to B5.17). */
+export const requestForm = object({
+  melding: requiredText('Vennligst fyll inn din melding her'),
+  telefonnummer: required('Vennligst fyll inn mobilnummeret ditt her', contactPhone),
+  epost: required('Vennligst fyll inn e-postadressen din her', contactEmail),
+});
+
+/** By the names of B3.57. */
+export type RequestField = 'melding' | 'telefonnummer' | 'epost';
+
+/** What is typed. */
+export type RequestForm = Readonly<Record<RequestField, string>>;
+
+export const emptyRequest: RequestForm = { melding: '', telefonnummer: '', epost: '' };
+
+/** What is sent, tidied; ask `checkForm` first whether it is right. */
+export function requestOf(form: RequestForm): RequestForm {
+  const checked = checkForm(requestForm, form);
+  return checked.ok ? checked.sent : form;
+}
+
+/** What is kept for who has to log in first; null where nothing is typed. */
+export const requestDraft = (form: RequestForm): RequestForm | null =>
+  Object.values(form).some((typed) => typed !== '') ? form : null;

@@ -1,0 +1,18 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { requestRefusals } from '#domain/errors/forms.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface RequestFailureProps {
+  readonly state: string;
+  readonly error: ApiError | null;
+}
+
+/** Stands above the button, so that sending again is the next thing (B8.7). */
+export function RequestFailure({ state, error }: RequestFailureProps) {
+  if (state === 'editing.failed') {
+    return <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />;
+  }
+  return state === 'editing.unknown' ? <ErrorNotice notice={unknownOutcome} error={error} /> : null;
+}
