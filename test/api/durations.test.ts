@@ -29,13 +29,17 @@ test('one time-out is for the whole call, its repeat included', async () => {
   expect([requests.length, timeout.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('a read that may be retried is retried after 1 s (A9.8)', async () => {
+test.each([
+  [0, 1000],
+  [1, 2000],
+  [2, 4000],
+])('after %i failed retries, a read is retried after %i ms (A9.8, C4.11)', async (failures, ms) => {
   vi.useFakeTimers();
   let isOver = false;
-  client.retryDelay().then(() => {
+  client.retryDelay(failures).then(() => {
     isOver = true;
   });
-  await vi.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(ms - 1);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isOver).toBe(true);

@@ -35,6 +35,10 @@ declare global {
     readonly value: string;
   }
 
+  interface HTMLTextAreaElement {
+    readonly value: string;
+  }
+
   interface HTMLDialogElement {
     showModal(): void;
     close(): void;

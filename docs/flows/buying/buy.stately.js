@@ -1,7 +1,11 @@
-// Generated from machines/buying/buy.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
+// Generated from machines/buying/buy.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -106,6 +110,7 @@ var mayNotSeeDamage = {
   status: 403,
   says: "Bruker mangler tilgang til skadeforsikring"
 };
+generalRefusals.codes;
 var noAccessRow = {
   when: {
     status: 403,
@@ -158,13 +163,13 @@ var damageCustomerRefusals = {
   },
   otherwise: generalRefusals
 };
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
 function damageCustomerNotice(error, reader) {
   const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
-  return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
 }
-generalRefusals.codes;
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/buying/buyer.ts
@@ -192,6 +197,19 @@ var nobody = {
   transition: false,
   bank: null
 };
+// src/domain/site/settled.ts
+function settledBy(event, context) {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+  if (context[call] !== null) return {};
+  const settled = event.type.startsWith("xstate.error.") ? {
+    value: null,
+    error: toApiError(event.error)
+  } : {
+    value: event.output,
+    error: null
+  };
+  return { [call]: settled };
+}
 // machines/buying/buy.ts
 var standingOf = ({ error, bank, site }) => standing(error, {
   bankregnr: bank?.bankregnr ?? null,
@@ -206,11 +224,12 @@ var buy = setup({
     tags: {}
   },
   actors: {
-    visitorRouting: {},
-    getSalesEntrance: {},
-    sellsDigitally: {},
-    getBuyer: {},
-    getBankInfo: {}
+    visitorRouting: fromPromise(() => new Promise(() => {})),
+    getSalesEntrance: fromPromise(() => new Promise(() => {})),
+    acceptsOffers: fromPromise(() => new Promise(() => {})),
+    sellsDigitally: fromPromise(() => new Promise(() => {})),
+    getBuyer: fromPromise(() => new Promise(() => {})),
+    getBankInfo: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     leaves: (_, { output }) => "leave" in output,
@@ -224,7 +243,7 @@ var buy = setup({
     isNoCustomer: ({ context }) => standingOf(context) === "notYetCustomer",
     isRefused: ({ context }) => standingOf(context) === "refused"
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
   id: "buy",
   description: "What there is to buy, for who may buy it here.",
@@ -233,10 +252,17 @@ var buy = setup({
     visitor: nobody,
     exit: { leave: input.order },
     newSale: false,
+    acceptsOffers: null,
     buyer: null,
     bank: null,
     error: null
   }),
+  invoke: {
+    id: "acceptsOffers",
+    src: "acceptsOffers",
+    onDone: { actions: "settle" },
+    onError: { actions: "settle" }
+  },
   initial: "arriving",
   states: {
     arriving: {
@@ -319,7 +345,7 @@ var buy = setup({
         }],
         onError: {
           target: "choosing",
-          actions: "keepError"
+          actions: assign({ error: ({ event }) => errorOf(event) })
         }
       }
     },

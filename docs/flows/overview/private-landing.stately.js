@@ -1,9 +1,11 @@
-// Generated from machines/overview/private-landing.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, emit, setup } from "xstate";
-// src/domain/errors/notice.ts
-var canRetry = ({ kind }) => kind === "failure";
+// Generated from machines/overview/private-landing.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
 var asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
 // src/domain/errors/api-error.ts
@@ -109,6 +111,7 @@ var mayNotSeeDamage = {
   status: 403,
   says: "Bruker mangler tilgang til skadeforsikring"
 };
+generalRefusals.codes;
 var noAccessRow = {
   when: {
     status: 403,
@@ -162,11 +165,12 @@ var damageCustomerRefusals = {
   },
   otherwise: generalRefusals
 };
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
 function damageCustomerNotice(error, reader) {
   const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
-  return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
 }
 var personCustomerRefusals = {
   signs: { notInThisBank: {
@@ -178,7 +182,10 @@ var personCustomerRefusals = {
   } },
   otherwise: generalRefusals
 };
-generalRefusals.codes;
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
+// src/domain/shared/wire.ts
+var readable = (entries) => entries.filter((entry) => entry !== null);
 // src/domain/overview/policy-order.ts
 var labelRank = ({ labelText }) => {
   if (labelText === null) return 0;
@@ -189,6 +196,51 @@ var inOverviewOrder = (entries) => [...entries].sort(byOverview);
 new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 // src/domain/policies/life-policy.ts
 var summaryLabel = ({ status }) => status === "PENDING" ? "Midlertidig" : null;
+new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
+  }
+].flatMap((each) => each.codes.map((code) => [code, each])));
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -607,23 +659,34 @@ var products = [
 ];
 new Map(products.map((product) => [product.code, product]));
 // src/domain/site/address.ts
+var longest = 8e3;
 function allowAddress(address, allowed) {
   if (!address || !URL.canParse(address, allowed.origin)) return null;
   const url = new URL(address, allowed.origin);
   if (url.username !== "" || url.password !== "") return null;
   const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
   const listedHost = url.protocol === "https:" && allowed.hosts.includes(url.host);
-  return sameOrigin || listedHost ? url.href : null;
+  return url.href.length <= longest && (sameOrigin || listedHost) ? url.href : null;
 }
+// src/domain/site/address-part.ts
+var addressPart = (text) => encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "�"));
+// src/domain/overview/landing.ts
+var successorMarker = "fremtind";
+var leadsOutside = (url, successorHost) => [
+  "#",
+  successorMarker,
+  successorHost.toLowerCase()
+].some((mark) => url.toLowerCase().includes(mark));
 // src/domain/overview/policy-row.ts
-var summaryRows = (summaries, allowed) => summaries.map((summary) => ({
+var summaryAddress = ({ forsikringsnummer, url }, site) => url && leadsOutside(url, site.successorHost) ? allowAddress(url, site.allowed) : `#/router?forsikringsnummer=${addressPart(forsikringsnummer)}`;
+var summaryRows = (summaries, site) => summaries.map((summary) => ({
   number: summary.forsikringsnummer,
   product: null,
   title: summary.navn,
   subtitle: summary.beskrivelse,
   labelText: summaryLabel(summary),
   premiePerManed: null,
-  href: allowAddress(summary.url, allowed),
+  href: summaryAddress(summary, site),
   icon: "umbrella",
   sortOrder: 70
 }));
@@ -650,6 +713,9 @@ var nothingSettled = {
   bank: null,
   hidesDeclarations: null,
   threads: null,
+  declaration: null,
+  unread: null,
+  archive: null,
   travelCards: null,
   declarations: null,
   messages: null,
@@ -658,16 +724,19 @@ var nothingSettled = {
   claims: null,
   acceptance: null
 };
+var hasUnreadable = (list) => list?.value?.includes(null) === true;
 var isInAnotherBank = ({ damage }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FOR3170009";
+var lacksRole = ({ damage }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FEL3710020";
 var damageNotice = ({ damage, bank }, { quietBanks }) => damage?.error ? damageCustomerNotice(damage.error, {
   kind: "private",
   bankregnr: bank?.value?.bankregnr ?? null,
   quietBanks
 }) : null;
-var ownRows = ({ damage, life, digital }, { allowed }) => inOverviewOrder([
+var canReload = (sources, site) => canRetry(damageNotice(sources, site) ?? { kind: "state" });
+var ownRows = ({ damage, life, digital }, site) => inOverviewOrder([
   ...damage?.value?.rows ?? [],
   ...life?.value?.rows ?? [],
-  ...summaryRows(digital?.value ?? [], allowed)
+  ...summaryRows(readable(digital?.value ?? []), site)
 ]);
 var asksLife = ({ damage, bank, hasNationalId }) => asksPersonCustomer({
   hasNationalId,
@@ -678,7 +747,8 @@ var asksNoLife = (own) => !asksLife(own) && (own.bank !== null || !own.hasNation
 var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
 var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
 var haveOwnCome = ({ damage, life, digital, bank, hasNationalId }) => damage !== null && digital !== null && (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
-var areOwnKnown = (sources) => haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null;
+var areOwnPartial = ({ damage, life, digital }) => damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
+var areOwnKnown = (sources) => haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null && !areOwnPartial(sources);
 function hasFewPolicies(sources, site) {
   const notice = damageNotice(sources, site);
   return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && ownRows(sources, site).length < 2;
@@ -692,7 +762,7 @@ var policiesShown = (sources, site) => {
     has: {
       skade: (sources.damage?.value?.rows.length ?? 0) > 0,
       person: (sources.life?.value?.rows.length ?? 0) > 0,
-      delte: (sources.shared?.value ?? []).some((group) => group.rows.length > 0)
+      delte: readable(sources.shared?.value ?? []).some((group) => group.rows.length > 0)
     }
   };
 };
@@ -720,30 +790,34 @@ var privateLanding = setup({
     tags: {}
   },
   actors: {
-    agreement: {},
-    damage: {},
-    life: {},
-    digital: {},
-    shared: {},
-    bank: {},
-    declarations: {},
-    hidesDeclarations: {},
-    messages: {},
-    documents: {},
-    acceptance: {},
-    invoices: {},
-    claims: {},
-    threads: {},
-    travelCards: {}
+    agreement: fromPromise(() => new Promise(() => {})),
+    damage: fromPromise(() => new Promise(() => {})),
+    life: fromPromise(() => new Promise(() => {})),
+    digital: fromPromise(() => new Promise(() => {})),
+    shared: fromPromise(() => new Promise(() => {})),
+    bank: fromPromise(() => new Promise(() => {})),
+    declarations: fromPromise(() => new Promise(() => {})),
+    hidesDeclarations: fromPromise(() => new Promise(() => {})),
+    messages: fromPromise(() => new Promise(() => {})),
+    documents: fromPromise(() => new Promise(() => {})),
+    acceptance: fromPromise(() => new Promise(() => {})),
+    invoices: fromPromise(() => new Promise(() => {})),
+    claims: fromPromise(() => new Promise(() => {})),
+    threads: fromPromise(() => new Promise(() => {})),
+    declaration: fromPromise(() => new Promise(() => {})),
+    unread: fromPromise(() => new Promise(() => {})),
+    archive: fromPromise(() => new Promise(() => {})),
+    travelCards: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
+    lacksRole: ({ context }) => lacksRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
     asksLife: ({ context }) => asksLife(context),
     asksNoLife: ({ context }) => asksNoLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
-    canReload: ({ context }) => canRetry(damageNotice(context, context.site) ?? { kind: "state" }),
+    canReload: ({ context }) => canReload(context, context.site),
     showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null
   },
@@ -814,6 +888,24 @@ var privateLanding = setup({
       onError: { actions: "settle" }
     },
     {
+      id: "declaration",
+      src: "declaration",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "unread",
+      src: "unread",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
+      id: "archive",
+      src: "archive",
+      onDone: { actions: "settle" },
+      onError: { actions: "settle" }
+    },
+    {
       id: "travelCards",
       src: "travelCards",
       onDone: { actions: "settle" },
@@ -836,19 +928,27 @@ var privateLanding = setup({
         onDone: { actions: "settle" },
         onError: { actions: "settle" }
       }],
-      always: [{
-        guard: "isLoggedOut",
-        target: "loggedOut"
-      }, {
-        guard: "hasSettled",
-        target: "shown"
-      }]
+      always: [
+        {
+          guard: "isLoggedOut",
+          target: "loggedOut"
+        },
+        {
+          guard: "lacksRole",
+          target: "noAccess"
+        },
+        {
+          guard: "hasSettled",
+          target: "shown"
+        }
+      ]
     },
     loggedOut: {
       description: "The agreement switch could not be loaded.",
       tags: "failure",
       on: { "reload.requested": "reloading" }
     },
+    noAccess: { description: "The customer may not see the insurance, and reads whom to call (A6.5)." },
     shown: {
       description: "The page shows what is loaded, and says what is missing.",
       type: "parallel",

@@ -1,7 +1,11 @@
-// Generated from machines/access/add-access.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, emit, setup } from "xstate";
+// Generated from machines/access/add-access.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
 // node_modules/superstruct/dist/index.mjs
 var StructError = class extends TypeError {
   constructor(failure, failures) {
@@ -395,7 +399,7 @@ var addAccess = setup({
     output: {},
     tags: {}
   },
-  actors: { createRelation: {} },
+  actors: { createRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
     isNew: ({ context }, { field, value }) => context.form[field] !== value,
     isComplete: ({ context }) => newAccess(context.form).ok,
@@ -416,6 +420,7 @@ var addAccess = setup({
   context: ({ input }) => ({
     organisation: input.organisation,
     form: input.draft ?? noAccessTyped,
+    sent: noAccessTyped,
     error: null,
     added: ""
   }),
@@ -490,6 +495,7 @@ var addAccess = setup({
     submitting: {
       description: "The new access is on its way to the insurer.",
       tags: ["waiting", "unsaved"],
+      entry: assign({ sent: ({ context }) => context.form }),
       invoke: {
         id: "createRelation",
         src: "createRelation",

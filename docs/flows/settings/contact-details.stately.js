@@ -1,7 +1,11 @@
-// Generated from machines/settings/contact-details.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, emit, setup } from "xstate";
+// Generated from machines/settings/contact-details.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -341,9 +345,9 @@ var contactDetails = setup({
     tags: {}
   },
   actors: {
-    getContactInfo: {},
-    getIdentification: {},
-    updateContactInfo: {}
+    getContactInfo: fromPromise(() => new Promise(() => {})),
+    getIdentification: fromPromise(() => new Promise(() => {})),
+    updateContactInfo: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     visitorKnown: ({ context }) => context.visitor !== null,
@@ -383,7 +387,7 @@ var contactDetails = setup({
         src: "getIdentification",
         onDone: { actions: assign({ visitor: ({ event }) => event.output }) },
         onError: {
-          target: "unavailable",
+          target: "unidentified",
           actions: "keepError"
         }
       }],
@@ -408,8 +412,14 @@ var contactDetails = setup({
         }
       }
     },
+    unidentified: {
+      description: "The visitor could not be identified (A6.4).",
+      tags: "failure",
+      entry: assign({ details: null }),
+      on: { retried: "loading" }
+    },
     unavailable: {
-      description: "The details or the visitor could not be loaded.",
+      description: "The details could not be loaded.",
       tags: "failure",
       entry: assign({ details: null }),
       on: { retried: [{

@@ -1,7 +1,11 @@
-// Generated from machines/arriving/intermediate.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
+// Generated from machines/arriving/intermediate.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -46,6 +50,8 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
+// src/domain/person/identification.ts
+var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/person/visitor.ts
 var nobody = {
   organisasjonsnummer: null,
@@ -63,11 +69,13 @@ var intermediate = setup({
     tags: {}
   },
   actors: {
-    visitorRouting: {},
-    askSkip: {}
+    visitorRouting: fromPromise(() => new Promise(() => {})),
+    askSkip: fromPromise(() => new Promise(() => {})),
+    hasDeclaration: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     leaves: (_, { output }) => "leave" in output,
+    asksSuccessor: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
     isYes: (_, { output }) => output
   }
 }).createMachine({
@@ -77,7 +85,8 @@ var intermediate = setup({
     site: input,
     visitor: nobody,
     exit: { leave: input.overview },
-    error: null
+    error: null,
+    hasDeclaration: false
   }),
   initial: "arriving",
   states: {
@@ -127,7 +136,33 @@ var intermediate = setup({
         actions: assign({ error: null })
       } }
     },
-    shown: { description: "The links to choose from." },
+    shown: {
+      description: "The links to choose from.",
+      initial: "choosing",
+      states: {
+        choosing: {
+          description: "The successor is called only for private customers, when the move to it has begun (A4.9).",
+          always: [{
+            guard: "asksSuccessor",
+            target: "asking"
+          }, { target: "settled" }]
+        },
+        asking: {
+          description: "Loading whether a health declaration waits at the successor (A7.7).",
+          tags: "waiting",
+          invoke: {
+            id: "hasDeclaration",
+            src: "hasDeclaration",
+            onDone: {
+              target: "settled",
+              actions: assign({ hasDeclaration: ({ event }) => event.output })
+            },
+            onError: "settled"
+          }
+        },
+        settled: { description: "Every link is shown." }
+      }
+    },
     leaving: {
       description: "The visitor goes on to the overview, or to the successor.",
       type: "final"

@@ -1,7 +1,11 @@
-// Generated from machines/access/access.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup, stateIn } from "xstate";
+// Generated from machines/access/access.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup, stateIn } from "xstate";
 // src/domain/display/alphabetical.ts
 var norwegian = new Intl.Collator("nb");
 var alphabetically = (one, other) => norwegian.compare(one, other);
@@ -38,18 +42,42 @@ function may(role, action) {
 // src/domain/access/access.ts
 function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, organisasjonsnummer }) {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation, isAutomatic) => ({
-    uuid: isAutomatic ? null : relation.uuid ?? null,
-    name: relation.kundenavn.fulltNavn,
-    role: relation.rolle,
-    isAutomatic,
-    isOwn: own.some(({ uuid }) => uuid === relation.uuid)
-  });
+  const entry = (relation, isAutomatic) => {
+    const isOwn = own.some(({ uuid }) => uuid === relation.uuid);
+    return {
+      uuid: isAutomatic ? null : relation.uuid ?? null,
+      name: relation.kundenavn.fulltNavn,
+      role: relation.rolle,
+      isAutomatic,
+      isOwn,
+      isOnlyOwn: isOwn && own.length === 1
+    };
+  };
   return [...autoRelasjoner.map((relation) => entry(relation, true)), ...manuelleRelasjoner.map((relation) => entry(relation, false))].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
 var deletableEntry = ({ organisation, visitor }, uuid) => may(visitorsRole(visitor), "deleteAccess") ? accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null : null;
 var visitorsRole = ({ relations, organisasjonsnummer }) => organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
 var isOfAnother = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
+var deletionOn = ({ deleting, organisation, site }) => ({
+  uuid: deleting?.uuid ?? "",
+  name: deleting?.name ?? "",
+  isOwn: deleting?.isOwn ?? false,
+  isOnlyOwn: deleting?.isOnlyOwn ?? false,
+  organisation: organisation.organisasjonsnavn,
+  phone: site.phone
+});
+function afterDeletion({ visitor, deleting }, outcome) {
+  if (outcome.told?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
+  const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
+  return {
+    ...outcome,
+    told: { kind: "ownRemains" },
+    visitor: {
+      ...visitor,
+      relations
+    }
+  };
+}
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -95,6 +123,53 @@ function textOf(thrown) {
     return "cannot be shown";
   }
 }
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: {
+    when: {
+      status: 403,
+      says: "Missing required role."
+    },
+    see: {
+      kind: "refusal",
+      title: "Du har ikke tilgang til forsikring",
+      text: "Ring oss på {phone}, så hjelper vi deg."
+    }
+  } },
+  otherwise: {
+    codes: {
+      INS00002_NIGHT: { see: {
+        kind: "failure",
+        title: "Vedlikehold",
+        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      } },
+      INS00002: { see: {
+        kind: "failure",
+        title: "Prøv igjen senere",
+        text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+      } }
+    },
+    otherwise: {
+      kind: "failure",
+      title: "Noe gikk galt",
+      text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+    }
+  }
+};
+var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 // machines/access/access.ts
 var access = setup({
   types: {
@@ -106,10 +181,11 @@ var access = setup({
     meta: {}
   },
   actors: {
-    loadAccess: {},
-    loadOrganisation: {},
-    addAccess: {},
-    deleteAccess: {}
+    directAccess: fromPromise(() => new Promise(() => {})),
+    loadAccess: fromPromise(() => new Promise(() => {})),
+    loadOrganisation: fromPromise(() => new Promise(() => {})),
+    addAccess: fromPromise(() => new Promise(() => {})),
+    deleteAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     isUncovered: stateIn({ page: { dialog: "shut" } }),
@@ -121,7 +197,8 @@ var access = setup({
     listRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
     ownWasDeleted: ({ context }) => context.told?.kind === "deleted" && context.deleting?.isOwn === true,
-    mayHaveChanged: ({ context }) => context.mayHaveChanged
+    mayHaveChanged: ({ context }) => context.mayHaveChanged,
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event))
   }
 }).createMachine({
   id: "access",
@@ -143,8 +220,17 @@ var access = setup({
     draft: input.draft,
     error: null
   }),
-  initial: "loading",
+  initial: "arriving",
   states: {
+    arriving: {
+      description: "Whether the bank lets the customer in, in a flow of its own.",
+      invoke: {
+        id: "directAccess",
+        src: "directAccess",
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: "loading"
+      }
+    },
     loading: {
       description: "Loading what the page needs, in a flow of its own.",
       invoke: {
@@ -187,10 +273,13 @@ var access = setup({
                   target: "fresh",
                   actions: assign({ organisation: ({ event }) => event.output })
                 },
-                onError: {
+                onError: [{
+                  guard: "isNoAccess",
+                  target: "#access.noAccess"
+                }, {
                   target: "stale",
                   actions: assign({ error: ({ event }) => errorOf(event) })
-                }
+                }]
               }
             },
             stale: {
@@ -255,16 +344,10 @@ var access = setup({
               invoke: {
                 id: "deleteAccess",
                 src: "deleteAccess",
-                input: ({ context: { deleting, organisation, site } }) => ({
-                  uuid: deleting?.uuid ?? "",
-                  name: deleting?.name ?? "",
-                  isOwn: deleting?.isOwn ?? false,
-                  organisation: organisation.organisasjonsnavn,
-                  phone: site.phone
-                }),
+                input: ({ context }) => deletionOn(context),
                 onDone: {
                   target: "closing",
-                  actions: assign(({ event }) => event.output)
+                  actions: assign(({ context, event }) => afterDeletion(context, event.output))
                 }
               }
             },

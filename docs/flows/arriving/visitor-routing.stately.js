@@ -1,7 +1,11 @@
-// Generated from machines/arriving/visitor-routing.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
+// Generated from machines/arriving/visitor-routing.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
 var asksDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
 // src/domain/errors/api-error.ts
@@ -61,41 +65,44 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
+var generalRefusals = {
+  codes: {
+    INS00002_NIGHT: { see: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: {
+    kind: "failure",
+    title: "Noe gikk galt",
+    text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+  }
+};
 var damagePoliciesRefusals = {
   signs: { mayNotSeeDamage: { when: {
     status: 403,
     says: "Bruker mangler tilgang til skadeforsikring"
   } } },
-  otherwise: {
-    codes: {
-      INS00002_NIGHT: { see: {
-        kind: "failure",
-        title: "Vedlikehold",
-        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
-      } },
-      INS00002: { see: {
-        kind: "failure",
-        title: "Prøv igjen senere",
-        text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-      } }
-    },
-    otherwise: {
-      kind: "failure",
-      title: "Noe gikk galt",
-      text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-    }
-  }
+  otherwise: generalRefusals
 };
+generalRefusals.codes;
 // src/domain/person/identification.ts
 var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/site/address.ts
+var longest = 8e3;
 function allowAddress(address, allowed) {
   if (!address || !URL.canParse(address, allowed.origin)) return null;
   const url = new URL(address, allowed.origin);
   if (url.username !== "" || url.password !== "") return null;
   const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
   const listedHost = url.protocol === "https:" && allowed.hosts.includes(url.host);
-  return sameOrigin || listedHost ? url.href : null;
+  return url.href.length <= longest && (sameOrigin || listedHost) ? url.href : null;
 }
 // src/domain/arriving/successor-targets.ts
 var successorPaths = {
@@ -168,31 +175,32 @@ function movesToSuccessor({ visitor, routing, hasDamagePolicies, redirect }) {
   if (hasDamagePolicies === null || redirect === null) return null;
   return hasDamagePolicies === "failed" || redirect === "failed" ? "failed" : true;
 }
+function successorPageFor({ site, visitor, routing }) {
+  const { successorHost: host, successorPage, kid } = site;
+  const isBusiness = actsForBusiness(visitor);
+  const routedBank = isBusiness && typeof routing === "object" ? routing?.bankForholdRegnr : null;
+  return successorAddress(successorPage, {
+    host,
+    segment: isBusiness ? "business" : "private",
+    bankForholdRegnr: routedBank ?? visitor.bank?.bankregnr ?? "",
+    ...kid !== null && { kid }
+  });
+}
 function destinationOf(facts) {
   const { site, visitor, access } = facts;
   if (!visitor.transition) return "page";
   const moves = movesToSuccessor(facts);
   if (moves === null) return "pending";
   if (moves === "failed") return "unknown";
-  if (moves) return "successor";
+  if (moves && successorPageFor(facts) !== null) return "successor";
   if (!asksDirectAccess(visitor, site.mayBlock)) return "page";
   if (access === null) return "pending";
   if (access === "failed") return "unknown";
   return access.blokkerDirektetilgang ? "blocked" : "page";
 }
 function routed(facts) {
-  const { site, visitor, routing } = facts;
-  const { successorHost: host, successorPage, kid } = site;
-  if (destinationOf(facts) !== "successor") return { visitor };
-  const isBusiness = actsForBusiness(visitor);
-  const routedBank = isBusiness && typeof routing === "object" ? routing?.bankForholdRegnr : null;
-  const leave = successorAddress(successorPage, {
-    host,
-    segment: isBusiness ? "business" : "private",
-    bankForholdRegnr: routedBank ?? visitor.bank?.bankregnr ?? "",
-    ...kid !== null && { kid }
-  });
-  return leave === null ? { visitor } : { leave };
+  const leave = destinationOf(facts) === "successor" ? successorPageFor(facts) : null;
+  return leave === null ? { visitor: facts.visitor } : { leave };
 }
 var unrouted = ({ visitor }) => ({
   ...noAnswers,
@@ -220,13 +228,13 @@ var visitorRouting = setup({
     tags: {}
   },
   actors: {
-    identify: {},
-    askTransition: {},
-    getBankInfo: {},
-    getRouting: {},
-    hasDamagePolicies: {},
-    askRedirect: {},
-    getDirectAccess: {}
+    identify: fromPromise(() => new Promise(() => {})),
+    askTransition: fromPromise(() => new Promise(() => {})),
+    getBankInfo: fromPromise(() => new Promise(() => {})),
+    getRouting: fromPromise(() => new Promise(() => {})),
+    hasDamagePolicies: fromPromise(() => new Promise(() => {})),
+    askRedirect: fromPromise(() => new Promise(() => {})),
+    getDirectAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     isYes: (_, { output }) => output,

@@ -1,21 +1,12 @@
-// Generated from machines/overview/home.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
-// src/domain/display/alphabetical.ts
-var norwegian = new Intl.Collator("nb");
-var alphabetically = (one, other) => norwegian.compare(one, other);
-// src/domain/arriving/parties.ts
-var organisationsOf = (relations) => {
-  return [...new Map(relations.map(({ organisasjonsnummer: number, organisasjonsnavn: name }) => [number, {
-    number,
-    name
-  }])).values()].sort((a, b) => alphabetically(a.name, b.name));
-};
-var otherParties = (relations, acting) => ({
-  person: acting.organisasjonsnummer === null ? null : acting.personName,
-  organisations: organisationsOf(relations).filter(({ number }) => number !== acting.organisasjonsnummer)
-});
+// Generated from machines/overview/home.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+new Intl.Collator("nb");
 // src/domain/display/digits.ts
 var withoutBlanks = (text) => text.replace(/\s/g, "");
 // src/domain/display/organisation-number.ts
@@ -23,22 +14,49 @@ function formatOrganisationNumber(number) {
   const compact = withoutBlanks(number);
   return /^\d{9}$/.test(compact) ? compact.replace(/\B(?=(\d{3})+$)/g, " ") : number;
 }
-// src/domain/overview/acting.ts
-var canSwitch = ({ maySwitch, relations }) => maySwitch && (relations?.value?.length ?? 0) > 0;
-var ownName = ({ relations }) => relations?.value?.[0]?.kundenavn.fulltNavn ?? "deg selv";
-var organisationName = (relations, number) => relations?.value?.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ?? formatOrganisationNumber(number);
-// src/domain/person/identification.ts
-var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
+// src/domain/arriving/parties.ts
+var partyName = (relations, number) => number === null ? relations[0]?.kundenavn.fulltNavn ?? "deg selv" : relations.find(({ organisasjonsnummer }) => organisasjonsnummer === number)?.organisasjonsnavn ?? formatOrganisationNumber(number);
 // src/domain/person/role.ts
 var roles = [
   "ADMIN",
   "SKRIVE",
   "LESE"
 ];
+var roleNamed = (code) => roles.find((role) => role === code) ?? null;
 function roleIn(relations, organisasjonsnummer) {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
   return roles.find((role) => own.includes(role)) ?? null;
 }
+// src/domain/person/may.ts
+var leastRole = {
+  viewPolicies: "LESE",
+  viewEmployees: "LESE",
+  viewAccess: "LESE",
+  changePolicy: "SKRIVE",
+  orderPolicy: "SKRIVE",
+  reportEmployees: "SKRIVE",
+  reportSelfAdministered: "SKRIVE",
+  addAccess: "ADMIN",
+  deleteAccess: "ADMIN"
+};
+function may(role, action) {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}
+// src/domain/overview/acting.ts
+var canSwitch = ({ maySwitch, relations }) => maySwitch && (relations?.value?.length ?? 0) > 0;
+var organisationName = (relations, number) => partyName(relations?.value ?? [], number);
+var lacksRole = ({ visitor, relations }) => relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer ?? ""), "viewPolicies");
+function companyOf({ visitor, relations }) {
+  const number = visitor.organisasjonsnummer ?? "";
+  return {
+    organisation: organisationName(relations, number),
+    role: roleIn(relations?.value ?? [], number),
+    roleError: relations?.error ?? null
+  };
+}
+// src/domain/person/identification.ts
+var actsForBusiness = ({ organisasjonsnummer }) => Boolean(organisasjonsnummer);
 // src/domain/person/visitor.ts
 var nobody = {
   organisasjonsnummer: null,
@@ -113,11 +131,12 @@ var home = setup({
     meta: {}
   },
   actors: {
-    relations: {},
-    visitorRouting: {},
-    privateLanding: {},
-    businessLanding: {},
-    switchAgreement: {}
+    relations: fromPromise(() => new Promise(() => {})),
+    visitorRouting: fromPromise(() => new Promise(() => {})),
+    privateLanding: fromPromise(() => new Promise(() => {})),
+    businessLanding: fromPromise(() => new Promise(() => {})),
+    noAccess: fromPromise(() => new Promise(() => {})),
+    switchAgreement: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     leaves: (_, { output }) => "leave" in output,
@@ -125,11 +144,13 @@ var home = setup({
     canSwitch: ({ context }) => canSwitch(context),
     wasSwitched: (_, { output }) => output.kind === "switched",
     wasCancelled: (_, { output }) => output.kind === "cancelled",
+    lacksRole: ({ context }) => lacksRole(context),
+    hasNoAccess: (_, { output }) => "noAccess" in output,
     relationsSettled: ({ context: { relations } }) => relations !== null
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
-    exitBy: assign({ exit: (_, { output }) => output })
+    exitBy: assign({ exit: ({ context }, { output }) => "visitor" in output || "noAccess" in output ? context.exit : output })
   }
 }).createMachine({
   id: "home",
@@ -161,7 +182,10 @@ var home = setup({
             params: ({ event }) => event
           },
           target: "gone",
-          actions: assign({ exit: ({ event: { output }, context }) => "leave" in output ? output : context.exit })
+          actions: {
+            type: "exitBy",
+            params: ({ event }) => event
+          }
         }, {
           target: "page",
           actions: assign({ visitor: ({ event: { output }, context }) => "visitor" in output ? output.visitor : context.visitor })
@@ -179,13 +203,20 @@ var home = setup({
           states: {
             choosing: {
               description: "What the visitor may do for a company is known by their relations.",
-              always: [{
-                guard: "isPrivate",
-                target: "private"
-              }, {
-                guard: "relationsSettled",
-                target: "business"
-              }]
+              always: [
+                {
+                  guard: "isPrivate",
+                  target: "private"
+                },
+                {
+                  guard: "lacksRole",
+                  target: "noAccess"
+                },
+                {
+                  guard: "relationsSettled",
+                  target: "business"
+                }
+              ]
             },
             private: {
               description: "The landing page of a private customer.",
@@ -212,19 +243,31 @@ var home = setup({
               invoke: {
                 id: "businessLanding",
                 src: "businessLanding",
-                input: ({ context: { site, visitor, relations } }) => ({
-                  site,
-                  organisation: organisationName(relations, visitor.organisasjonsnummer ?? ""),
-                  role: roleIn(relations?.value ?? [], visitor.organisasjonsnummer ?? ""),
-                  roleError: relations?.error ?? null
+                input: ({ context }) => ({
+                  site: context.site,
+                  ...companyOf(context)
                 }),
-                onDone: {
+                onDone: [{
+                  guard: {
+                    type: "hasNoAccess",
+                    params: ({ event }) => event
+                  },
+                  target: "noAccess"
+                }, {
                   target: "#home.gone",
                   actions: {
                     type: "exitBy",
                     params: ({ event }) => event
                   }
-                }
+                }]
+              }
+            },
+            noAccess: {
+              description: "The visitor has no role in the company (A2.33).",
+              invoke: {
+                id: "noAccess",
+                src: "noAccess",
+                input: ({ context: { site } }) => ({ site })
               }
             }
           }
@@ -245,12 +288,9 @@ var home = setup({
               invoke: {
                 id: "switchAgreement",
                 src: "switchAgreement",
-                input: ({ context }) => ({
-                  inDialog: true,
-                  parties: otherParties(context.relations?.value ?? [], {
-                    organisasjonsnummer: context.visitor.organisasjonsnummer,
-                    personName: ownName(context)
-                  })
+                input: ({ context: { relations, visitor } }) => ({
+                  relations: relations?.value ?? [],
+                  shown: { organisasjonsnummer: visitor.organisasjonsnummer }
                 }),
                 onDone: [
                   {

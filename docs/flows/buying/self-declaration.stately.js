@@ -1,7 +1,11 @@
-// Generated from machines/buying/self-declaration.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, emit, setup } from "xstate";
+// Generated from machines/buying/self-declaration.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/buying/self-declaration.ts
 var questions = [
   "skadesaker",
@@ -82,9 +86,9 @@ var selfDeclaration = setup({
     meta: {}
   },
   actors: {
-    loadCustomer: {},
-    bankSelection: {},
-    submitDeclaration: {}
+    loadCustomer: fromPromise(() => new Promise(() => {})),
+    bankSelection: fromPromise(() => new Promise(() => {})),
+    submitDeclaration: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     hasBank: (_, { hasBank }) => hasBank,

@@ -1,7 +1,11 @@
-// Generated from machines/overview/business-landing.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
+// Generated from machines/overview/business-landing.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -105,6 +109,7 @@ var mayNotSeeDamage = {
   status: 403,
   says: "Bruker mangler tilgang til skadeforsikring"
 };
+generalRefusals.codes;
 var noAccessRow = {
   when: {
     status: 403,
@@ -157,13 +162,13 @@ var damageCustomerRefusals = {
   },
   otherwise: generalRefusals
 };
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
 function damageCustomerNotice(error, reader) {
   const { kind, bankregnr, quietBanks } = reader;
   const notice = noticeIn(damageCustomerRefusals, error);
-  const isQuiet = statusOf(error) === 403 && bankregnr !== null && quietBanks.includes(bankregnr);
-  return notice === noPolicies.private || isQuiet && notice === somethingWentWrong ? noPolicies[kind] : notice;
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
 }
-generalRefusals.codes;
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/errors/placeholders.ts
@@ -172,6 +177,51 @@ function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
 }
 new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
+  }
+].flatMap((each) => each.codes.map((code) => [code, each])));
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -590,20 +640,34 @@ var products = [
 ];
 new Map(products.map((product) => [product.code, product]));
 // src/domain/overview/business.ts
-function businessNotice(damage, { quietBanks }, owner) {
+function businessNotice({ damage, bank, site, organisation }) {
   const none = noPolicies.business;
   const without = {
     ...none,
-    text: fill(none.text, { owner })
+    text: fill(none.text, { owner: organisation })
   };
   if (!damage) return null;
-  if (damage.value) return damage.value.rows.length === 0 ? without : null;
+  if (damage.value) return damage.value.rows.length === 0 && !damage.value.isPartial ? without : null;
+  const bankregnr = bank?.value?.bankregnr ?? null;
   const notice = damageCustomerNotice(damage.error, {
     kind: "business",
-    bankregnr: null,
-    quietBanks
+    bankregnr,
+    quietBanks: site.quietBanks
   });
   return notice === none ? without : notice;
+}
+function policiesShown({ damage }) {
+  const rows = damage?.value?.rows ?? [];
+  return {
+    type: "policies.shown",
+    count: rows.length,
+    products: rows.map(({ product }) => product),
+    has: {
+      skade: rows.length > 0,
+      person: false,
+      delte: false
+    }
+  };
 }
 // src/domain/site/settled.ts
 function settledBy(event, context) {
@@ -625,74 +689,98 @@ var businessLanding = setup({
     events: {},
     input: {},
     output: {},
+    emitted: {},
     tags: {}
   },
   actors: {
-    damage: {},
-    administrators: {}
+    agreement: fromPromise(() => new Promise(() => {})),
+    damage: fromPromise(() => new Promise(() => {})),
+    bank: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    canReload: ({ context: { damage, site, organisation } }) => canRetry(businessNotice(damage, site, organisation) ?? { kind: "state" }),
-    hasNoRole: (_, { error }) => refusalIn(damageCustomerRefusals, error) === "FEL3710020"
+    canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: "state" }),
+    isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
+    hasNoRole: ({ context: { damage } }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FEL3710020",
+    dependsOnBank: ({ context: { agreement, damage } }) => agreement !== null && damage?.error != null && dependsOnBank(damage.error),
+    hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null
   },
-  actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
+  actions: {
+    settle: assign(({ event, context }) => settledBy(event, context)),
+    emitPolicies: emit(({ context }) => policiesShown(context))
+  }
 }).createMachine({
   id: "business-landing",
   description: "The insurance of a company, with links to what its people can do.",
   context: ({ input }) => ({
     ...input,
+    agreement: null,
     damage: null,
-    administrators: null
+    bank: null
   }),
   initial: "settling",
   states: {
     settling: {
-      description: "Loading the insurance.",
+      description: "Loading the agreement switch and the insurance (A4.12).",
       tags: "waiting",
-      invoke: {
+      invoke: [{
+        id: "agreement",
+        src: "agreement",
+        onDone: { actions: "settle" },
+        onError: { actions: "settle" }
+      }, {
         id: "damage",
         src: "damage",
+        onDone: { actions: "settle" },
+        onError: { actions: "settle" }
+      }],
+      always: [
+        {
+          guard: "isLoggedOut",
+          target: "loggedOut"
+        },
+        {
+          guard: "hasNoRole",
+          target: "noAccess"
+        },
+        {
+          guard: "dependsOnBank",
+          target: "askingBank"
+        },
+        {
+          guard: "hasSettled",
+          target: "shown"
+        }
+      ]
+    },
+    loggedOut: {
+      description: "The agreement switch could not be loaded.",
+      tags: "failure",
+      on: { "reload.requested": "reloading" }
+    },
+    askingBank: {
+      description: "Loading the bank, which decides whether the refusal is an error (A6.5).",
+      tags: "waiting",
+      invoke: {
+        id: "bank",
+        src: "bank",
         onDone: {
           target: "shown",
           actions: "settle"
         },
-        onError: [{
-          guard: {
-            type: "hasNoRole",
-            params: ({ event }) => event
-          },
-          target: "noAccess"
-        }, {
+        onError: {
           target: "shown",
           actions: "settle"
-        }]
+        }
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company (A2.33).",
-      initial: "loading",
-      states: {
-        loading: {
-          description: "Loading the people who can give access.",
-          tags: "waiting",
-          invoke: {
-            id: "administrators",
-            src: "administrators",
-            onDone: {
-              target: "loaded",
-              actions: "settle"
-            },
-            onError: {
-              target: "loaded",
-              actions: "settle"
-            }
-          }
-        },
-        loaded: { description: "The page names the people who can give access, or only the phone number." }
-      }
+      description: "The server says that the visitor has no role in the company.",
+      type: "final",
+      output: { noAccess: true }
     },
     shown: {
       description: "The page shows the overview, or a notice in its place.",
+      entry: "emitPolicies",
       on: { "reload.requested": {
         guard: "canReload",
         target: "reloading"

@@ -1,7 +1,11 @@
-// Generated from machines/access/load-access.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
+// Generated from machines/access/load-access.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -93,6 +97,7 @@ var organisationRelationsRefusals = {
     }
   }
 };
+var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 // machines/access/load-access.ts
 var nothingLoaded = {
   organisation: null,
@@ -114,12 +119,12 @@ var loadAccess = setup({
     tags: {}
   },
   actors: {
-    loadOrganisation: {},
-    loadRelations: {},
-    identify: {}
+    loadOrganisation: fromPromise(() => new Promise(() => {})),
+    loadRelations: fromPromise(() => new Promise(() => {})),
+    identify: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isNoAccess: ({ event }) => refusalIn(organisationRelationsRefusals, errorOf(event)) === "FEL3710020",
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
     isLoaded: ({ context }) => knownFrom(context) !== null
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -152,19 +157,25 @@ var loadAccess = setup({
           id: "loadRelations",
           src: "loadRelations",
           onDone: { actions: assign({ relations: ({ event }) => event.output }) },
-          onError: {
+          onError: [{
+            guard: "isNoAccess",
+            target: "refused"
+          }, {
             target: "unavailable",
             actions: "keepError"
-          }
+          }]
         },
         {
           id: "identify",
           src: "identify",
           onDone: { actions: assign({ acting: ({ event }) => event.output }) },
-          onError: {
-            target: "unavailable",
+          onError: [{
+            guard: "isNoAccess",
+            target: "refused"
+          }, {
+            target: "unidentified",
             actions: "keepError"
-          }
+          }]
         }
       ],
       always: {
@@ -178,13 +189,19 @@ var loadAccess = setup({
       entry: assign(() => nothingLoaded),
       on: { retried: "loading" }
     },
+    unidentified: {
+      description: "The visitor could not be identified (A6.4).",
+      tags: "failure",
+      entry: assign(() => nothingLoaded),
+      on: { retried: "loading" }
+    },
     ready: {
       description: "All parts are loaded.",
       type: "final",
       output: ({ context }) => knownFrom(context)
     },
     refused: {
-      description: "The insurer knows no role of the visitor here.",
+      description: "The visitor has no role here.",
       type: "final",
       output: null
     }

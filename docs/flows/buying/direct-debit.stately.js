@@ -1,15 +1,20 @@
-// Generated from machines/buying/direct-debit.ts by `npm run docs`; do not edit.
-// To see and run the chart: open a machine in Stately Studio (https://stately.ai/editor), choose Import in the
-// Code panel, and paste this file. What the chart imports is included; the chart itself is last.
-import { assign, setup } from "xstate";
+// Generated from machines/buying/direct-debit.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
 // src/domain/site/address.ts
+var longest = 8e3;
 function allowAddress(address, allowed) {
   if (!address || !URL.canParse(address, allowed.origin)) return null;
   const url = new URL(address, allowed.origin);
   if (url.username !== "" || url.password !== "") return null;
   const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
   const listedHost = url.protocol === "https:" && allowed.hosts.includes(url.host);
-  return sameOrigin || listedHost ? url.href : null;
+  return url.href.length <= longest && (sameOrigin || listedHost) ? url.href : null;
 }
 // src/domain/buying/direct-debit.ts
 function wayToBank(form, { origin, hosts, netBank, receipt }) {
@@ -29,7 +34,10 @@ function wayToBank(form, { origin, hosts, netBank, receipt }) {
       origin,
       hosts: [url.host]
     });
-    return leave && { leave };
+    return leave && {
+      leave,
+      replaces: true
+    };
   }
   const address = allowAddress(form.url, {
     origin,
@@ -101,7 +109,10 @@ var directDebit = setup({
     output: {},
     tags: {}
   },
-  actors: { getForm: {} },
+  actors: {
+    directAccess: fromPromise(() => new Promise(() => {})),
+    getForm: fromPromise(() => new Promise(() => {}))
+  },
   guards: { leadsToBank: ({ context }, { output }) => wayToBank(output, context.site.ways) !== null }
 }).createMachine({
   id: "direct-debit",
@@ -111,8 +122,17 @@ var directDebit = setup({
     way: null,
     error: null
   }),
-  initial: "asking",
+  initial: "arriving",
   states: {
+    arriving: {
+      description: "Whether the bank lets the customer in, in a flow of its own.",
+      invoke: {
+        id: "directAccess",
+        src: "directAccess",
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: "asking"
+      }
+    },
     asking: {
       description: "What the bank is to be told is on its way.",
       tags: "waiting",
@@ -138,7 +158,7 @@ var directDebit = setup({
           actions: assign({ error: apiError({
             status: 200,
             code: ownCodes.unreadable,
-            developerMessage: "the form leads to a host that is not allowed"
+            developerMessage: "the address of the form is not allowed or too long"
           }) })
         }],
         onError: {
@@ -148,7 +168,7 @@ var directDebit = setup({
       }
     },
     failed: {
-      description: "There is nothing to send, or the form leads where this site does not go.",
+      description: "The form could not be loaded, or its address is not allowed or too long.",
       tags: "failure",
       on: { retried: {
         target: "asking",
