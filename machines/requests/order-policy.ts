@@ -10,8 +10,11 @@ import {
 } from '#domain/requests/request-form.ts';
 import { mayOrder, type Requester } from '#domain/requests/requester.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 export interface OrderPolicyInput {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
   /** A form from before the visitor had to log in. */
   readonly draft: RequestForm | null;
@@ -21,6 +24,7 @@ export interface OrderPolicyInput {
 export const orderPolicy = setup({
   types: {
     context: {} as {
+      mayBlock: readonly string[];
       overview: SiteLink;
       /** Null until they are loaded. */
       relations: Requester['relations'] | null;
@@ -38,6 +42,7 @@ export const orderPolicy = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
+    directAccess: {} as typeof directAccess,
     loadRelations: {} as PromiseActorLogic<Requester['relations']>,
     identify: {} as PromiseActorLogic<Pick<Requester, 'organisasjonsnummer'>>,
     orderPolicy: {} as PromiseActorLogic<unknown, RequestForm>,
@@ -53,15 +58,25 @@ export const orderPolicy = setup({
 }).createMachine({
   id: 'order-policy',
   description: 'A business asks the insurer to call about new insurance.',
-  context: ({ input: { overview, draft } }) => ({
+  context: ({ input: { mayBlock, overview, draft } }) => ({
+    mayBlock,
     overview,
     relations: null,
     acting: null,
     form: draft ?? emptyRequest,
     error: null,
   }),
-  initial: 'loading',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: 'loading',
+      },
+    },
     loading: {
       description: 'Loading whom the visitor acts for, and with which role.',
       tags: 'waiting',

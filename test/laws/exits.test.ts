@@ -44,45 +44,39 @@ const exits: Readonly<Record<string, Exits>> = {
       'routing.successor.private routing.access.asking: hasDamagePolicies none',
     ],
   },
-  // Switching and every failure lead to the my-page address (A2.40, C1.7).
+  'direct-access': {
+    admitted: [
+      'askTransition off',
+      'getBankInfo a bank that lets its customers in',
+      'getDirectAccess let in',
+    ],
+  },
+  // Switching leads to the my-page address (A2.40, C1.7).
   'agreement-chooser': {
     'https://bank.example/oversikt/forsikring/mine-forsikringer': [
-      'loadParties internal error',
-      'loadParties late',
-      'loadParties lost',
-      'loadParties no relations',
-      'loadParties not logged in',
-      'loadParties wrong shape',
-      'switchAgreement failed',
+      'loadRelations no relations',
       'switchAgreement switched',
     ],
   },
   'switch-agreement': {
-    cancelled: ['dialog.dismissed'],
-    switched: ['switchToBusiness switched', 'switchToPrivate switched'],
-    failed: [
-      'switchToBusiness internal error',
-      'switchToBusiness not theirs',
-      'switchToPrivate internal error',
-      'switchToPrivate not theirs',
+    cancelled: ['choosing.failed: dialog.dismissed', 'choosing.untried: dialog.dismissed'],
+    switched: [
+      'identify as the chosen organisation',
+      'identify as the visitor in person',
+      'switchToBusiness switched',
+      'switchToPrivate switched',
     ],
-    unsure: [
-      'switchToBusiness late',
-      'switchToBusiness lost',
-      'switchToBusiness no server behind the gateway',
-      'switchToPrivate late',
-      'switchToPrivate lost',
-      'switchToPrivate no server behind the gateway',
-    ],
+    unsure: ['choosing.unsure: dialog.dismissed'],
   },
-  // Switching the user reloads; on error, the my-page address (C1.7).
+  // Switching the user reloads; where nobody knows whether it was switched, the my-page address (C1.7).
   home: {
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting to the successor'],
     reload: ['businessLanding reloads', 'privateLanding reloads', 'switchAgreement switched'],
-    '/oversikt/forsikring/mine-forsikringer': ['switchAgreement failed'],
+    '/oversikt/forsikring/mine-forsikringer': ['switchAgreement unsure'],
   },
   'private-landing': { reload: ['reload.requested'] },
-  'business-landing': { reload: ['reload.requested'] },
+  // The server may know better than the relations whether the visitor has a role (A2.33).
+  'business-landing': { reload: ['reload.requested'], noAccess: ['damage FEL3710020'] },
   // Accepted answers lead to buying (A4.11), 'Avbryt' to the overview (C1.4).
   'self-declaration': {
     'https://bank.example/oversikt/forsikring/mine-forsikringer': ['bankSelection given up', 'cancelled'],
@@ -100,7 +94,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // Without access of their own, users choose another agreement (B4.22).
   access: { reload: ['reload.requested'], 'https://bank.example/oversikt/forsikring/avtalevelger': ['left'] },
   'load-access': {
-    refused: ['loadOrganisation FEL3710020'],
+    refused: ['identify no role', 'loadOrganisation FEL3710020', 'loadRelations no role'],
     ready: [
       'identify for the organisation',
       'loadOrganisation another organisation',

@@ -1,3 +1,4 @@
+import { generalNotice } from '#domain/errors/general.ts';
 import { businessNotice } from '#domain/overview/business.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { businessLandingFlow } from './flow.ts';
@@ -12,9 +13,10 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
   sees: {
     settling: outline,
     askingBank: outline,
-    async loggedOut(driver) {
-      await driver.heading('Du er ikke logget inn');
-      await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+    async loggedOut(driver, { agreement }) {
+      const { title, text } = generalNotice(agreement?.error);
+      await driver.heading(title);
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten');
     },
     async shown(driver, context) {
       await driver.heading(`Forsikringer for ${context.organisation}`);

@@ -7,7 +7,7 @@ async function page(
 ) {
   const names = administrators?.value ?? [];
   await driver.heading('Du har ikke tilgang til forsikring');
-  await driver.sees('21 00 00 00');
+  await driver.sees('+47 21 00 00 00');
   if (names.length > 0) await driver.sees(`${names.join(' eller ')} kan gi deg tilgang.`);
 }
 

@@ -63,7 +63,7 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
     },
     async noAccess(driver) {
       await driver.heading('Du har ikke tilgang til forsikring');
-      await driver.sees('21 00 00 00');
+      await driver.sees('+47 21 00 00 00');
       await driver.seesNot('Mine forsikringer');
     },
     'shown.policies.awaitingBank': page,

@@ -16,6 +16,7 @@ const relation = (rolle: string) => ({
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
+    mayBlock: ['0770', '0502'],
     overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
     draft: null,
   },
@@ -34,6 +35,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
     'types a wrong phone number': [{ type: 'field.changed', field: 'telefonnummer', value: '21000000' }],
   },
   actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
     loadRelations: {
       operation: 'listRelations',
       done: {

@@ -2,6 +2,7 @@ import { getIdentification } from '#api/arriving/agreements.ts';
 import { listRelations } from '#api/arriving/own-relations.ts';
 import { orderPolicy as sendOrder } from '#api/requests/policy-requests.ts';
 import { requestDraft } from '#domain/requests/request-form.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { orderPolicy } from '#machines/requests/order-policy.ts';
 import { OrderForm } from '#views/requests/order-policy/order-form.tsx';
@@ -14,6 +15,7 @@ export const orderPolicyFlow = defineFlow({
   title: 'Bestill ny forsikring',
   machine: orderPolicy,
   actors: {
+    directAccess: directAccessFlow,
     loadRelations: listRelations,
     identify: async () => ({
       organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
@@ -21,6 +23,7 @@ export const orderPolicyFlow = defineFlow({
     orderPolicy: ({ input, signal }) => sendOrder(input, signal),
   },
   views: {
+    arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: OrderUnavailable,
     deciding: 'passing',

@@ -41,7 +41,7 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', ...codeOf(error));
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...codeOf(error));
       await driver.hears(text);
     },
     async refused(driver, { relations, acting }) {

@@ -28,7 +28,11 @@ export const routes: Routes = (configuration, drafts) => [
   lazyRoute(
     ['/bm/bestille'],
     () => import('#flows/requests/order-policy/flow.ts').then(({ orderPolicyFlow }) => orderPolicyFlow),
-    () => ({ overview: configuration.urls.overview, draft: drafts['order-policy'] ?? null }),
+    () => ({
+      mayBlock: configuration.banks.mayBlock,
+      overview: configuration.urls.overview,
+      draft: drafts['order-policy'] ?? null,
+    }),
   ),
   lazyRoute(
     ['/innstillinger'],

@@ -44,6 +44,7 @@ test('the page of a company emits its visit when its policies are shown (A7.24)'
   actor.start();
   expect(emitted).toEqual([]);
   const output = businessSide({ forsikringer: [{ ...car, produkt: 'N17' }] });
+  actor.send({ type: 'xstate.done.actor.agreement', output: { isAvtalebytte: false } });
   actor.send({ type: 'xstate.done.actor.damage', output });
   expect(emitted).toEqual([policies]);
 });

@@ -4,6 +4,7 @@ import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
 import { noRole, organisation, other, own, visitor } from '#flows/access/load-access/cases.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -29,6 +30,7 @@ async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}
   close = site.close;
   const answer = (method: 'GET' | 'POST' | 'DELETE', path: string, given: Answer) =>
     site.answer({ request: { method, path }, answer: given });
+  await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-access]')).not.toBeNull());
   for (const path of paths) await answer('GET', path, answers[path] ?? loaded[path]);
   return { driver: site.driverOf('access'), answer, shows: site.shows };
@@ -46,7 +48,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
     const { driver, shows } = await arrive({ [path]: noRole });
     await shows('access', 'noAccess');
     await driver.heading('Du har ikke tilgang til forsikring');
-    await driver.sees('21 00 00 00');
+    await driver.sees('+47 21 00 00 00');
   });
 
   test('when the list is reloaded: it names other administrators than the visitor', async () => {

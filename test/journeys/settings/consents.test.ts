@@ -1,14 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
 afterEach(() => close());
 
-function open() {
+async function open() {
   const site = openDomSite(settingsFlow, settingsCases.input);
   close = site.close;
+  await admit(site);
   return site;
 }
 
@@ -23,7 +25,7 @@ const consent = {
 };
 
 test('there is no consent card while the bank loads, nor when it fails to load (B2.99, B6.13)', async () => {
-  const site = open();
+  const site = await open();
   await site.shows('consents', 'identifying');
   const driver = site.driverOf('settings');
   await driver.sees('Kontaktinformasjon');
@@ -34,7 +36,7 @@ test('there is no consent card while the bank loads, nor when it fails to load (
 });
 
 test('an answer that fails because the session has ended is taken back, and not kept for later (B4.27)', async () => {
-  const site = open();
+  const site = await open();
   await site.answer({
     request: bank,
     answer: { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } },

@@ -5,6 +5,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
@@ -32,6 +33,7 @@ describe.each([
   ])('%s', async (_, answer, seen, notSeen) => {
     const site = openDomSite(flow, input);
     close = site.close;
+    await admit(site);
     await site.answer({ request: { method: 'GET', path: '/rest/avtalebytte/identification' }, answer });
     await site.shows(part, 'unidentified');
     const driver = site.driverOf(part);

@@ -43,11 +43,7 @@ test.each([
     'interface UnidentifiedProps extends FailureProps {',
   ],
   ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
-  [
-    'DetailsUnavailable',
-    'src/views/settings/contact-details/details-unavailable.tsx',
-    'export interface FailureProps {',
-  ],
+  ['AccessUnavailable', 'src/views/access/access-unavailable.tsx', 'export interface FailureProps {'],
   ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
   ['NotBuilt', 'src/views/arriving/not-built.tsx', '{ readonly context: { readonly overview: SiteLink } }'],
 ])('%s is quoted with its props', (component, file, takes) => {
