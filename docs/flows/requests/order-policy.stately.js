@@ -396,6 +396,7 @@ var orderPolicy = setup({
     tags: {}
   },
   actors: {
+    directAccess: fromPromise(() => new Promise(() => {})),
     loadRelations: fromPromise(() => new Promise(() => {})),
     identify: fromPromise(() => new Promise(() => {})),
     orderPolicy: fromPromise(() => new Promise(() => {}))
@@ -413,15 +414,25 @@ var orderPolicy = setup({
 }).createMachine({
   id: "order-policy",
   description: "A business asks the insurer to call about new insurance.",
-  context: ({ input: { overview, draft } }) => ({
+  context: ({ input: { mayBlock, overview, draft } }) => ({
+    mayBlock,
     overview,
     relations: null,
     acting: null,
     form: draft ?? emptyRequest,
     error: null
   }),
-  initial: "loading",
+  initial: "arriving",
   states: {
+    arriving: {
+      description: "Whether the bank lets the customer in, in a flow of its own.",
+      invoke: {
+        id: "directAccess",
+        src: "directAccess",
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: "loading"
+      }
+    },
     loading: {
       description: "Loading whom the visitor acts for, and with which role.",
       tags: "waiting",

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
+import { heading } from '#e2e/support/visits.ts';
 import { button, card, email, open, phone } from './customer.ts';
 
 test.describe('the card of contact details in the private settings (B2.7, B2.97)', () => {
@@ -92,7 +93,8 @@ test.describe('the card of contact details in the private settings (B2.7, B2.97)
     page,
   }) => {
     await open(page, 'logged-out');
-    await expect(card(page)).toContainText('Du må være logget inn for å bruke denne tjenesten.');
+    await expect(heading(page, 'Du er ikke logget inn')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Du må være logget inn for å bruke denne tjenesten.');
     await expect(button(page, 'Prøv igjen')).toHaveCount(0);
     await expect(phone(page).or(email(page))).toHaveCount(0);
   });
