@@ -54,6 +54,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
   test('when the list is reloaded: it names other administrators than the visitor', async () => {
     const { driver, answer, shows } = await arriveAtList();
     await driver.press('Slett tilgangen til Liv Moen');
+    await shows('delete-access', 'asking.unanswered');
     await driver.press('Slett tilgangen');
     await answer('DELETE', `${relation}/${other.uuid}`, { status: 204 });
     await answer('GET', list, noRole);
@@ -65,6 +66,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
 test('a change without an answer is not called made when the list fails to reload', async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Slett tilgangen til Liv Moen');
+  await shows('delete-access', 'asking.unanswered');
   await driver.press('Slett tilgangen');
   await answer('DELETE', `${relation}/${other.uuid}`, 'lost');
   await driver.press('Avbryt');
@@ -80,6 +82,7 @@ test('visitors with another own access keep the page, and read that they have ac
     '/rest/web/relasjoner': { status: 200, body: [own, registered] },
   });
   await driver.press('Slett tilgangen til Astrid Nes');
+  await shows('delete-access', 'asking.unanswered');
   await driver.sees(
     'Du har også en annen tilgang, og kan fortsatt se forsikringene til Fjordglimt Snekkeri AS.',
   );
@@ -93,9 +96,10 @@ test('visitors with another own access keep the page, and read that they have ac
 });
 
 test('a refusal names the person of the request and is announced once, whatever is typed since (B8.12)', async () => {
-  const { driver, answer } = await arriveAtList();
+  const { driver, answer, shows } = await arriveAtList();
   const refusal = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
   await driver.press('Gi ny tilgang');
+  await shows('add-access', 'filling.typing');
   await driver.type('Fødselsnummer', '15839012321');
   await driver.type('Etternavn', 'Berg');
   await driver.choose('Rolle', 'Bruker');
