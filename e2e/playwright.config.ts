@@ -35,6 +35,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
     // A trace of each step costs a third of a run: `--trace on` for the one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -109,6 +109,8 @@ test.describe('consents: answering', () => {
 
   test('no answer at all is told apart from a no', async ({ page }) => {
     await arrive(page);
+    // The answers have the same address as the list, which has to be there first.
+    await expect(option(page, advice, 'Ja')).toBeChecked();
     await page.route('**/rest/samtykke', (route) => route.abort('failed'), { times: 1 });
     await option(page, advice, 'Nei').click();
     await expect(around(page, advice)).toContainText('Vi fikk ikke svar');
