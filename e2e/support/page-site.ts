@@ -55,7 +55,10 @@ const forget = () => {
   sessionStorage.clear();
 };
 
-/** A failed read is sent again without the wait before (C4.11): nothing else in the app waits as long. */
+/**
+ * A failed read is sent again without the wait before (C4.11). The message of a copied code waits as long, but its
+ * flow is timed: its clock stands still until it is let pass.
+ */
 function retryAtOnce() {
   const { setTimeout } = window;
   const waits = [1000, 2000, 4000];

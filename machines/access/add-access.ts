@@ -109,7 +109,7 @@ export const addAccess = setup({
       },
     },
     submitting: {
-      description: 'The new access is on its way to the insurer.',
+      description: 'Sending the new access to the insurer.',
       tags: ['waiting', 'unsaved'],
       entry: assign({ sent: ({ context }) => context.form }),
       invoke: {

@@ -133,7 +133,7 @@ export const orderPolicy = setup({
       },
     },
     sending: {
-      description: 'The order is on its way to the insurer.',
+      description: 'Sending the order to the insurer.',
       tags: ['waiting', 'unsaved'],
       invoke: {
         id: 'orderPolicy',

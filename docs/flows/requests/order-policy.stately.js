@@ -509,7 +509,7 @@ var orderPolicy = setup({
       }
     },
     sending: {
-      description: "The order is on its way to the insurer.",
+      description: "Sending the order to the insurer.",
       tags: ["waiting", "unsaved"],
       invoke: {
         id: "orderPolicy",

@@ -26,7 +26,7 @@ export type Identification = Infer<typeof Identification>;
 export const getIdentification = (): Promise<Identification> =>
   read(keys.identification, '/avtalebytte/identification', Identification);
 
-/** A7.9. */
+/** From now on the visitor acts for the organisation (A7.9). */
 export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSignal): Promise<unknown> => {
   const query = new URLSearchParams({ organisasjonsnummer });
   return write(

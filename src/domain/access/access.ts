@@ -67,7 +67,7 @@ export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): 
 
 /** Null for who has no role, and for who acts for no organisation. */
 export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
-  organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
+  roleIn(relations, organisasjonsnummer);
 
 /** Whether the list is another organisation's than the one acted for: a switch in another tab came between. */
 export const isOfAnother = (

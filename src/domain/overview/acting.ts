@@ -28,8 +28,7 @@ export function actsFor(acting: Acting): string | null {
 
 /** The relations say that the visitor has no role in the company (C4.12). */
 export const lacksRole = ({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>): boolean =>
-  relations?.value != null &&
-  !may(roleIn(relations.value, visitor.organisasjonsnummer ?? ''), 'viewPolicies');
+  relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 
 /** The company that the visitor acts for, as far as the relations say. */
 export function companyOf({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>) {

@@ -34,10 +34,13 @@ const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : ord
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
   rank(one.rolle) - rank(other.rolle);
 
-/** The visitor's role: that of the strongest of their relations to the active organisation. */
+/**
+ * The visitor's role: that of the strongest of their relations to the active organisation.
+ * @param organisasjonsnummer null for a visitor who acts in person, and has no role
+ */
 export function roleIn(
   relations: readonly Pick<Relation, 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[],
-  organisasjonsnummer: string,
+  organisasjonsnummer: string | null,
 ): Role | null {
   const own = relations
     .filter((relation) => relation.organisasjonsnummer === organisasjonsnummer)

@@ -24,6 +24,6 @@ export function requestOf(form: RequestForm): RequestForm {
   return checked.ok ? checked.sent : form;
 }
 
-/** What is kept for who has to log in first; null where nothing is typed. */
+/** What is kept while the visitor logs in again; null if nothing is typed. */
 export const requestDraft = (form: RequestForm): RequestForm | null =>
   Object.values(form).some((typed) => typed !== '') ? form : null;
