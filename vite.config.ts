@@ -52,7 +52,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           environment: 'happy-dom',
-          isolate: false,
           setupFiles: ['test/support/patience.ts'],
           testTimeout: 60_000,
           include: [...drawing],

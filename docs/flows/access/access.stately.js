@@ -56,7 +56,7 @@ function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, orga
   return [...autoRelasjoner.map((relation) => entry(relation, true)), ...manuelleRelasjoner.map((relation) => entry(relation, false))].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
 var deletableEntry = ({ organisation, visitor }, uuid) => may(visitorsRole(visitor), "deleteAccess") ? accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null : null;
-var visitorsRole = ({ relations, organisasjonsnummer }) => organisasjonsnummer === null ? null : roleIn(relations, organisasjonsnummer);
+var visitorsRole = ({ relations, organisasjonsnummer }) => roleIn(relations, organisasjonsnummer);
 var isOfAnother = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
 var deletionOn = ({ deleting, organisation, site }) => ({
   uuid: deleting?.uuid ?? "",

@@ -46,7 +46,7 @@ function may(role, action) {
 // src/domain/overview/acting.ts
 var canSwitch = ({ maySwitch, relations }) => maySwitch && (relations?.value?.length ?? 0) > 0;
 var organisationName = (relations, number) => partyName(relations?.value ?? [], number);
-var lacksRole = ({ visitor, relations }) => relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer ?? ""), "viewPolicies");
+var lacksRole = ({ visitor, relations }) => relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), "viewPolicies");
 function companyOf({ visitor, relations }) {
   const number = visitor.organisasjonsnummer ?? "";
   return {
