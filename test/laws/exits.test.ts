@@ -120,6 +120,22 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
   },
+  // Where the policies could not be loaded, a retry reloads the page (B8.23).
+  insight: { reload: ['reload.requested'] },
+  // Any refusal but a wrong surname closes the dialog (B8.18, B8.19).
+  'give-insight': {
+    given: ['createRelation given'],
+    failed: ['createRelation internal error'],
+    unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
+    cancelled: [
+      'filling.refused: cancelled',
+      'filling.refused: dialog.dismissed',
+      'filling.rejected: cancelled',
+      'filling.rejected: dialog.dismissed',
+      'filling.typing: cancelled',
+      'filling.typing: dialog.dismissed',
+    ],
+  },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
     cancelled: [

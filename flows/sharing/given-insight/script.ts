@@ -1,0 +1,80 @@
+import { reference } from '#domain/errors/api-error.ts';
+import type { Change } from '#domain/sharing/insight.ts';
+import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { givenInsightFlow } from './flow.ts';
+
+interface Context {
+  readonly relations: readonly PrivateRelation[];
+  readonly deleting: PrivateRelation | null;
+  readonly change: Change | null;
+}
+
+const heading = 'Personer du har gitt innsyn til';
+const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
+const nobody = 'Du har ikke gitt noen innsyn.';
+const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
+
+/** The result of a deletion; results of giving arrive by the outer flow. */
+async function result(driver: Driver, { change }: Context) {
+  for (const name of Object.values(names)) {
+    const of = (kind: Change['kind']) => change?.kind === kind && change.name === name;
+    const sentences = [
+      [of('deleted'), `Innsynet til ${name} ble slettet`],
+      [of('notDeleted'), `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`],
+      [of('maybeDeleted'), `Innsynet til ${name} kan være slettet likevel. Se i listen før du prøver igjen.`],
+    ] as const;
+    for (const [isShown, sentence] of sentences) {
+      await (isShown ? driver.sees(sentence) : driver.seesNot(sentence));
+    }
+  }
+  if (change && 'error' in change) await driver.sees(reference(change.error));
+}
+
+async function loading(driver: Driver, context: Context) {
+  await driver.sees(heading, 'Vent Litt');
+  await driver.seesNot(unavailable, 'Slett innsynet');
+  await result(driver, context);
+}
+
+async function list(driver: Driver, context: Context) {
+  await driver.sees(heading);
+  await driver.seesNot(unavailable);
+  if (context.relations.length === 0) await driver.sees(nobody);
+  for (const { disponentFulltNavn: name } of context.relations) await driver.sees(name);
+}
+
+async function asking(driver: Driver, context: Context) {
+  await list(driver, context);
+  await driver.sees(`Vil du slette innsynet til ${context.deleting?.disponentFulltNavn}?`, 'Slett innsynet');
+}
+
+export const givenInsightScript = defineScript(givenInsightFlow, {
+  does: {
+    'delete.requested': (driver, { id }) => driver.press(`Slett innsynet til ${names[id]}`),
+    cancelled: (driver) => driver.press('Avbryt'),
+    confirmed: (driver) => driver.press('Slett innsynet'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    'loading.sure': loading,
+    'loading.unsure': loading,
+    async unavailable(driver, context) {
+      await driver.sees(heading, unavailable, ...(context.error ? [reference(context.error)] : []));
+      await result(driver, context);
+    },
+    async 'listed.closed'(driver, context) {
+      await list(driver, context);
+      await driver.seesNot('Slett innsynet', 'Vent Litt');
+      await result(driver, context);
+    },
+    async 'listed.asking'(driver, context) {
+      await asking(driver, context);
+      await driver.seesNot('Vent Litt');
+    },
+    async deleting(driver, context) {
+      await asking(driver, context);
+      await driver.sees('Vent Litt');
+    },
+  },
+});
