@@ -35,19 +35,16 @@ export const givenInsight = setup({
       deleting: ({ context }, { id }: { id: string }) =>
         context.relations.find(({ privatRelasjonId }) => privatRelasjonId === id) ?? null,
     }),
-    keepSuccess: assign({
-      change: ({ context }) => ({
-        kind: 'deleted' as const,
-        name: context.deleting?.disponentFulltNavn ?? '',
+    keepSuccess: assign(({ context: { deleting } }) => ({
+      deleting: null,
+      change: { kind: 'deleted' as const, name: deleting?.disponentFulltNavn ?? '' },
+    })),
+    keepFailure: assign(
+      ({ context: { deleting }, event }, { kind }: { kind: 'notDeleted' | 'maybeDeleted' }) => ({
+        deleting: null,
+        change: { kind, name: deleting?.disponentFulltNavn ?? '', error: errorOf(event) },
       }),
-    }),
-    keepFailure: assign({
-      change: ({ context, event }, { kind }: { kind: 'notDeleted' | 'maybeDeleted' }) => ({
-        kind,
-        name: context.deleting?.disponentFulltNavn ?? '',
-        error: errorOf(event),
-      }),
-    }),
+    ),
   },
 }).createMachine({
   id: 'given-insight',
@@ -108,7 +105,6 @@ export const givenInsight = setup({
     deleting: {
       description: 'Deleting the insight at the insurer.',
       tags: ['waiting', 'unsaved'],
-      exit: assign({ deleting: null }),
       invoke: {
         id: 'deleteRelation',
         src: 'deleteRelation',

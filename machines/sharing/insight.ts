@@ -91,20 +91,61 @@ export const insight = setup({
     },
     organisation: { description: 'The visitor acts for an organisation, which shares nothing.' },
     page: {
-      description: 'Both lists, and a dialog above them.',
+      description: 'What the customer shares, and what others share with the customer.',
       type: 'parallel',
       meta: { address: '/dele-forsikringer' },
       states: {
-        given: {
-          description: 'The persons whom the customer has given insight.',
-          initial: 'shown',
+        own: {
+          description: 'What the customer shares, and a dialog above it.',
+          type: 'parallel',
           states: {
-            shown: {
-              description: 'The list, in a flow of its own, which starts again when insight was given.',
-              invoke: {
-                id: 'givenInsight',
-                src: 'givenInsight',
-                input: ({ context: { change } }) => ({ change }),
+            given: {
+              description: 'The persons whom the customer has given insight.',
+              initial: 'shown',
+              states: {
+                shown: {
+                  description: 'The list, in a flow of its own, which starts again when insight was given.',
+                  invoke: {
+                    id: 'givenInsight',
+                    src: 'givenInsight',
+                    input: ({ context: { change } }) => ({ change }),
+                  },
+                },
+              },
+            },
+            dialog: {
+              description: 'The dialog above the page.',
+              initial: 'shut',
+              states: {
+                shut: {
+                  description: 'No dialog.',
+                  on: {
+                    'give.requested': { guard: 'canShare', target: 'giving' },
+                    'reload.requested': { guard: 'isUnknown', target: '#insight.reloading' },
+                  },
+                },
+                giving: {
+                  description: 'The customer gives a person insight, in a flow of its own.',
+                  invoke: {
+                    id: 'giveInsight',
+                    src: 'giveInsight',
+                    // After a failure, the surname is kept. The number is typed again.
+                    input: ({ context: { change } }) => ({
+                      surname: change && 'error' in change ? change.name : '',
+                    }),
+                    onDone: [
+                      {
+                        guard: { type: 'wasClosed', params: ({ event }) => ({ change: event.output }) },
+                        target: 'shut',
+                      },
+                      {
+                        target: ['#insight.page.own.given', 'shut'],
+                        reenter: true,
+                        actions: assign({ change: ({ event }) => event.output }),
+                      },
+                    ],
+                  },
+                },
               },
             },
           },
@@ -116,41 +157,6 @@ export const insight = setup({
             shown: {
               description: 'The list, in a flow of its own.',
               invoke: { id: 'receivedInsight', src: 'receivedInsight' },
-            },
-          },
-        },
-        dialog: {
-          description: 'The dialog above the page.',
-          initial: 'shut',
-          states: {
-            shut: {
-              description: 'No dialog.',
-              on: {
-                'give.requested': { guard: 'canShare', target: 'giving' },
-                'reload.requested': { guard: 'isUnknown', target: '#insight.reloading' },
-              },
-            },
-            giving: {
-              description: 'The customer gives a person insight, in a flow of its own.',
-              invoke: {
-                id: 'giveInsight',
-                src: 'giveInsight',
-                // After a failure, the surname is kept. The number is typed again.
-                input: ({ context: { change } }) => ({
-                  surname: change && 'error' in change ? change.name : '',
-                }),
-                onDone: [
-                  {
-                    guard: { type: 'wasClosed', params: ({ event }) => ({ change: event.output }) },
-                    target: 'shut',
-                  },
-                  {
-                    target: ['#insight.page.given', 'shut'],
-                    reenter: true,
-                    actions: assign({ change: ({ event }) => event.output }),
-                  },
-                ],
-              },
             },
           },
         },

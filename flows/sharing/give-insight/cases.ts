@@ -8,7 +8,7 @@ const change = (field: 'fodselsnummer' | 'etternavn', value: string) =>
   ({ type: 'field.changed', field, value }) as const;
 
 export const giveInsightCases = defineCases(giveInsightFlow, {
-  within: within(insightFlow, 'page.dialog.giving'),
+  within: within(insightFlow, 'page.own.dialog.giving'),
   input: { surname: '' },
   events: {
     // Only in the moves below.

@@ -13,7 +13,7 @@ export const ola = relation(1, 'Ola Bekkevold');
 export const ragnhild = relation(2, 'Ragnhild Skogly');
 
 export const givenInsightCases = defineCases(givenInsightFlow, {
-  within: within(insightFlow, 'page.given.shown'),
+  within: within(insightFlow, 'page.own.given.shown'),
   input: { change: null },
   events: {
     'delete.requested': [{ id: 'pr-1' }, { id: 'pr-2' }],

@@ -15,19 +15,19 @@ const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen 
 const nobody = 'Du har ikke gitt noen innsyn.';
 const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
 
-/** The result of a deletion; results of giving arrive by the outer flow. */
+/** By how a deletion ended; results of giving arrive by the outer flow. */
+const sentences = (name: string): Partial<Record<Change['kind'], string>> => ({
+  deleted: `Innsynet til ${name} ble slettet`,
+  notDeleted: `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`,
+  maybeDeleted: `Innsynet til ${name} kan være slettet likevel. Se i listen før du prøver igjen.`,
+});
+
 async function result(driver: Driver, { change }: Context) {
-  for (const name of Object.values(names)) {
-    const of = (kind: Change['kind']) => change?.kind === kind && change.name === name;
-    const sentences = [
-      [of('deleted'), `Innsynet til ${name} ble slettet`],
-      [of('notDeleted'), `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`],
-      [of('maybeDeleted'), `Innsynet til ${name} kan være slettet likevel. Se i listen før du prøver igjen.`],
-    ] as const;
-    for (const [isShown, sentence] of sentences) {
-      await (isShown ? driver.sees(sentence) : driver.seesNot(sentence));
-    }
-  }
+  const shown = change && sentences(change.name)[change.kind];
+  const all = Object.values(names).flatMap((name) => Object.values(sentences(name)));
+  if (shown) await driver.sees(shown);
+  if (shown && !all.includes(shown)) throw new Error(`nobody is called '${change.name}'`);
+  await driver.seesNot(...all.filter((sentence) => sentence !== shown));
   if (change && 'error' in change) await driver.sees(reference(change.error));
 }
 

@@ -12,6 +12,7 @@ import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 import { InsightPage } from '#views/sharing/insight-page.tsx';
 import { OrganisationSharesNothing } from '#views/sharing/organisation-shares-nothing.tsx';
+import { OwnInsight } from '#views/sharing/own-insight.tsx';
 
 export const insightFlow = defineFlow({
   title: 'Dele forsikringer',
@@ -31,14 +32,14 @@ export const insightFlow = defineFlow({
     loading: Waiting,
     unidentified: Unidentified,
     organisation: OrganisationSharesNothing,
-    'page.given.shown': { child: 'givenInsight' },
+    'page.own.given.shown': { child: 'givenInsight' },
     'page.received.shown': { child: 'receivedInsight' },
-    'page.dialog.shut': 'nothing',
-    'page.dialog.giving': { child: 'giveInsight' },
+    'page.own.dialog.shut': 'nothing',
+    'page.own.dialog.giving': { child: 'giveInsight' },
     reloading: 'exit',
   },
-  frames: { page: InsightPage },
+  frames: { page: InsightPage, 'page.own': OwnInsight },
   modals: {
-    'page.dialog.giving': modalOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
+    'page.own.dialog.giving': modalOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
   },
 });

@@ -29,8 +29,12 @@ export function GivenInsight({ state, context, send }: GivenInsightProps) {
   const { relations, deleting, change, error } = context;
   const isListed = state.startsWith('listed.') || state === 'deleting';
   return (
-    <>
-      {change && <ChangeNotice change={change} />}
+    <div className="cards">
+      {change && (
+        <div>
+          <ChangeNotice change={change} />
+        </div>
+      )}
       <Section heading="Personer du har gitt innsyn til">
         {state.startsWith('loading.') && <Spinner />}
         {state === 'unavailable' && (
@@ -53,6 +57,6 @@ export function GivenInsight({ state, context, send }: GivenInsightProps) {
           </ul>
         )}
       </Section>
-    </>
+    </div>
   );
 }

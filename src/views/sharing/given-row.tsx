@@ -26,7 +26,9 @@ export function GivenRow({ name, isAsking, isDeleting, onDelete, onCancel, onCon
       </Button>
       {isAsking && (
         <div className="person__confirmation">
-          <p data-announce>Vil du slette innsynet til {name}?</p>
+          <p className="person__name" data-announce>
+            Vil du slette innsynet til {name}?
+          </p>
           <p>{name} kan da ikke lenger se skadeforsikringene dine.</p>
           <Actions>
             {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
