@@ -127,14 +127,7 @@ const exits: Readonly<Record<string, Exits>> = {
     given: ['createRelation given'],
     failed: ['createRelation internal error'],
     unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
-    cancelled: [
-      'filling.refused: cancelled',
-      'filling.refused: dialog.dismissed',
-      'filling.rejected: cancelled',
-      'filling.rejected: dialog.dismissed',
-      'filling.typing: cancelled',
-      'filling.typing: dialog.dismissed',
-    ],
+    cancelled: ['cancelled', 'dialog.dismissed'],
   },
   'delete-access': {
     deleted: ['deleteRelation deleted'],

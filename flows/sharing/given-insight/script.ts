@@ -46,7 +46,7 @@ async function list(driver: Driver, context: Context) {
 
 async function asking(driver: Driver, context: Context) {
   await list(driver, context);
-  await driver.sees(`Vil du slette innsynet til ${context.deleting?.disponentFulltNavn}?`, 'Slett innsynet');
+  await driver.sees(`Vil du slette innsynet til ${context.deleting?.disponentFulltNavn}?`);
 }
 
 export const givenInsightScript = defineScript(givenInsightFlow, {
@@ -70,6 +70,7 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
     },
     async 'listed.asking'(driver, context) {
       await asking(driver, context);
+      await driver.sees('Slett innsynet');
       await driver.seesNot('Vent Litt');
     },
     async deleting(driver, context) {

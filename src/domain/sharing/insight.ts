@@ -31,7 +31,7 @@ export type Change =
     };
 
 /** A person who has given the visitor insight. */
-export interface Giver {
+interface Giver {
   readonly id: string;
   readonly name: string;
   readonly policies: number;

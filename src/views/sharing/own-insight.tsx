@@ -31,7 +31,9 @@ export const OwnInsight = ({ context: { sharing }, send, regions }: OwnInsightPr
         />
       </div>
     )}
-    {regions.given}
-    {regions.dialog}
+    <div>
+      {regions.given}
+      {regions.dialog}
+    </div>
   </>
 );

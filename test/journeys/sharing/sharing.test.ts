@@ -84,7 +84,7 @@ describe('the form (B2.94)', () => {
     expect(focused()?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('stays open with what was typed when the surname is not the registered one (B8.18)', async () => {
+  test('stays open with what was typed when the surname is not the registered one (B8.18, C5.10)', async () => {
     const page = await arrive();
     await give(page, '15839012321', 'Berg');
     await page.answer('POST', 'create', { status: 403, body: { code: 'FEL3710015', message: '' } });
