@@ -6,7 +6,7 @@ import { fillIn as fillInInsight, give as giveInsight } from '#e2e/sharing/owner
 import { documentOf, main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { visitAs } from '#e2e/support/visits.ts';
-import { startOf } from '#flows/registry.ts';
+import { registry, startOf } from '#flows/registry.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
 import { foundIn, listenTo, placesOf } from './national-id-scan.ts';
 
@@ -22,7 +22,7 @@ interface Walk {
   readonly walk: (page: Page, number: string) => Promise<void>;
 }
 
-/** Every flow that takes a national identity number, and the one that decides by whose it is. */
+/** Every flow that takes a national identity number; the self-declaration loads the customer's own. */
 const walks: readonly Walk[] = [
   {
     flow: 'add-access',
@@ -54,7 +54,7 @@ const walks: readonly Walk[] = [
   },
 ];
 
-/** Of a grown-up. */
+/** An adult's. */
 const typed = '22897810003';
 
 async function saveRecording(page: Page) {
@@ -97,6 +97,11 @@ for (const { flow, persona, operation, walk } of walks) {
     });
   });
 }
+
+test('every flow whose form takes a number is walked', () => {
+  const takers = registry.filter(({ cases }) => /"\d{6} ?\d{5}"/.test(JSON.stringify(cases.moves ?? {})));
+  expect(walks.map(({ flow }) => flow)).toEqual(expect.arrayContaining(takers.map(({ flow }) => flow.id)));
+});
 
 test('the scan finds a number that is planted, in each place', async ({ page }) => {
   const heard = listenTo(page);

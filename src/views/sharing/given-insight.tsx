@@ -47,7 +47,7 @@ export function GivenInsight({ state, context, send }: GivenInsightProps) {
               <GivenRow
                 key={id}
                 name={name}
-                isAsking={state !== 'listed.closed' && deleting?.privatRelasjonId === id}
+                isAsking={deleting?.privatRelasjonId === id}
                 isDeleting={state === 'deleting'}
                 onDelete={() => send({ type: 'delete.requested', id })}
                 onCancel={() => send({ type: 'cancelled' })}

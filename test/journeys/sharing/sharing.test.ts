@@ -25,7 +25,7 @@ const loaded = {
   received: { status: 200, body: givers },
 } satisfies Record<string, Answer>;
 
-/** The page with its lists, as an insurer answers who is asked for them. */
+/** The page with both lists loaded. */
 async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}) {
   const site = openDomSite(insightFlow, insightCases.input);
   close = site.close;
