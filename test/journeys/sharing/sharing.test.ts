@@ -224,7 +224,7 @@ describe('a customer who cannot share reads why', () => {
 
   test.each([
     ['without damage insurance', { status: 200, body: { ...customer, forsikringer: [] } }],
-    ['who is no customer yet', { status: 404, body: { code: 'FOR3170051', message: '' } }],
+    ['not a customer yet', { status: 404, body: { code: 'FOR3170051', message: '' } }],
     ['of another bank', { status: 404, body: { code: 'FOR3170009', message: '' } }],
   ] as const)('%s, but can take back insight (B6.10)', async (_, damage) => {
     const { driver } = await arrive({ damage });
@@ -244,7 +244,7 @@ describe('a customer who cannot share reads why', () => {
     await left({ reload: true });
   });
 
-  test('who acts for an organisation', async () => {
+  test('because the visitor acts for an organisation', async () => {
     const site = openDomSite(insightFlow, insightCases.input);
     close = site.close;
     await admit(site);
