@@ -88,6 +88,18 @@ import { loadRepresentativeScript } from './shared/load-representative/script.ts
 import { modalCases } from './shared/modal/cases.ts';
 import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
+import { giveInsightCases } from './sharing/give-insight/cases.ts';
+import { giveInsightFlow } from './sharing/give-insight/flow.ts';
+import { giveInsightScript } from './sharing/give-insight/script.ts';
+import { givenInsightCases } from './sharing/given-insight/cases.ts';
+import { givenInsightFlow } from './sharing/given-insight/flow.ts';
+import { givenInsightScript } from './sharing/given-insight/script.ts';
+import { insightCases } from './sharing/insight/cases.ts';
+import { insightFlow } from './sharing/insight/flow.ts';
+import { insightScript } from './sharing/insight/script.ts';
+import { receivedInsightCases } from './sharing/received-insight/cases.ts';
+import { receivedInsightFlow } from './sharing/received-insight/flow.ts';
+import { receivedInsightScript } from './sharing/received-insight/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
 export type Area =
@@ -154,6 +166,15 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
+  { area: 'sharing', flow: insightFlow, cases: insightCases, script: insightScript },
+  { area: 'sharing', flow: givenInsightFlow, cases: givenInsightCases, script: givenInsightScript },
+  {
+    area: 'sharing',
+    flow: receivedInsightFlow,
+    cases: receivedInsightCases,
+    script: receivedInsightScript,
+  },
+  { area: 'sharing', flow: giveInsightFlow, cases: giveInsightCases, script: giveInsightScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },

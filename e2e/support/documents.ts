@@ -13,6 +13,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
+  insight: '/dele-forsikringer',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -129,6 +129,15 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
   },
+  // Where the policies could not be loaded, a retry reloads the page (B8.23).
+  insight: { reload: ['reload.requested'] },
+  // Any refusal but a wrong surname closes the dialog (B8.18, B8.19).
+  'give-insight': {
+    given: ['createRelation given'],
+    failed: ['createRelation internal error'],
+    unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
+    cancelled: ['cancelled', 'dialog.dismissed'],
+  },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
     cancelled: [

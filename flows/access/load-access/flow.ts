@@ -4,7 +4,7 @@ import { listRelations } from '#api/arriving/own-relations.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadAccess } from '#machines/access/load-access.ts';
 import { AccessUnavailable } from '#views/access/access-unavailable.tsx';
-import { AccessUnidentified } from '#views/access/access-unidentified.tsx';
+import { Unidentified } from '#views/shared/unidentified.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadAccessFlow = defineFlow({
@@ -20,7 +20,7 @@ export const loadAccessFlow = defineFlow({
   views: {
     loading: Waiting,
     unavailable: AccessUnavailable,
-    unidentified: AccessUnidentified,
+    unidentified: Unidentified,
     ready: 'exit',
     refused: 'exit',
   },

@@ -8,7 +8,6 @@ export const laterPages = [
   '/bm/admin/selvadministrert-inn-og-utmelding',
   '/bm/admin/kvittering-ansatt-inn-og-utmelding',
   '/bm/:statename/:forsikringsnummer/:version/ansattliste',
-  '/dele-forsikringer',
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',
   '/tilbud',

@@ -43,6 +43,11 @@ export const routes: Routes = (configuration, drafts) => [
       contactDraft: drafts['contact-details'] ?? null,
     }),
   ),
+  lazyRoute(
+    ['/dele-forsikringer'],
+    () => import('#flows/sharing/insight/flow.ts').then(({ insightFlow }) => insightFlow),
+    () => ({ mayBlock: configuration.banks.mayBlock }),
+  ),
   ...Object.entries(directDebitKinds).map(([kind, type]) =>
     lazyRoute(
       [`/avtalegiro/${kind}`],

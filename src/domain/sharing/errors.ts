@@ -1,3 +1,4 @@
+import { unknownOutcome } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
@@ -52,11 +53,39 @@ export const insightDeleted = {
   text: 'Innsynet til {name} ble slettet',
 } as const satisfies Notice;
 
-/** B8.23: what the customer could share is not known. */
-export const cannotShare = {
-  kind: 'failure',
+/** No answer to the request to give insight. The words are ours. */
+export const maybeGiven = {
+  ...unknownOutcome,
+  text: '{name} kan ha fått innsyn likevel. Se i listen før du prøver igjen.',
+} as const satisfies Notice;
+
+/** No answer to the deletion. The words are ours. */
+export const maybeDeleted = {
+  ...unknownOutcome,
+  text: 'Innsynet til {name} kan være slettet likevel. Se i listen før du prøver igjen.',
+} as const satisfies Notice;
+
+/** The policies could not be loaded, so it is not known whether there is something to share (B8.23). */
+export const cannotShareRefusals = {
+  otherwise: {
+    kind: 'failure',
+    title: null,
+    text: 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.',
+  },
+} as const satisfies RefusalTable;
+
+/** Without damage insurance there is nothing to share (B6.10). The words are ours. */
+export const nothingToShare = {
+  kind: 'state',
   title: null,
-  text: 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.',
+  text: 'Du har ingen skadeforsikringer, og kan derfor ikke gi innsyn.',
+} as const satisfies Notice;
+
+/** Insight is given by private customers (B6.10). The words are ours. */
+export const organisationSharesNothing = {
+  kind: 'state',
+  title: null,
+  text: 'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.',
 } as const satisfies Notice;
 
 /** B6.10: stands on every policy that others share. */

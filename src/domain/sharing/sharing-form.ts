@@ -1,7 +1,9 @@
 import { object } from 'superstruct';
 import { required } from '#domain/fields/field.ts';
+import { checkForm, sentOf } from '#domain/fields/form-check.ts';
 import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { surname } from '#domain/fields/person-name.ts';
+import type { NewPrivateRelation } from './private-relation.ts';
 
 /** To give a person insight into one's damage insurances (B5.23). */
 export const sharingForm = object({
@@ -11,3 +13,17 @@ export const sharingForm = object({
   ),
   etternavn: required('Du må fylle inn et etternavn.', surname('Du skal kun fylle inn etternavnet.')),
 });
+
+/** What the form holds while it is filled in. */
+export interface SharingTyped {
+  readonly fodselsnummer: string;
+  readonly etternavn: string;
+}
+
+export type SharingField = keyof SharingTyped;
+
+/** The request body for a form that is right. */
+export function newRelation(typed: SharingTyped): NewPrivateRelation {
+  const { etternavn, fodselsnummer } = sentOf(checkForm(sharingForm, typed));
+  return { disponentEtternavn: etternavn, disponentFodselsnummer: { value: fodselsnummer } };
+}

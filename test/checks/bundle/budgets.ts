@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 143_500, css: 22_000 },
   },
   '/oversikt/forsikring/avtalevelger': {
-    first: { js: 121_000, css: 22_000 },
+    first: { js: 121_500, css: 22_000 },
     with: { module: 'src/app/errors/watch-errors.ts', js: 122_000, css: 22_000 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope': { first: { js: 126_000, css: 22_000 } },

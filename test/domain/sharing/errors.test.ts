@@ -3,7 +3,7 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import {
-  cannotShare,
+  cannotShareRefusals,
   createInsightRefusals,
   deleteInsightRefusals,
   insightDeleted,
@@ -45,7 +45,7 @@ describe('who gives insight reads', () => {
   });
 
   test('B8.23: that nothing can be shared just now', () => {
-    expect(cannotShare).toEqual({
+    expect(noticeIn(cannotShareRefusals, apiError({ status: 500 }))).toEqual({
       kind: 'failure',
       title: null,
       text: 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.',

@@ -1,0 +1,60 @@
+import type { Page, Request } from 'playwright/test';
+
+/** Everything a page may leave behind or pass on, as text. */
+export type Places = Readonly<Record<string, string>>;
+
+const isLogCall = (request: Request) => new URL(request.url()).pathname.endsWith('/log/error');
+
+/** What the page says and sends from now on. */
+export function listenTo(page: Page) {
+  const urls: string[] = [];
+  const logCalls: string[] = [];
+  const consoleLines: string[] = [];
+  page.on('request', (request) => {
+    urls.push(request.url());
+    if (isLogCall(request)) logCalls.push(request.postData() ?? '');
+  });
+  page.on('console', async (message) => {
+    consoleLines.push(message.text());
+    // The text abbreviates objects.
+    for (const part of message.args())
+      consoleLines.push(JSON.stringify(await part.jsonValue().catch(() => null)));
+  });
+  return { urls, logCalls, consoleLines };
+}
+
+type Heard = ReturnType<typeof listenTo>;
+
+/** Where a number could be found now. */
+export async function placesOf(page: Page, heard: Heard, recording: string): Promise<Places> {
+  const { entries } = await (await page.context().newCDPSession(page)).send('Page.getNavigationHistory');
+  const inPage = await page.evaluate(async () => ({
+    history: JSON.stringify(history.state),
+    'local storage': JSON.stringify(localStorage),
+    'session storage': JSON.stringify(sessionStorage),
+    databases: JSON.stringify([await indexedDB.databases(), await caches.keys()]),
+    'data layer': JSON.stringify(window.dataLayer ?? []),
+  }));
+  return {
+    ...inPage,
+    address: `${page.url()} ${await page.title()}`,
+    history: `${JSON.stringify(entries)} ${inPage.history}`,
+    cookies: JSON.stringify(await page.context().cookies()),
+    'request addresses': heard.urls.join('\n'),
+    'log calls': heard.logCalls.join('\n'),
+    console: heard.consoleLines.join('\n'),
+    recording,
+  };
+}
+
+/** Nine digits are enough to tell the person; anything but letters may stand between them. */
+const patternOf = (number: string) => new RegExp([...number.slice(0, 9)].join('[^\\p{L}\\d]*'), 'u');
+
+/** The places that hold one of the numbers, written in any way. */
+export const foundIn = (places: Places, numbers: readonly string[]): readonly string[] =>
+  Object.entries(places)
+    .filter(([, text]) => {
+      const readable = text.replaceAll(/%[\da-f]{2}/gi, ' ');
+      return numbers.some((number) => patternOf(number).test(readable));
+    })
+    .map(([place]) => place);

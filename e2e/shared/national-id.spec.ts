@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from 'playwright/test';
+import { fillIn as fillInAccess, give as giveAccess } from '#e2e/access/administrator.ts';
+import { answerAll, chooseBank, goOn } from '#e2e/buying/self-declaration/customer.ts';
+import { fillIn as fillInInsight, give as giveInsight } from '#e2e/sharing/owner.ts';
+import { documentOf, main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { visitAs } from '#e2e/support/visits.ts';
+import { registry, startOf } from '#flows/registry.ts';
+import { type PersonaId, personas } from '#sandbox/personas.ts';
+import { foundIn, listenTo, placesOf } from './national-id-scan.ts';
+
+// The build with the workbench, which saves recordings and writes each step to the console.
+test.use({ baseURL: `http://localhost:${process.env.PORT_OF_WORKBENCH}` });
+
+interface Walk {
+  readonly flow: string;
+  readonly persona: PersonaId;
+  /** The write that takes the number, or the last one of the flow. */
+  readonly operation: string;
+  /** From the flow's first screen until that request is sent. */
+  readonly walk: (page: Page, number: string) => Promise<void>;
+}
+
+/** Every flow that takes a national identity number; the self-declaration loads the customer's own. */
+const walks: readonly Walk[] = [
+  {
+    flow: 'add-access',
+    persona: 'business-admin',
+    operation: 'createRelation',
+    walk: async (page, number) => {
+      await fillInAccess(page, { number });
+      await giveAccess(page).click();
+    },
+  },
+  {
+    flow: 'give-insight',
+    persona: 'private-rich',
+    operation: 'createPrivateRelation',
+    walk: async (page, number) => {
+      await fillInInsight(page, { number });
+      await giveInsight(page).click();
+    },
+  },
+  {
+    flow: 'self-declaration',
+    persona: 'private-one',
+    operation: 'submitSelfDeclaration',
+    walk: async (page) => {
+      await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
+      await answerAll(page);
+      await goOn(page).click();
+    },
+  },
+];
+
+/** An adult's. */
+const typed = '22897810003';
+
+async function saveRecording(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a recording' }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+for (const { flow, persona, operation, walk } of walks) {
+  const numbers = [typed, personas[persona].fodselsnummer];
+
+  test.describe(flow, () => {
+    test('leaves no national identity number in the page, its logs or storage when the request fails', async ({
+      page,
+    }) => {
+      const heard = listenTo(page);
+      const sandbox = await visitAs(page, persona, documentOf(startOf(flow).flow.id));
+      // The worst answer says the number.
+      await sandbox.fails({ operation, status: 500, code: `X ${typed}`, message: `Ukjent: ${typed}` });
+      await walk(page, typed);
+      await expect.poll(() => sandbox.arrived(operation)).toHaveLength(1);
+      await expect(page.getByText('Feilkode').first()).toBeVisible();
+      await page.evaluate((number) => {
+        setTimeout(() => {
+          throw new Error(`broken by ${number}`);
+        });
+      }, typed);
+      await expect.poll(() => heard.logCalls.length).toBe(1);
+      expect(foundIn(await placesOf(page, heard, ''), numbers)).toEqual([]);
+    });
+
+    test('leaves none in a saved recording', async ({ page }) => {
+      const heard = listenTo(page);
+      const sandbox = await visitAs(page, persona, `/workbench?flow=${flow}`);
+      await walk(page, typed);
+      await expect.poll(() => sandbox.arrived(operation)).toHaveLength(1);
+      const recording = await saveRecording(page);
+      expect(recording).toContain(`"flow": "${startOf(flow).flow.id}"`);
+      expect(foundIn(await placesOf(page, heard, recording), numbers)).toEqual([]);
+    });
+  });
+}
+
+test('every flow whose form takes a number is walked', () => {
+  const takers = registry.filter(({ cases }) => /"\d{6} ?\d{5}"/.test(JSON.stringify(cases.moves ?? {})));
+  expect(walks.map(({ flow }) => flow)).toEqual(expect.arrayContaining(takers.map(({ flow }) => flow.id)));
+});
+
+test('the scan finds a number that is planted, in each place', async ({ page }) => {
+  const heard = listenTo(page);
+  await visitAs(page, 'private-one', main);
+  const spelled = '228978 10003';
+  await page.context().addCookies([{ name: 'a', value: typed, url: page.url() }]);
+  await page.evaluate(async (number) => {
+    history.pushState({ number }, '', `#/?a=${encodeURIComponent(number)}`);
+    localStorage.setItem('a', number);
+    sessionStorage.setItem('a', number);
+    await caches.open(number);
+    window.dataLayer = [...(window.dataLayer ?? []), { number } as never];
+    await fetch(`/log/error?a=${number}`, { method: 'POST', body: JSON.stringify({ message: number }) });
+    console.debug({ number });
+  }, spelled);
+  await expect.poll(() => heard.consoleLines.join('')).toContain(spelled);
+  const places = await placesOf(page, heard, JSON.stringify({ steps: [{ value: spelled }] }));
+  expect(foundIn(places, [typed])).toEqual(Object.keys(places));
+  expect(foundIn(places, ['15839012321'])).toEqual([]);
+});

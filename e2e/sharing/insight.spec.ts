@@ -1,0 +1,85 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#e2e/support/journey.ts';
+import { heading } from '#e2e/support/visits.ts';
+import { arrive, dialog, fillIn, give, given, openGiving } from './owner.ts';
+
+const deletion = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Slett innsynet til ${name}` });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Slett innsynet', exact: true });
+const shown = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
+
+test('gives insight by the keyboard alone, and the list is the same after a reload (B1.5, B2.12, B2.94, B7.19)', async ({
+  page,
+}) => {
+  const sandbox = await arrive(page);
+  await openGiving(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('228978 10003');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Berg');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Magnus Berg har nå innsyn i dine skadeforsikringer' }),
+  ).toBeVisible();
+  await expect(openGiving(page)).toBeFocused();
+  const persons = ['Ola Bekkevold', 'Ragnhild Skogly', 'Magnus Berg'];
+  await expect(given(page)).toHaveText(persons.map((name) => new RegExp(`^${name}`)));
+  expect(await sandbox.arrived('createPrivateRelation')).toEqual([
+    { disponentEtternavn: 'Berg', disponentFodselsnummer: { value: '22897810003' } },
+  ]);
+  await page.reload();
+  await expect(given(page)).toHaveText(persons.map((name) => new RegExp(`^${name}`)));
+});
+
+test('deletes by the keyboard alone, and the list is the same after a reload (B2.95, B7.17, B7.20)', async ({
+  page,
+}) => {
+  await arrive(page);
+  await deletion(page, 'Ola Bekkevold').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Avbryt' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(confirm(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Innsynet til Ola Bekkevold ble slettet' })).toBeVisible();
+  // The row with the focused button is gone.
+  await expect(heading(page, 'Dele forsikringer')).toBeFocused();
+  await expect(given(page)).toHaveText([/^Ragnhild Skogly/]);
+  await page.reload();
+  await expect(given(page)).toHaveText([/^Ragnhild Skogly/]);
+});
+
+test('a change without an answer shows what the insurer has, which may be the change', async ({ page }) => {
+  await arrive(page);
+  await page.route('**/rest/privat-relasjon/**', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await fillIn(page);
+  await give(page).click();
+  await expect(
+    shown(page, 'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.'),
+  ).toBeVisible();
+  await expect(given(page).filter({ hasText: 'Magnus Berg' })).toHaveCount(1);
+  await deletion(page, 'Magnus Berg').click();
+  await confirm(page).click();
+  await expect(
+    shown(page, 'Innsynet til Magnus Berg kan være slettet likevel. Se i listen før du prøver igjen.'),
+  ).toBeVisible();
+  await expect(given(page).filter({ hasText: 'Magnus Berg' })).toHaveCount(0);
+});
+
+test('a failed change leaves the list as the insurer has it', async ({ page }) => {
+  const sandbox = await arrive(page);
+  await sandbox.fails({ operation: 'deletePrivateRelation', status: 500, times: 1 });
+  await deletion(page, 'Ola Bekkevold').click();
+  await confirm(page).dblclick();
+  await expect(
+    shown(page, 'Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!'),
+  ).toBeVisible();
+  await expect(given(page).filter({ hasText: 'Ola Bekkevold' })).toHaveCount(1);
+  expect(await sandbox.arrived('deletePrivateRelation')).toHaveLength(1);
+  expect(await sandbox.arrived('listPrivateRelations')).toHaveLength(2);
+});

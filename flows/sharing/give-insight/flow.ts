@@ -1,0 +1,23 @@
+import { createPrivateRelation } from '#api/sharing/private-relations.ts';
+import { newRelation } from '#domain/sharing/sharing-form.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { giveInsight } from '#machines/sharing/give-insight.ts';
+import { GiveInsight } from '#views/sharing/give-insight.tsx';
+
+export const giveInsightFlow = defineFlow({
+  title: 'Gi innsyn til forsikringer',
+  machine: giveInsight,
+  actors: {
+    createRelation: async ({ input, signal }) => createPrivateRelation(newRelation(input), signal),
+  },
+  views: {
+    'filling.typing': GiveInsight,
+    'filling.rejected': GiveInsight,
+    'filling.refused': GiveInsight,
+    submitting: GiveInsight,
+    given: 'exit',
+    failed: 'exit',
+    unknown: 'exit',
+    cancelled: 'exit',
+  },
+});

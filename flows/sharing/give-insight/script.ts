@@ -1,0 +1,60 @@
+import type { SharingTyped } from '#domain/sharing/sharing-form.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { giveInsightFlow } from './flow.ts';
+
+const labels = { fodselsnummer: 'Fødselsnummer', etternavn: 'Etternavn' } as const;
+const numberMissing = 'Du må fylle inn fødselsnummer, 11 siffer.';
+const numberWrong = 'Fødselsnummeret er ikke gyldig.';
+const surnameMissing = 'Du må fylle inn et etternavn.';
+const notOnlySurname = 'Du skal kun fylle inn etternavnet.';
+const otherSurname =
+  'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
+
+async function form(driver: Driver, { fodselsnummer, etternavn }: SharingTyped) {
+  await driver.dialog('Gi innsyn til forsikringer');
+  await driver.field(labels.fodselsnummer, fodselsnummer);
+  await driver.field(labels.etternavn, etternavn);
+}
+
+export const giveInsightScript = defineScript(giveInsightFlow, {
+  does: {
+    'field.changed': (driver, { field, value }) => driver.type(labels[field], value),
+    submitted: (driver) => driver.press('Gi innsyn'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'filling.typing'(driver, context) {
+      await form(driver, context.form);
+      await driver.seesNot(
+        numberMissing,
+        numberWrong,
+        surnameMissing,
+        notOnlySurname,
+        otherSurname,
+        'Vent Litt',
+      );
+    },
+    async 'filling.rejected'(driver, context) {
+      await form(driver, context.form);
+      const { fodselsnummer, etternavn } = context.form;
+      const wrong = [
+        ...(fodselsnummer === '' ? [numberMissing] : []),
+        ...(fodselsnummer === '99999999999' ? [numberWrong] : []),
+        ...(etternavn === '' ? [surnameMissing] : []),
+        ...(etternavn === 'Ola Dahl' ? [notOnlySurname] : []),
+      ];
+      if (wrong.length === 0) throw new Error('nothing is wrong');
+      await driver.sees(...wrong);
+    },
+    async 'filling.refused'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(otherSurname);
+    },
+    async submitting(driver, context) {
+      await form(driver, context.form);
+      await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { deletePrivateRelation, listPrivateRelations } from '#api/sharing/private-relations.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { givenInsight } from '#machines/sharing/given-insight.ts';
+import { GivenInsight } from '#views/sharing/given-insight.tsx';
+
+export const givenInsightFlow = defineFlow({
+  title: 'Personer du har gitt innsyn til',
+  machine: givenInsight,
+  actors: {
+    listRelations: listPrivateRelations,
+    deleteRelation: ({ input, signal }) => deletePrivateRelation(input, signal),
+  },
+  views: {
+    'loading.sure': GivenInsight,
+    'loading.unsure': GivenInsight,
+    unavailable: GivenInsight,
+    'listed.closed': GivenInsight,
+    'listed.asking': GivenInsight,
+    deleting: GivenInsight,
+  },
+});

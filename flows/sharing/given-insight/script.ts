@@ -1,0 +1,81 @@
+import { reference } from '#domain/errors/api-error.ts';
+import type { Change } from '#domain/sharing/insight.ts';
+import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { givenInsightFlow } from './flow.ts';
+
+interface Context {
+  readonly relations: readonly PrivateRelation[];
+  readonly deleting: PrivateRelation | null;
+  readonly change: Change | null;
+}
+
+const heading = 'Personer du har gitt innsyn til';
+const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
+const nobody = 'Du har ikke gitt noen innsyn.';
+const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
+
+/** By how a deletion ended; results of giving arrive by the outer flow. */
+const sentences = (name: string): Partial<Record<Change['kind'], string>> => ({
+  deleted: `Innsynet til ${name} ble slettet`,
+  notDeleted: `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`,
+  maybeDeleted: `Innsynet til ${name} kan være slettet likevel. Se i listen før du prøver igjen.`,
+});
+
+async function result(driver: Driver, { change }: Context) {
+  const shown = change && sentences(change.name)[change.kind];
+  const all = Object.values(names).flatMap((name) => Object.values(sentences(name)));
+  if (shown) await driver.sees(shown);
+  if (shown && !all.includes(shown)) throw new Error(`nobody is called '${change.name}'`);
+  await driver.seesNot(...all.filter((sentence) => sentence !== shown));
+  if (change && 'error' in change) await driver.sees(reference(change.error));
+}
+
+async function loading(driver: Driver, context: Context) {
+  await driver.sees(heading, 'Vent Litt');
+  await driver.seesNot(unavailable, 'Slett innsynet');
+  await result(driver, context);
+}
+
+async function list(driver: Driver, context: Context) {
+  await driver.sees(heading);
+  await driver.seesNot(unavailable);
+  if (context.relations.length === 0) await driver.sees(nobody);
+  for (const { disponentFulltNavn: name } of context.relations) await driver.sees(name);
+}
+
+async function asking(driver: Driver, context: Context) {
+  await list(driver, context);
+  await driver.sees(`Vil du slette innsynet til ${context.deleting?.disponentFulltNavn}?`);
+}
+
+export const givenInsightScript = defineScript(givenInsightFlow, {
+  does: {
+    'delete.requested': (driver, { id }) => driver.press(`Slett innsynet til ${names[id]}`),
+    cancelled: (driver) => driver.press('Avbryt'),
+    confirmed: (driver) => driver.press('Slett innsynet'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    'loading.sure': loading,
+    'loading.unsure': loading,
+    async unavailable(driver, context) {
+      await driver.sees(heading, unavailable, ...(context.error ? [reference(context.error)] : []));
+      await result(driver, context);
+    },
+    async 'listed.closed'(driver, context) {
+      await list(driver, context);
+      await driver.seesNot('Slett innsynet', 'Vent Litt');
+      await result(driver, context);
+    },
+    async 'listed.asking'(driver, context) {
+      await asking(driver, context);
+      await driver.sees('Slett innsynet');
+      await driver.seesNot('Vent Litt');
+    },
+    async deleting(driver, context) {
+      await asking(driver, context);
+      await driver.sees('Vent Litt');
+    },
+  },
+});

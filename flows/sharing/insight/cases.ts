@@ -1,0 +1,51 @@
+import { apiError } from '#domain/errors/api-error.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { customer } from '#flows/overview/private-landing/cases.ts';
+import { insightFlow } from './flow.ts';
+
+const url = '/privat-relasjon/opprett';
+
+// The errors of two of the answers in the cases of give-insight.
+const internalError = apiError({ status: 500, code: '500', name: 'ResponseError', url });
+const unreadable = apiError({
+  status: 200,
+  code: 'UNREADABLE',
+  developerMessage: 'fulltNavn: expected string',
+  url,
+});
+
+export const insightCases = defineCases(insightFlow, {
+  input: { mayBlock: ['0770', '0502'] },
+  events: { 'give.requested': [{}], retried: [{}], 'reload.requested': [{}] },
+  actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
+    identify: {
+      operation: 'getIdentification',
+      done: {
+        'in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+        'for an organisation': {
+          status: 200,
+          body: { organisasjonsnummer: '923609016', fodselsnummer: null },
+        },
+      },
+      failed: { 'wrong shape': { status: 200, body: [] } },
+    },
+    loadSharing: {
+      operation: 'getDamageCustomer',
+      done: {
+        'a policy': { status: 200, body: customer },
+        'no policies': { status: 200, body: { ...customer, forsikringer: [] } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    givenInsight: {},
+    receivedInsight: {},
+    giveInsight: {
+      given: { kind: 'given', name: 'Ola Berg' },
+      failed: { kind: 'notGiven', name: 'Berg', error: internalError },
+      unknown: { kind: 'maybeGiven', name: 'Berg', error: unreadable },
+      cancelled: null,
+    },
+  },
+  matters: ({ acting, sharing }) => [acting, sharing?.kind],
+});

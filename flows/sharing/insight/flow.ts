@@ -1,0 +1,45 @@
+import { getIdentification } from '#api/arriving/agreements.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { sharingOf } from '#domain/sharing/insight.ts';
+import { modalOptions } from '#domain/site/modal.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { giveInsightFlow } from '#flows/sharing/give-insight/flow.ts';
+import { givenInsightFlow } from '#flows/sharing/given-insight/flow.ts';
+import { receivedInsightFlow } from '#flows/sharing/received-insight/flow.ts';
+import { insight } from '#machines/sharing/insight.ts';
+import { Unidentified } from '#views/shared/unidentified.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+import { InsightPage } from '#views/sharing/insight-page.tsx';
+import { OrganisationSharesNothing } from '#views/sharing/organisation-shares-nothing.tsx';
+import { OwnInsight } from '#views/sharing/own-insight.tsx';
+
+export const insightFlow = defineFlow({
+  title: 'Dele forsikringer',
+  machine: insight,
+  actors: {
+    directAccess: directAccessFlow,
+    identify: async () => ({
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+    }),
+    loadSharing: async () => sharingOf((await getDamageCustomer()).forsikringer),
+    givenInsight: givenInsightFlow,
+    receivedInsight: receivedInsightFlow,
+    giveInsight: giveInsightFlow,
+  },
+  views: {
+    arriving: { child: 'directAccess' },
+    loading: Waiting,
+    unidentified: Unidentified,
+    organisation: OrganisationSharesNothing,
+    'page.own.given.shown': { child: 'givenInsight' },
+    'page.received.shown': { child: 'receivedInsight' },
+    'page.own.dialog.shut': 'nothing',
+    'page.own.dialog.giving': { child: 'giveInsight' },
+    reloading: 'exit',
+  },
+  frames: { page: InsightPage, 'page.own': OwnInsight },
+  modals: {
+    'page.own.dialog.giving': modalOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
+  },
+});

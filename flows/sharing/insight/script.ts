@@ -1,0 +1,29 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { identificationRefusals } from '#domain/errors/identification.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { insightFlow } from './flow.ts';
+
+const heading = 'Dele forsikringer';
+
+export const insightScript = defineScript(insightFlow, {
+  does: {
+    'give.requested': (driver) => driver.press('Gi innsyn'),
+    retried: (driver) => driver.press('Prøv igjen'),
+    'reload.requested': (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    loading: (driver) => driver.heading('Vent Litt'),
+    async unidentified(driver, { error }: { error: ApiError | null }) {
+      const { title, text } = noticeIn(identificationRefusals, error);
+      await driver.heading(title ?? '');
+      await driver.sees(text, ...(error ? [reference(error)] : []));
+    },
+    async organisation(driver) {
+      await driver.heading(heading);
+      await driver.sees(
+        'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.',
+      );
+    },
+  },
+});

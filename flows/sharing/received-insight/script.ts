@@ -1,0 +1,26 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { receivedInsightFlow } from './flow.ts';
+
+const heading = 'Personer som har gitt deg innsyn';
+const failed = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
+
+export const receivedInsightScript = defineScript(receivedInsightFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async loading(driver) {
+      await driver.sees(heading, 'Vent Litt');
+      await driver.seesNot(failed);
+    },
+    async unavailable(driver, { error }) {
+      await driver.sees(heading, failed, ...(error ? [reference(error)] : []));
+    },
+    async listed(driver, { givers: { list, isPartial } }) {
+      await driver.sees(heading);
+      await driver.seesNot('Vent Litt', failed);
+      for (const { name } of list) await driver.sees(name);
+      if (isPartial) await driver.sees('Vi fikk ikke hentet alle, så noen kan mangle i listen.');
+      else if (list.length === 0) await driver.sees('Ingen har gitt deg innsyn.');
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { createInsightRefusals } from '#domain/sharing/errors.ts';
+import type { Change } from '#domain/sharing/insight.ts';
+import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
+
+/** Ends with what happened; null if the customer closed the dialog (B2.94). */
+export const giveInsight = setup({
+  types: {
+    context: {} as { form: SharingTyped; error: ApiError | null; given: string },
+    events: {} as
+      | { type: 'field.changed'; field: SharingField; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' }
+      | { type: 'dialog.dismissed' },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as { surname: string },
+    output: {} as Change | null,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: { createRelation: {} as PromiseActorLogic<{ fulltNavn: string }, SharingTyped> },
+  guards: {
+    isNew: ({ context }, { field, value }: { field: SharingField; value: string }) =>
+      context.form[field] !== value,
+    isRight: ({ context }) => checkForm(sharingForm, context.form).ok,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isOtherSurname: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    keepField: assign({
+      form: ({ context: { form } }, { field, value }: { field: SharingField; value: string }) => ({
+        ...form,
+        [field]: value,
+      }),
+    }),
+  },
+}).createMachine({
+  id: 'give-insight',
+  description: 'The customer gives a person insight, by national identity number and surname.',
+  context: ({ input }) => ({
+    form: { fodselsnummer: '', etternavn: input.surname },
+    error: null,
+    given: '',
+  }),
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The customer fills in the form.',
+      initial: 'typing',
+      on: {
+        'field.changed': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: { type: 'keepField', params: ({ event }) => event },
+        },
+        submitted: [{ guard: 'isRight', target: 'submitting' }, { target: '.rejected' }],
+        cancelled: 'cancelled',
+        'dialog.dismissed': 'cancelled',
+      },
+      states: {
+        typing: { description: 'The fields, as filled in so far.' },
+        rejected: {
+          description: 'The customer submitted a form with errors.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isRight', target: 'typing' },
+        },
+        refused: {
+          description: 'The surname does not match the number; shown until the form changes.',
+          tags: 'failure',
+          entry: emit({ type: 'form.rejected' }),
+          on: {
+            'field.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event },
+              target: 'typing',
+              actions: { type: 'keepField', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'Sending the request to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'createRelation',
+        src: 'createRelation',
+        input: ({ context }) => context.form,
+        onDone: { target: 'given', actions: assign({ given: ({ event }) => event.output.fulltNavn }) },
+        onError: [
+          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { guard: 'isOtherSurname', target: 'filling.refused', actions: 'keepError' },
+          { target: 'failed', actions: 'keepError' },
+        ],
+      },
+    },
+    given: {
+      description: 'The person has insight.',
+      type: 'final',
+      output: ({ context }): Change => ({ kind: 'given', name: context.given }),
+    },
+    failed: {
+      description: 'The request failed; the dialog closes, and the page shows why (B8.19).',
+      type: 'final',
+      output: ({ context: { form, error } }): Change => ({
+        kind: 'notGiven',
+        name: form.etternavn.trim(),
+        error: errorOf({ error }),
+      }),
+    },
+    unknown: {
+      description: 'The request got no answer; the page shows the list as the insurer has it now.',
+      type: 'final',
+      tags: 'unknown',
+      output: ({ context: { form, error } }): Change => ({
+        kind: 'maybeGiven',
+        name: form.etternavn.trim(),
+        error: errorOf({ error }),
+      }),
+    },
+    cancelled: { description: 'The customer closed the dialog.', type: 'final', output: null },
+  },
+  output: ({ event }) => event.output as Change | null,
+});

@@ -1,0 +1,168 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { type Change, type Sharing, sharingWithout } from '#domain/sharing/insight.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
+import type { giveInsight } from './give-insight.ts';
+import type { givenInsight } from './given-insight.ts';
+import type { receivedInsight } from './received-insight.ts';
+
+interface Acting {
+  readonly organisasjonsnummer: string | null;
+}
+
+/** A private customer shares insight into the damage insurances (B1.5, B2.12). */
+export const insight = setup({
+  types: {
+    context: {} as {
+      /** Numbers of the banks that may block direct access (A4.10). */
+      mayBlock: readonly string[];
+      /** Null until it is loaded. */
+      acting: Acting | null;
+      /** Null until it is known or could not be loaded. */
+      sharing: Sharing | null;
+      /** How giving insight ended the last time. */
+      change: Change | null;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'give.requested' } | { type: 'retried' } | { type: 'reload.requested' },
+    input: {} as { mayBlock: readonly string[] },
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure',
+    meta: {} as { address: '/dele-forsikringer' },
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    identify: {} as PromiseActorLogic<Acting>,
+    loadSharing: {} as PromiseActorLogic<Sharing>,
+    givenInsight: {} as typeof givenInsight,
+    receivedInsight: {} as typeof receivedInsight,
+    giveInsight: {} as typeof giveInsight,
+  },
+  guards: {
+    actsForOrganisation: ({ context: { acting } }) => (acting?.organisasjonsnummer ?? null) !== null,
+    isLoaded: ({ context: { acting, sharing } }) => acting !== null && sharing !== null,
+    canShare: ({ context }) => context.sharing?.kind === 'possible',
+    isUnknown: ({ context }) => context.sharing?.kind === 'unknown',
+    wasClosed: (_, { change }: { change: Change | null }) => change === null,
+  },
+}).createMachine({
+  id: 'insight',
+  description: 'Who has insight into whose damage insurances.',
+  context: ({ input }) => ({ ...input, acting: null, sharing: null, change: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: 'loading',
+      },
+    },
+    loading: {
+      description: 'Loading the identification, and whether there is something to share.',
+      tags: 'waiting',
+      invoke: [
+        {
+          id: 'identify',
+          src: 'identify',
+          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onError: { target: 'unidentified', actions: assign({ error: ({ event }) => errorOf(event) }) },
+        },
+        {
+          id: 'loadSharing',
+          src: 'loadSharing',
+          onDone: { actions: assign({ sharing: ({ event }) => event.output }) },
+          onError: { actions: assign({ sharing: ({ event }) => sharingWithout(errorOf(event)) }) },
+        },
+      ],
+      always: [
+        { guard: 'actsForOrganisation', target: 'organisation' },
+        { guard: 'isLoaded', target: 'page' },
+      ],
+    },
+    unidentified: {
+      description: 'The visitor could not be identified (A6.4).',
+      tags: 'failure',
+      entry: assign({ acting: null, sharing: null }),
+      on: { retried: 'loading' },
+    },
+    organisation: { description: 'The visitor acts for an organisation, which shares nothing.' },
+    page: {
+      description: 'What the customer shares, and what others share with the customer.',
+      type: 'parallel',
+      meta: { address: '/dele-forsikringer' },
+      states: {
+        own: {
+          description: 'What the customer shares, and a dialog above it.',
+          type: 'parallel',
+          states: {
+            given: {
+              description: 'The persons whom the customer has given insight.',
+              initial: 'shown',
+              states: {
+                shown: {
+                  description: 'The list, in a flow of its own, which starts again when insight was given.',
+                  invoke: {
+                    id: 'givenInsight',
+                    src: 'givenInsight',
+                    input: ({ context: { change } }) => ({ change }),
+                  },
+                },
+              },
+            },
+            dialog: {
+              description: 'The dialog above the page.',
+              initial: 'shut',
+              states: {
+                shut: {
+                  description: 'No dialog.',
+                  on: {
+                    'give.requested': { guard: 'canShare', target: 'giving' },
+                    'reload.requested': { guard: 'isUnknown', target: '#insight.reloading' },
+                  },
+                },
+                giving: {
+                  description: 'The customer gives a person insight, in a flow of its own.',
+                  invoke: {
+                    id: 'giveInsight',
+                    src: 'giveInsight',
+                    // After a failure, the surname is kept. The number is typed again.
+                    input: ({ context: { change } }) => ({
+                      surname: change && 'error' in change ? change.name : '',
+                    }),
+                    onDone: [
+                      {
+                        guard: { type: 'wasClosed', params: ({ event }) => ({ change: event.output }) },
+                        target: 'shut',
+                      },
+                      {
+                        target: ['#insight.page.own.given', 'shut'],
+                        reenter: true,
+                        actions: assign({ change: ({ event }) => event.output }),
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+        received: {
+          description: 'The persons who have given the customer insight.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The list, in a flow of its own.',
+              invoke: { id: 'receivedInsight', src: 'receivedInsight' },
+            },
+          },
+        },
+      },
+    },
+    reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
+  },
+  output: ({ event }) => event.output as Exit,
+});

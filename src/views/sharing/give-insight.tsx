@@ -1,0 +1,54 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { createInsightRefusals } from '#domain/sharing/errors.ts';
+import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface GiveInsightProps {
+  readonly state: string;
+  readonly context: { readonly form: SharingTyped; readonly error: ApiError | null };
+  readonly send: (
+    event:
+      | { type: 'field.changed'; field: SharingField; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' },
+  ) => void;
+}
+
+/** Takes a national identity number and a surname (B2.94). */
+export function GiveInsight({ state, context: { form, error }, send }: GiveInsightProps) {
+  const checked = checkForm(sharingForm, form);
+  const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
+  const refusal = state === 'filling.refused' ? noticeIn(createInsightRefusals, error).text : undefined;
+  const typed = (field: SharingField) => (value: string) => send({ type: 'field.changed', field, value });
+  return (
+    <DialogScreen heading="Gi innsyn til forsikringer">
+      <p>Personen kan se skadeforsikringene dine og melde skade, men ikke endre eller si dem opp.</p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        <TextField
+          label="Fødselsnummer"
+          description="11 siffer"
+          inputMode="numeric"
+          value={form.fodselsnummer}
+          error={errors.fodselsnummer}
+          onChange={typed('fodselsnummer')}
+        />
+        <TextField
+          label="Etternavn"
+          value={form.etternavn}
+          error={errors.etternavn ?? refusal}
+          onChange={typed('etternavn')}
+        />
+        <FormActions
+          label="Gi innsyn"
+          isSending={state === 'submitting'}
+          onCancel={() => send({ type: 'cancelled' })}
+        />
+      </Form>
+    </DialogScreen>
+  );
+}

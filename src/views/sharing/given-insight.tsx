@@ -1,0 +1,62 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import type { Change } from '#domain/sharing/insight.ts';
+import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
+import { Section } from '#ui/section.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ChangeNotice } from './change-notice.tsx';
+import { GivenRow } from './given-row.tsx';
+import { ListUnavailable } from './list-unavailable.tsx';
+
+interface GivenInsightProps {
+  readonly state: string;
+  readonly context: {
+    readonly relations: readonly PrivateRelation[];
+    readonly deleting: PrivateRelation | null;
+    readonly change: Change | null;
+    readonly error: ApiError | null;
+  };
+  readonly send: (
+    event:
+      | { type: 'delete.requested'; id: string }
+      | { type: 'cancelled' }
+      | { type: 'confirmed' }
+      | { type: 'retried' },
+  ) => void;
+}
+
+/** The persons who have insight, under the result of the last change (B2.93). */
+export function GivenInsight({ state, context, send }: GivenInsightProps) {
+  const { relations, deleting, change, error } = context;
+  const isListed = state.startsWith('listed.') || state === 'deleting';
+  return (
+    <div className="cards">
+      {change && (
+        <div>
+          <ChangeNotice change={change} />
+        </div>
+      )}
+      <Section heading="Personer du har gitt innsyn til">
+        {state.startsWith('loading.') && <Spinner />}
+        {state === 'unavailable' && (
+          <ListUnavailable error={error} onRetry={() => send({ type: 'retried' })} />
+        )}
+        {isListed && relations.length === 0 && <p>Du har ikke gitt noen innsyn.</p>}
+        {isListed && relations.length > 0 && (
+          <ul className="people">
+            {relations.map(({ privatRelasjonId: id, disponentFulltNavn: name }) => (
+              <GivenRow
+                key={id}
+                name={name}
+                isAsking={deleting?.privatRelasjonId === id}
+                isDeleting={state === 'deleting'}
+                onDelete={() => send({ type: 'delete.requested', id })}
+                onCancel={() => send({ type: 'cancelled' })}
+                onConfirm={() => send({ type: 'confirmed' })}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import type { Givers } from '#domain/sharing/insight.ts';
+import { Section } from '#ui/section.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ToOverview } from '#ui/to-overview.tsx';
+import { ListUnavailable } from './list-unavailable.tsx';
+
+interface ReceivedInsightProps {
+  readonly state: string;
+  readonly context: { readonly givers: Givers; readonly error: ApiError | null };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** The persons who have given the visitor insight (B2.93). Only they can take it back (C3.10). */
+export function ReceivedInsight({ state, context: { givers, error }, send }: ReceivedInsightProps) {
+  return (
+    <Section heading="Personer som har gitt deg innsyn">
+      {state === 'loading' && <Spinner />}
+      {state === 'unavailable' && <ListUnavailable error={error} onRetry={() => send({ type: 'retried' })} />}
+      {state === 'listed' && <GiverList {...givers} />}
+    </Section>
+  );
+}
+
+function GiverList({ list, isPartial }: Givers) {
+  return (
+    <>
+      {list.length === 0 && !isPartial && <p>Ingen har gitt deg innsyn.</p>}
+      {list.length > 0 && (
+        <ul className="people">
+          {list.map(({ id, name, policies }) => (
+            <li key={id} className="person">
+              <span className="person__name">{name}</span>
+              <span className="person__role">{countText(policies)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPartial && <p>Vi fikk ikke hentet alle, så noen kan mangle i listen.</p>}
+      {list.some(({ policies }) => policies > 0) && (
+        <p>
+          Forsikringene deres finner du i oversikten. <ToOverview />
+        </p>
+      )}
+    </>
+  );
+}
+
+function countText(policies: number): string {
+  if (policies === 0) return 'Ingen forsikringer';
+  return policies === 1 ? '1 forsikring' : `${policies} forsikringer`;
+}

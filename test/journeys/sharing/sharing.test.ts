@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { customer } from '#flows/overview/private-landing/cases.ts';
+import { ola, ragnhild } from '#flows/sharing/given-insight/cases.ts';
+import { insightCases } from '#flows/sharing/insight/cases.ts';
+import { insightFlow } from '#flows/sharing/insight/flow.ts';
+import { givers } from '#flows/sharing/received-insight/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const paths = {
+  damage: '/rest/skade/kunde',
+  given: '/rest/privat-relasjon',
+  received: '/rest/delteforsikringer',
+  create: '/rest/privat-relasjon/opprett',
+  delete: '/rest/privat-relasjon/pr-1',
+};
+
+const loaded = {
+  damage: { status: 200, body: customer },
+  given: { status: 200, body: [ola, ragnhild] },
+  received: { status: 200, body: givers },
+} satisfies Record<string, Answer>;
+
+/** The page with both lists loaded. */
+async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}) {
+  const site = openDomSite(insightFlow, insightCases.input);
+  close = site.close;
+  const answer = (method: 'GET' | 'POST' | 'DELETE', path: keyof typeof paths, given: Answer) =>
+    site.answer({ request: { method, path: paths[path] }, answer: given });
+  await admit(site);
+  await site.answer({
+    request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+    answer: { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+  });
+  for (const path of ['damage', 'given', 'received'] as const)
+    await answer('GET', path, answers[path] ?? loaded[path]);
+  await site.shows('insight', 'page.own.given.shown page.own.dialog.shut page.received.shown');
+  return { ...site, answer, driver: site.driverOf('insight') };
+}
+
+type Page = Awaited<ReturnType<typeof arrive>>;
+
+const focused = () => document.activeElement;
+
+const listed = (page: Page) => page.shows('given-insight', 'listed.closed');
+
+async function give(page: Page, number: string, surname: string) {
+  await page.driver.press('Gi innsyn');
+  await page.shows('give-insight', 'filling.typing');
+  await page.driver.type('Fødselsnummer', number);
+  await page.driver.type('Etternavn', surname);
+  await page.driverOf('give-insight').press('Gi innsyn');
+}
+
+async function deleteOla(page: Page) {
+  await page.driver.press('Slett innsynet til Ola Bekkevold');
+  await page.shows('given-insight', 'listed.asking');
+  await page.driver.press('Slett innsynet');
+}
+
+test('shows both lists (B2.93, B3.63)', async () => {
+  const { driver } = await arrive();
+  await driver.heading('Dele forsikringer');
+  await driver.sees('Personer du har gitt innsyn til', 'Ola Bekkevold', 'Ragnhild Skogly');
+  await driver.sees('Personer som har gitt deg innsyn', 'Ola Skogly', '2 forsikringer', 'Gerd Myhre');
+});
+
+describe('the form (B2.94)', () => {
+  test.each([
+    ['', 'Berg', 'Du må fylle inn fødselsnummer, 11 siffer.'],
+    ['1583901232', 'Berg', 'Fødselsnummeret er ikke gyldig.'],
+    ['15139012321', 'Berg', 'Fødselsnummeret er ikke gyldig.'],
+    ['15839012321', ' ', 'Du må fylle inn et etternavn.'],
+    ['15839012321', 'Ola Berg', 'Du skal kun fylle inn etternavnet.'],
+  ])('given "%s" and "%s" says "%s" at the field (B5.24, B5.25)', async (number, surname, sentence) => {
+    const page = await arrive();
+    await give(page, number, surname);
+    await page.shows('give-insight', 'filling.rejected');
+    await page.driver.sees(sentence);
+    expect(focused()?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('stays open with what was typed when the surname is not the registered one (B8.18, C5.10)', async () => {
+    const page = await arrive();
+    await give(page, '15839012321', 'Berg');
+    await page.answer('POST', 'create', { status: 403, body: { code: 'FEL3710015', message: '' } });
+    await page.shows('give-insight', 'filling.refused');
+    await page.driver.sees(
+      'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
+    );
+    expect(focused()?.getAttribute('aria-invalid')).toBe('true');
+    await page.driver.field('Fødselsnummer', '15839012321');
+    await page.driver.field('Etternavn', 'Berg');
+  });
+});
+
+describe('each change ends in a message, and the list is loaded again (B4.23)', () => {
+  const berg = { ...ola, privatRelasjonId: 'pr-3', disponentFulltNavn: 'Henrik Berg' };
+
+  test.each([
+    [
+      'success, with the registered name (B8.21, B7.39, C3.10)',
+      { status: 200, body: { fulltNavn: 'Henrik Berg' } },
+      'Henrik Berg har nå innsyn i dine skadeforsikringer',
+    ],
+    [
+      'another error, with the typed surname (B8.19, C3.10)',
+      { status: 500 },
+      'Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.',
+    ],
+    [
+      'another refusal (B8.19)',
+      { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      'Beklager, det oppstod en feil. Berg fikk ikke innsyn. Prøv igjen senere.',
+    ],
+    ['no answer (C4.14)', 'lost', 'Berg kan ha fått innsyn likevel. Se i listen før du prøver igjen.'],
+  ] as const)('giving: %s', async (_, answer, sentence) => {
+    const page = await arrive();
+    await give(page, '15839012321', ' Berg ');
+    await page.answer('POST', 'create', answer);
+    await page.answer('GET', 'given', { status: 200, body: [ola, berg] });
+    await listed(page);
+    await page.driver.dialog(null);
+    await page.driver.sees(sentence, 'Ola Bekkevold', 'Henrik Berg');
+    await page.driver.seesNot('Ragnhild Skogly');
+    await page.driver.hears(sentence);
+  });
+
+  test.each([
+    ['success (B8.21)', { status: 204 }, 'Innsynet til Ola Bekkevold ble slettet'],
+    [
+      'failure (B8.20)',
+      { status: 500 },
+      'Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!',
+    ],
+    [
+      'no answer (C4.14)',
+      'late',
+      'Innsynet til Ola Bekkevold kan være slettet likevel. Se i listen før du prøver igjen.',
+    ],
+  ] as const)('deleting, after a confirmation in the row: %s (B2.95)', async (_, answer, sentence) => {
+    const page = await arrive();
+    await deleteOla(page);
+    await page.answer('DELETE', 'delete', answer);
+    await page.answer('GET', 'given', { status: 200, body: [ragnhild] });
+    await listed(page);
+    await page.driver.sees(sentence, 'Ragnhild Skogly');
+    await page.driver.seesNot('Ola Bekkevold', 'Slett innsynet');
+    await page.driver.hears(sentence);
+  });
+
+  test('the next change replaces the message', async () => {
+    const page = await arrive();
+    await deleteOla(page);
+    await page.answer('DELETE', 'delete', { status: 500 });
+    await page.answer('GET', 'given', loaded.given);
+    await listed(page);
+    await page.driver.press('Slett innsynet til Ola Bekkevold');
+    await page.driver.seesNot('Det oppstod en feil under slettingen av Ola Bekkevold. Prøv igjen!');
+  });
+
+  test('a failure keeps the surname for the next try, but not the number', async () => {
+    const page = await arrive();
+    await give(page, '15839012321', 'Berg');
+    await page.answer('POST', 'create', { status: 500 });
+    await page.answer('GET', 'given', loaded.given);
+    await listed(page);
+    await page.driver.press('Gi innsyn');
+    await page.shows('give-insight', 'filling.typing');
+    await page.driver.field('Etternavn', 'Berg');
+    await page.driver.field('Fødselsnummer', '');
+  });
+});
+
+test('one confirmation is open at a time, and can be closed (B2.95, B4.23)', async () => {
+  const { driver } = await arrive();
+  await driver.press('Slett innsynet til Ola Bekkevold');
+  await driver.sees('Vil du slette innsynet til Ola Bekkevold?');
+  await driver.hears('Vil du slette innsynet til Ola Bekkevold?');
+  await driver.press('Slett innsynet til Ragnhild Skogly');
+  await driver.sees('Vil du slette innsynet til Ragnhild Skogly?');
+  await driver.seesNot('Vil du slette innsynet til Ola Bekkevold?');
+  await driver.press('Avbryt');
+  await driver.seesNot('Slett innsynet');
+  // Focus stays on the button that opened it.
+  expect(focused()?.textContent).toBe('Slett innsynet til Ragnhild Skogly');
+});
+
+describe('a list that cannot be loaded says so, and a retry loads it (B8.22)', () => {
+  const sentence = 'Beklager, det har oppstått en feil. Vennligst prøv igjen senere.';
+
+  test.each([
+    ['given', 'given-insight', 'listed.closed', 'Ragnhild Skogly'],
+    ['received', 'received-insight', 'listed', 'Gerd Myhre'],
+  ] as const)('%s', async (path, flow, state, person) => {
+    const page = await arrive({ [path]: { status: 500 } });
+    await page.shows(flow, 'unavailable');
+    await page.driver.sees(sentence);
+    await page.driver.hears(sentence);
+    await page.driver.press('Prøv igjen');
+    await page.answer('GET', path, loaded[path]);
+    await page.shows(flow, state);
+    await page.driver.sees(person);
+    await page.driver.seesNot(sentence);
+  });
+
+  test('after a change too: the message stays above it', async () => {
+    const page = await arrive();
+    await deleteOla(page);
+    await page.answer('DELETE', 'delete', { status: 204 });
+    await page.answer('GET', 'given', { status: 500 });
+    await page.shows('given-insight', 'unavailable');
+    await page.driver.sees(sentence, 'Innsynet til Ola Bekkevold ble slettet');
+    await page.driver.seesNot('Ola Bekkevold');
+  });
+});
+
+describe('a customer who cannot share reads why', () => {
+  const none = 'Du har ingen skadeforsikringer, og kan derfor ikke gi innsyn.';
+
+  test.each([
+    ['without damage insurance', { status: 200, body: { ...customer, forsikringer: [] } }],
+    ['not a customer yet', { status: 404, body: { code: 'FOR3170051', message: '' } }],
+    ['of another bank', { status: 404, body: { code: 'FOR3170009', message: '' } }],
+  ] as const)('%s, but can take back insight (B6.10)', async (_, damage) => {
+    const { driver } = await arrive({ damage });
+    await driver.sees(none);
+    await driver.seesNot('Gi innsyn');
+    await driver.press('Slett innsynet til Ola Bekkevold');
+    await driver.sees('Slett innsynet');
+  });
+
+  test('when the policies could not be loaded; a retry reloads the page (B8.23)', async () => {
+    const { driver, left } = await arrive({ damage: { status: 500 } });
+    const sentence = 'Det oppsto en feil, så du kan ikke gi innsyn akkurat nå. Prøv igjen senere.';
+    await driver.sees(sentence);
+    await driver.hears(sentence);
+    await driver.seesNot('Gi innsyn', none);
+    await driver.press('Prøv igjen');
+    await left({ reload: true });
+  });
+
+  test('because the visitor acts for an organisation', async () => {
+    const site = openDomSite(insightFlow, insightCases.input);
+    close = site.close;
+    await admit(site);
+    await site.answer({
+      request: { method: 'GET', path: '/rest/avtalebytte/identification' },
+      answer: { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer: null } },
+    });
+    await site.shows('insight', 'organisation');
+    await site
+      .driverOf('insight')
+      .sees('Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.');
+  });
+});
+
+test('nobody shares: both lists say so', async () => {
+  const nobody = { status: 200, body: [] };
+  const { driver } = await arrive({ given: nobody, received: nobody });
+  await driver.sees('Du har ikke gitt noen innsyn.', 'Ingen har gitt deg innsyn.');
+});
+
+test('the request has the surname and the number without blanks (B3.63, B7.19)', async () => {
+  const sent: unknown[] = [];
+  const page = await arrive();
+  const network = globalThis.fetch;
+  globalThis.fetch = async (resource, init) => {
+    const request = resource instanceof Request ? resource.clone() : new Request(resource, init);
+    if (request.method === 'POST') sent.push(await request.json());
+    return network(resource, init);
+  };
+  try {
+    await give(page, '158390 12321', ' Berg ');
+    await page.answer('POST', 'create', { status: 200, body: { fulltNavn: 'Henrik Berg' } });
+  } finally {
+    globalThis.fetch = network;
+  }
+  expect(sent).toEqual([{ disponentEtternavn: 'Berg', disponentFodselsnummer: { value: '15839012321' } }]);
+});
