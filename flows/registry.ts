@@ -73,6 +73,9 @@ import { consentsScript } from './settings/consents/script.ts';
 import { contactDetailsCases } from './settings/contact-details/cases.ts';
 import { contactDetailsFlow } from './settings/contact-details/flow.ts';
 import { contactDetailsScript } from './settings/contact-details/script.ts';
+import { reservationsCases } from './settings/reservations/cases.ts';
+import { reservationsFlow } from './settings/reservations/flow.ts';
+import { reservationsScript } from './settings/reservations/script.ts';
 import { settingsCases } from './settings/settings/cases.ts';
 import { settingsFlow } from './settings/settings/flow.ts';
 import { settingsScript } from './settings/settings/script.ts';
@@ -153,6 +156,7 @@ export const registry: readonly Registered[] = [
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
+  { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   { area: 'shared', flow: modalFlow, cases: modalCases, script: modalScript },

@@ -120,6 +120,11 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
   },
+  // Leaving with an unsaved reservation asks first (B4.28).
+  settings: { '#/finnes-ikke': ['reservations left'] },
+  reservations: {
+    '#/finnes-ikke': ['leave.confirmed', 'updateReservation internal error', 'updateReservation saved'],
+  },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
     cancelled: [

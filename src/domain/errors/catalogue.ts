@@ -87,6 +87,7 @@ export const errorCatalogue = {
   updateConsent: updateConsentRefusals,
   getContactInfo: general,
   updateContactInfo: updateContactInfoRefusals,
+  getReservation: updateReservationRefusals,
   updateReservation: updateReservationRefusals,
   getPolicyDetail: detailRefusals,
   getCertificate: certificateRefusals,
