@@ -64,16 +64,11 @@ test('closing the page with an unsaved reservation asks first, and no more once 
   page,
 }) => {
   await failToSave(page);
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
+  const isAsked = () => page.waitForEvent('dialog').then((asks) => asks.dismiss());
+  await Promise.all([isAsked(), page.close({ runBeforeUnload: true })]);
   // The link of the error card leads to another document.
-  const asksAgain = page.waitForEvent('dialog');
-  await card(page).getByRole('link', { name: 'Tilbake til oversikten' }).click({ noWaitAfter: true });
-  await (await asksAgain).dismiss();
+  await Promise.all([isAsked(), card(page).getByRole('link', { name: 'Tilbake til oversikten' }).click()]);
   await card(page).getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(card(page)).toContainText('Valget er lagret.');
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 });

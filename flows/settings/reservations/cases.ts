@@ -15,7 +15,8 @@ export const reservationsCases = defineCases(reservationsFlow, {
   actors: {
     getBankInfo: {
       operation: 'getBankInfo',
-      done: { 'a bank': { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } } },
+      // One without consents: their card would speak too.
+      done: { 'a bank': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } } },
       failed: { 'internal error': { status: 500 } },
     },
     getReservation: {

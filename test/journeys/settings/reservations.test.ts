@@ -40,6 +40,12 @@ async function openAfter(answer: { readonly status: number } | 'lost', leaf: str
   return site;
 }
 
+test('the settings have a card for contact information, for the reservation and for consents (B1.7)', async () => {
+  const site = await openLoaded();
+  await site.shows('consents', 'loading');
+  await site.driverOf('settings').sees('Kontaktinformasjon', 'Reservasjoner', 'Samtykke');
+});
+
 describe('the card of the reservation', () => {
   test.each([true, false])('shows the answer %s of the insurer (B2.98, B3.38, B7.30)', async (reservert) => {
     const { driver } = await openLoaded(reservert);
