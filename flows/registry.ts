@@ -85,6 +85,9 @@ import { copyCodeScript } from './shared/copy-code/script.ts';
 import { dialogGalleryCases } from './shared/dialog-gallery/cases.ts';
 import { dialogGalleryFlow } from './shared/dialog-gallery/flow.ts';
 import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
+import { loadRepresentativeCases } from './shared/load-representative/cases.ts';
+import { loadRepresentativeFlow } from './shared/load-representative/flow.ts';
+import { loadRepresentativeScript } from './shared/load-representative/script.ts';
 import { modalCases } from './shared/modal/cases.ts';
 import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
@@ -159,6 +162,12 @@ export const registry: readonly Registered[] = [
   { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
+  {
+    area: 'shared',
+    flow: loadRepresentativeFlow,
+    cases: loadRepresentativeCases,
+    script: loadRepresentativeScript,
+  },
   { area: 'shared', flow: modalFlow, cases: modalCases, script: modalScript },
   { area: 'shared', flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },
 ];

@@ -1,7 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Known, OrganisationAccess, Representative } from '#domain/access/access.ts';
+import type { Known, OrganisationAccess } from '#domain/access/access.ts';
 import { isNoAccess } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Representative } from '#domain/person/representative.ts';
 
 /** Each part is null until it is loaded. */
 interface Loaded {

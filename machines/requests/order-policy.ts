@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
 import {
   emptyRequest,
   type RequestField,
@@ -8,9 +9,8 @@ import {
   requestForm,
   requestOf,
 } from '#domain/requests/request-form.ts';
-import { mayOrder, type Requester } from '#domain/requests/requester.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { directAccess } from '#machines/arriving/direct-access.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 export interface OrderPolicyInput {
   /** Numbers of the banks that may block direct access. */
@@ -26,31 +26,22 @@ export const orderPolicy = setup({
     context: {} as {
       mayBlock: readonly string[];
       overview: SiteLink;
-      /** Null until they are loaded. */
-      relations: Requester['relations'] | null;
-      /** Null until it is loaded. */
-      acting: Pick<Requester, 'organisasjonsnummer'> | null;
+      /** Null unless the visitor may not order. */
+      representative: Representative | null;
       form: RequestForm;
       error: ApiError | null;
     },
-    events: {} as
-      | { type: 'field.changed'; field: RequestField; value: string }
-      | { type: 'submitted' }
-      | { type: 'retried' },
+    events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as OrderPolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    directAccess: {} as typeof directAccess,
-    loadRelations: {} as PromiseActorLogic<Requester['relations']>,
-    identify: {} as PromiseActorLogic<Pick<Requester, 'organisasjonsnummer'>>,
+    loadRepresentative: {} as typeof loadRepresentative,
     orderPolicy: {} as PromiseActorLogic<unknown, RequestForm>,
   },
   guards: {
-    isLoaded: ({ context }) => context.relations !== null && context.acting !== null,
-    mayOrder: ({ context: { relations, acting } }) =>
-      relations !== null && acting !== null && mayOrder({ relations, ...acting }),
+    mayOrder: (_, { output }: { output: Representative }) => mayAs(output, 'orderPolicy'),
     isRight: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
@@ -61,52 +52,25 @@ export const orderPolicy = setup({
   context: ({ input: { mayBlock, overview, draft } }) => ({
     mayBlock,
     overview,
-    relations: null,
-    acting: null,
+    representative: null,
     form: draft ?? emptyRequest,
     error: null,
   }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Loading whom the visitor acts for, and with which role, in a flow of its own.',
       invoke: {
-        id: 'directAccess',
-        src: 'directAccess',
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
         input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
+        onDone: [
+          { guard: { type: 'mayOrder', params: ({ event }) => event }, target: 'editing' },
+          { target: 'refused', actions: assign({ representative: ({ event }) => event.output }) },
+        ],
       },
     },
-    loading: {
-      description: 'Loading whom the visitor acts for, and with which role.',
-      tags: 'waiting',
-      invoke: [
-        {
-          id: 'loadRelations',
-          src: 'loadRelations',
-          onDone: { actions: assign({ relations: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
-        },
-        {
-          id: 'identify',
-          src: 'identify',
-          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
-        },
-      ],
-      always: { guard: 'isLoaded', target: 'deciding' },
-    },
-    unavailable: {
-      description: 'The visitor or the relations could not be loaded.',
-      tags: 'failure',
-      entry: assign({ relations: null, acting: null }),
-      on: { retried: 'loading' },
-    },
-    deciding: {
-      description: 'Only users with the right to write order (B2.89, B6.6).',
-      always: [{ guard: 'mayOrder', target: 'editing' }, { target: 'refused' }],
-    },
-    refused: { description: 'The visitor reads whom to contact instead (B2.89).' },
+    refused: { description: 'The visitor may not order, and reads whom to contact (B2.89, B6.6).' },
     editing: {
       description: 'The customer writes what is wanted, and how to be reached.',
       initial: 'filling',

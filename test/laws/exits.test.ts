@@ -51,6 +51,15 @@ const exits: Readonly<Record<string, Exits>> = {
       'getDirectAccess let in',
     ],
   },
+  // Every role opens a page of a business; the page itself refuses (C1.8).
+  'load-representative': {
+    known: [
+      'identify for the organisation',
+      'identify in person',
+      'loadRelations as a reader',
+      'loadRelations as a user',
+    ],
+  },
   // Switching leads to the my-page address (A2.40, C1.7).
   'agreement-chooser': {
     'https://bank.example/oversikt/forsikring/mine-forsikringer': [

@@ -1,18 +1,10 @@
 import { checkForm } from '#domain/fields/form-check.ts';
+import { organisationOf } from '#domain/person/representative.ts';
 import { requestForm } from '#domain/requests/request-form.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { orderPolicyFlow } from './flow.ts';
-
-const organisasjonsnummer = '923609016';
-
-const relation = (rolle: string) => ({
-  uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
-  organisasjonsnummer,
-  organisasjonsnavn: 'Fjordglimt Snekkeri AS',
-  kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
-  rolle,
-});
 
 export const orderPolicyCases = defineCases(orderPolicyFlow, {
   input: {
@@ -24,7 +16,6 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
     // Only in the moves below, which fill the form right or leave one field wrong.
     'field.changed': [],
     submitted: [{}],
-    retried: [{}],
   },
   moves: {
     'fills in the form': [
@@ -35,24 +26,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
     'types a wrong phone number': [{ type: 'field.changed', field: 'telefonnummer', value: '21000000' }],
   },
   actors: {
-    directAccess: { admitted: { kind: 'admitted' } },
-    loadRelations: {
-      operation: 'listRelations',
-      done: {
-        'as a user': { status: 200, body: [relation('SKRIVE')] },
-        'as a reader': { status: 200, body: [relation('LESE')] },
-        none: { status: 200, body: [] },
-      },
-      failed: { 'internal error': { status: 500 } },
-    },
-    identify: {
-      operation: 'getIdentification',
-      done: {
-        'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
-        'in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
-      },
-      failed: { 'wrong shape': { status: 200, body: [] } },
-    },
+    loadRepresentative: representatives,
     orderPolicy: {
       operation: 'orderPolicy',
       done: { sent: { status: 204 } },
@@ -63,9 +37,8 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
       },
     },
   },
-  matters: ({ relations, acting, form }) => ({
-    role: relations && (relations[0]?.rolle ?? 'none'),
-    acting,
+  matters: ({ representative, form }) => ({
+    organisation: representative && organisationOf(representative),
     isRight: checkForm(requestForm, form).ok,
     isEmpty: form.telefonnummer === '',
   }),

@@ -1,8 +1,7 @@
 import { type ApiError, reference } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
+import { organisationOf } from '#domain/person/representative.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
-import { organisationOf } from '#domain/requests/requester.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { orderPolicyFlow } from './flow.ts';
 
@@ -31,25 +30,10 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
   does: {
     'field.changed': (driver, { field, value }) => driver.type(labels[field], value),
     submitted: (driver) => driver.press('Kontakt meg'),
-    retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Melding', 'Prøv igjen');
-    },
-    async unavailable(driver, { error }) {
-      const { title, text } = generalNotice(error);
-      await driver.heading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...codeOf(error));
-      await driver.hears(text);
-    },
-    async refused(driver, { relations, acting }) {
-      const organisation = organisationOf({
-        relations: relations ?? [],
-        organisasjonsnummer: null,
-        ...acting,
-      });
+    async refused(driver, { representative }) {
+      const organisation = representative && organisationOf(representative);
       const text = `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation ?? 'bedriften'}.`;
       await driver.heading(heading);
       await driver.sees(text, 'Tilbake til oversikten');

@@ -1,7 +1,7 @@
 import { alphabetically } from '#domain/display/alphabetical.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
-import type { Relation } from '#domain/person/relation.ts';
+import type { Representative } from '#domain/person/representative.ts';
 import { byRole, type Role, roleIn } from '#domain/person/role.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { AccessTyped } from './access-form.ts';
@@ -22,12 +22,6 @@ export interface AccessEntry {
   readonly isOwn: boolean;
   /** Without it, the visitor has no access. */
   readonly isOnlyOwn: boolean;
-}
-
-/** A visitor who acts for an organisation; `organisasjonsnummer` is null for one who acts in person. */
-export interface Representative {
-  readonly relations: readonly Pick<Relation, 'uuid' | 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[];
-  readonly organisasjonsnummer: string | null;
 }
 
 /** The access list, and the visitor who looks at it. */

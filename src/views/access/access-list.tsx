@@ -4,13 +4,13 @@ import {
   type AccessEntry,
   accessEntries,
   type OrganisationAccess,
-  type Representative,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { canRetry } from '#domain/errors/notice.ts';
 import { may } from '#domain/person/may.ts';
+import type { Representative } from '#domain/person/representative.ts';
 import { roleLabel } from '#domain/person/role.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { TryAgain } from '#ui/try-again.tsx';

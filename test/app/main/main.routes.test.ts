@@ -57,7 +57,7 @@ describe('the routes of the main app', () => {
       const { machine } = typeof flow === 'function' ? await flow() : flow;
       const [first] = machine.root.initial.target;
       const invoked = first?.invoke.map(({ src }) => src);
-      expect([['directAccess'], ['visitorRouting']]).toContainEqual(invoked);
+      expect([['directAccess'], ['loadRepresentative'], ['visitorRouting']]).toContainEqual(invoked);
     },
   );
 

@@ -6,6 +6,7 @@ import {
   isOfAnother,
   visitorsRole,
 } from '#domain/access/access.ts';
+import type { Representative } from '#domain/person/representative.ts';
 
 const organisasjonsnummer = '923609016';
 
@@ -27,11 +28,17 @@ const organisation = {
   ],
 };
 
-const visitor = {
+const visitor: Representative = {
   organisasjonsnummer,
   relations: [
-    { uuid: 'r2', organisasjonsnummer, rolle: 'LESE', isBmAdmin: true },
-    { uuid: 'r4', organisasjonsnummer: '917103801', rolle: 'LESE' },
+    {
+      uuid: 'r2',
+      organisasjonsnummer,
+      organisasjonsnavn: organisation.organisasjonsnavn,
+      rolle: 'LESE',
+      isBmAdmin: true,
+    },
+    { uuid: 'r4', organisasjonsnummer: '917103801', organisasjonsnavn: 'Fjordglimt Drift', rolle: 'LESE' },
   ],
 };
 
@@ -65,9 +72,14 @@ test('administrators that others can turn to are not the visitor (A2.33)', () =>
 });
 
 describe('a deletion', () => {
-  const registered = { uuid: 'r1', organisasjonsnummer, rolle: 'ADMIN' };
+  const registered = {
+    uuid: 'r1',
+    organisasjonsnummer,
+    organisasjonsnavn: organisation.organisasjonsnavn,
+    rolle: 'ADMIN',
+  };
   const withTwo = { ...visitor, relations: [...visitor.relations, registered] };
-  const entry = (uuid: string, seenBy: typeof visitor) => ({
+  const entry = (uuid: string, seenBy: Representative) => ({
     visitor: seenBy,
     deleting: accessEntries(organisation, seenBy).find((each) => each.uuid === uuid) ?? null,
   });

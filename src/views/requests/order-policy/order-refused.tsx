@@ -1,6 +1,6 @@
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { organisationOf, type Requester } from '#domain/requests/requester.ts';
+import { organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -8,14 +8,13 @@ import { Screen } from '#ui/screen.tsx';
 interface OrderRefusedProps {
   readonly context: {
     readonly overview: SiteLink;
-    readonly relations: Requester['relations'] | null;
-    readonly acting: Pick<Requester, 'organisasjonsnummer'> | null;
+    readonly representative: Representative | null;
   };
 }
 
 /** Users without the right to write read whom to contact (B2.89). */
-export function OrderRefused({ context: { overview, relations, acting } }: OrderRefusedProps) {
-  const organisation = relations && acting && organisationOf({ relations, ...acting });
+export function OrderRefused({ context: { overview, representative } }: OrderRefusedProps) {
+  const organisation = representative && organisationOf(representative);
   return (
     <Screen heading="Bestill ny forsikring">
       <p className="lead" data-announce>

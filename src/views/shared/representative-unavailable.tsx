@@ -2,6 +2,6 @@ import { generalNotice } from '#domain/errors/general.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
 /** The standard sentence of a failed load (B8.2). */
-export const OrderUnavailable = ({ context: { error }, send }: FailureProps) => (
+export const RepresentativeUnavailable = ({ context: { error }, send }: FailureProps) => (
   <ErrorScreen notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })} />
 );

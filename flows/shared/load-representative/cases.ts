@@ -1,0 +1,48 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { orderPolicyFlow } from '#flows/requests/order-policy/flow.ts';
+import { loadRepresentativeFlow } from './flow.ts';
+
+const organisasjonsnummer = '923609016';
+
+const relations = (rolle: string) => [
+  {
+    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
+    organisasjonsnummer,
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
+    rolle,
+  },
+];
+
+/** What the flow ends with, by the visitor. */
+export const representatives = {
+  'as a user': { organisasjonsnummer, relations: relations('SKRIVE') },
+  'as a reader': { organisasjonsnummer, relations: relations('LESE') },
+  'in person': { organisasjonsnummer: null, relations: relations('SKRIVE') },
+};
+
+export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
+  within: within(orderPolicyFlow, 'arriving'),
+  input: { mayBlock: ['0770', '0502'] },
+  events: { retried: [{}] },
+  actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
+    loadRelations: {
+      operation: 'listRelations',
+      done: {
+        'as a user': { status: 200, body: relations('SKRIVE') },
+        'as a reader': { status: 200, body: relations('LESE') },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    identify: {
+      operation: 'getIdentification',
+      done: {
+        'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
+        'in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+      },
+      failed: { 'wrong shape': { status: 200, body: [] } },
+    },
+  },
+  matters: ({ relations, acting }) => ({ role: relations?.[0]?.rolle, acting }),
+});

@@ -1,0 +1,25 @@
+import { getIdentification } from '#api/arriving/agreements.ts';
+import { listRelations } from '#api/arriving/own-relations.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadRepresentative } from '#machines/shared/load-representative.ts';
+import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const loadRepresentativeFlow = defineFlow({
+  title: 'Forsikring',
+  machine: loadRepresentative,
+  actors: {
+    directAccess: directAccessFlow,
+    loadRelations: listRelations,
+    identify: async () => ({
+      organisasjonsnummer: (await getIdentification()).organisasjonsnummer ?? null,
+    }),
+  },
+  views: {
+    arriving: { child: 'directAccess' },
+    loading: Waiting,
+    unavailable: RepresentativeUnavailable,
+    known: 'exit',
+  },
+});

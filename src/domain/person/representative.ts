@@ -1,0 +1,22 @@
+import { type Action, may } from './may.ts';
+import type { Relation } from './relation.ts';
+import { roleIn } from './role.ts';
+
+/** A visitor, and the organisation that they act for. */
+export interface Representative {
+  readonly relations: readonly Pick<
+    Relation,
+    'uuid' | 'organisasjonsnummer' | 'organisasjonsnavn' | 'rolle' | 'isBmAdmin'
+  >[];
+  /** Null for a visitor who acts in person. */
+  readonly organisasjonsnummer: string | null;
+}
+
+/** The name of the organisation; null for a visitor who acts in person, or for one that has no relation to it. */
+export const organisationOf = ({ relations, organisasjonsnummer }: Representative): string | null =>
+  relations.find((relation) => relation.organisasjonsnummer === organisasjonsnummer)?.organisasjonsnavn ??
+  null;
+
+/** C1.8: whether the visitor's role in the organisation allows the action. */
+export const mayAs = ({ relations, organisasjonsnummer }: Representative, action: Action): boolean =>
+  may(roleIn(relations, organisasjonsnummer), action);
