@@ -64,6 +64,12 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { greenCardCases } from './policies/green-card/cases.ts';
+import { greenCardFlow } from './policies/green-card/flow.ts';
+import { greenCardScript } from './policies/green-card/script.ts';
+import { loadPolicyCases } from './policies/load-policy/cases.ts';
+import { loadPolicyFlow } from './policies/load-policy/flow.ts';
+import { loadPolicyScript } from './policies/load-policy/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
@@ -91,6 +97,9 @@ import { loadRepresentativeScript } from './shared/load-representative/script.ts
 import { modalCases } from './shared/modal/cases.ts';
 import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
+import { smartDelayCases } from './travel-cards/smart-delay/cases.ts';
+import { smartDelayFlow } from './travel-cards/smart-delay/flow.ts';
+import { smartDelayScript } from './travel-cards/smart-delay/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
 export type Area =
@@ -152,6 +161,9 @@ export const registry: readonly Registered[] = [
     cases: directDebitFailedCases,
     script: directDebitFailedScript,
   },
+  { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
+  { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
+  { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
   { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },

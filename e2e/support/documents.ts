@@ -13,6 +13,8 @@ const mainAddresses: Readonly<Record<string, string>> = {
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
+  'green-card': '/bil/7010001/2/bestill-gront-kort',
+  'smart-delay': '/7010001/2/smart-delay',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -129,6 +129,8 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
   },
+  // Only a policy that the customer has leads to its pages (C4.7).
+  'load-policy': { found: ['findPolicy with a green card', 'findPolicy without a green card'] },
   // Leaving with an unsaved reservation asks first (B4.28).
   settings: { '#/finnes-ikke': ['reservations left'] },
   reservations: {

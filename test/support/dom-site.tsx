@@ -15,7 +15,7 @@ import { openStage, route } from '#flows/engine/stage.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
-import { CodeCopierContext } from '#ui/code-copier.ts';
+import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
@@ -76,7 +76,7 @@ export function openDomSite(
     now: () => '21.11.2026, 14:05:32',
     actorOptions,
   };
-  const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
+  const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
   const { container } = render(
     <CodeCopierContext value={Copier}>
       <PageLinksContext value={links}>

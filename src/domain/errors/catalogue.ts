@@ -92,6 +92,7 @@ export const errorCatalogue = {
   getPolicyDetail: detailRefusals,
   getCertificate: certificateRefusals,
   getSharedCertificate: certificateRefusals,
+  orderGreenCard: general,
   listProposals: proposalRefusals,
   getOfferLetter: proposalRefusals,
   changePolicy: requestRefusals,
