@@ -1,4 +1,3 @@
-import { Heading } from '@navikt/ds-react/Typography';
 import type { PolicyFound } from '#domain/policies/policy-found.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
@@ -23,10 +22,7 @@ export const SmartDelay = ({ context: { overview, registration, policy } }: Smar
       <p className="lead">
         Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.
       </p>
-      <Heading level="2" size="medium">
-        Koden din
-      </Heading>
-      {policy && <OwnCode code={policy.forsikringsnummer} />}
+      {policy && <OwnCode heading="Koden din" code={policy.forsikringsnummer} />}
       <Actions>
         <LinkButton to={registration}>Registrer deg før du reiser</LinkButton>
       </Actions>

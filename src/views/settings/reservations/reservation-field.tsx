@@ -13,22 +13,24 @@ interface ReservationFieldProps {
 export function ReservationField({ state, context: { chosen, error }, send }: ReservationFieldProps) {
   return (
     <Card heading="Reservasjoner">
-      <Checkbox
-        checked={chosen}
-        description="Da får du post fra oss på papir."
-        onChange={({ target }) => send({ type: 'reservation.chosen', reserved: target.checked })}
-      >
-        Jeg reserverer meg mot elektronisk kommunikasjon
-      </Checkbox>
-      {state === 'shown.answer.saving' && <p data-announce>Lagrer …</p>}
-      {state === 'shown.answer.settled.saved' && <p data-announce>Valget er lagret.</p>}
-      {state.startsWith('shown.answer.unsaved') && (
-        <ReservationTrouble
-          isUnknown={state === 'shown.answer.unsaved.unknown'}
-          error={error}
-          onRetry={() => send({ type: 'retried' })}
-        />
-      )}
+      <div className="reservation">
+        <Checkbox
+          checked={chosen}
+          description="Da får du post fra oss på papir."
+          onChange={() => send({ type: 'reservation.chosen', reserved: !chosen })}
+        >
+          Jeg reserverer meg mot elektronisk kommunikasjon
+        </Checkbox>
+        {state === 'shown.answer.saving' && <p data-announce>Lagrer …</p>}
+        {state === 'shown.answer.settled.saved' && <p data-announce>Valget er lagret.</p>}
+        {state.startsWith('shown.answer.unsaved') && (
+          <ReservationTrouble
+            isUnknown={state === 'shown.answer.unsaved.unknown'}
+            error={error}
+            onRetry={() => send({ type: 'retried' })}
+          />
+        )}
+      </div>
     </Card>
   );
 }
