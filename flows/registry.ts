@@ -64,6 +64,12 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { greenCardCases } from './policies/green-card/cases.ts';
+import { greenCardFlow } from './policies/green-card/flow.ts';
+import { greenCardScript } from './policies/green-card/script.ts';
+import { loadPolicyCases } from './policies/load-policy/cases.ts';
+import { loadPolicyFlow } from './policies/load-policy/flow.ts';
+import { loadPolicyScript } from './policies/load-policy/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
@@ -73,6 +79,9 @@ import { consentsScript } from './settings/consents/script.ts';
 import { contactDetailsCases } from './settings/contact-details/cases.ts';
 import { contactDetailsFlow } from './settings/contact-details/flow.ts';
 import { contactDetailsScript } from './settings/contact-details/script.ts';
+import { reservationsCases } from './settings/reservations/cases.ts';
+import { reservationsFlow } from './settings/reservations/flow.ts';
+import { reservationsScript } from './settings/reservations/script.ts';
 import { settingsCases } from './settings/settings/cases.ts';
 import { settingsFlow } from './settings/settings/flow.ts';
 import { settingsScript } from './settings/settings/script.ts';
@@ -100,6 +109,9 @@ import { insightScript } from './sharing/insight/script.ts';
 import { receivedInsightCases } from './sharing/received-insight/cases.ts';
 import { receivedInsightFlow } from './sharing/received-insight/flow.ts';
 import { receivedInsightScript } from './sharing/received-insight/script.ts';
+import { smartDelayCases } from './travel-cards/smart-delay/cases.ts';
+import { smartDelayFlow } from './travel-cards/smart-delay/flow.ts';
+import { smartDelayScript } from './travel-cards/smart-delay/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
 export type Area =
@@ -161,6 +173,9 @@ export const registry: readonly Registered[] = [
     cases: directDebitFailedCases,
     script: directDebitFailedScript,
   },
+  { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
+  { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
+  { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
   { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
@@ -177,6 +192,7 @@ export const registry: readonly Registered[] = [
   { area: 'sharing', flow: giveInsightFlow, cases: giveInsightCases, script: giveInsightScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
+  { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   {

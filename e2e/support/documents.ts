@@ -14,6 +14,8 @@ const mainAddresses: Readonly<Record<string, string>> = {
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
   insight: '/dele-forsikringer',
+  'green-card': '/bil/7010001/2/bestill-gront-kort',
+  'smart-delay': '/7010001/2/smart-delay',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

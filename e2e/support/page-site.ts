@@ -121,7 +121,8 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
     ended: (id) =>
       expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
     async left(exit) {
-      const { leave, post } = exit as { leave?: string; post?: { address: string } };
+      const { to: hash, leave, post } = exit as { to?: string; leave?: string; post?: { address: string } };
+      if (hash) return page.waitForURL((url) => url.hash === `#${hash}`);
       const to = leave ?? post?.address;
       // What it asks for there is not answered, so it may never be loaded.
       if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())), { waitUntil: 'commit' });

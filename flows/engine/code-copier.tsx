@@ -1,10 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
+import type { CodeCopierProps } from '#ui/code-copier.ts';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
-/** What it takes to copy an error code. */
+/** What it takes to copy a code. */
 export interface Copying {
   /** The flow that stands beside the code. */
   readonly flow: AnyFlow;
@@ -16,8 +17,7 @@ export interface Copying {
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 }
 
-interface CodeCopierProps {
-  readonly code: string;
+interface CopierProps extends CodeCopierProps {
   readonly copying: Copying;
 }
 
@@ -25,9 +25,12 @@ interface WantedEvent extends EventObject {
   readonly text: string;
 }
 
-/** The button beside an error code, with its own chart; a page has as many as it shows codes. */
-export function CodeCopier({ code, copying: { flow, write, now, actorOptions } }: CodeCopierProps) {
-  const actor = useActorRef(flow.machine, { ...actorOptions, input: { code, at: now() } });
+/** The button beside a code, with its own chart; a page has as many as it shows codes. */
+export function CodeCopier({ code, kind, copying: { flow, write, now, actorOptions } }: CopierProps) {
+  const actor = useActorRef(flow.machine, {
+    ...actorOptions,
+    input: { code, at: kind === 'error' ? now() : null },
+  });
   useEffect(() => {
     let isShown = true;
     const subscription = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {

@@ -42,8 +42,8 @@ export interface Session {
   start(): void;
   /** The customer requests one of the flow's own addresses; false if the present state does not go there. */
   requestAddress(address: string): boolean;
-  /** The customer is about to leave; true if the flow stays. */
-  offerLeave(): boolean;
+  /** The customer is about to leave for another flow's address; true if the flow stays. */
+  offerLeave(address: string): boolean;
   /** A screen threw, or its code did not load. */
   fail(error: unknown): void;
   stop(): void;
@@ -53,15 +53,17 @@ export interface Session {
 const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
   activeNodes(snapshot).findLast((node) => node.meta?.address !== undefined)?.meta.address;
 
-/** The child flows that run, at any depth. */
-const childrenOf = (snapshot: AnyMachineSnapshot): readonly AnyMachineSnapshot[] =>
-  Object.values(snapshot.children as Record<string, AnyActorRef>).flatMap((child) => {
-    const inner = child.getSnapshot();
-    return 'machine' in inner ? [inner, ...childrenOf(inner)] : [];
-  });
+/** The flow's actor and those of its child flows, at any depth. */
+const actorsOf = (actor: AnyActorRef): readonly AnyActorRef[] => {
+  const snapshot = actor.getSnapshot();
+  if (!('machine' in snapshot)) return [];
+  return [actor, ...Object.values(snapshot.children as Record<string, AnyActorRef>).flatMap(actorsOf)];
+};
 
-const isUnsaved = (snapshot: AnyMachineSnapshot) =>
-  snapshot.status === 'active' && snapshot.hasTag('unsaved');
+const isUnsaved = (actor: AnyActorRef): boolean => {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  return snapshot.status === 'active' && snapshot.hasTag('unsaved');
+};
 
 /** The flow and its child flows, by id. */
 const flowsOf = (flow: AnyFlow): ReadonlyMap<string, AnyFlow> =>
@@ -119,10 +121,9 @@ export function openSession(
   let broken = false;
 
   /** A parent does not know what its child would lose. */
-  const hasUnsavedChild = () => childrenOf(actor.getSnapshot()).some(isUnsaved);
+  const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
-  const updateUnload = () =>
-    world.blockUnload(!broken && (isUnsaved(actor.getSnapshot()) || hasUnsavedChild()));
+  const updateUnload = () => world.blockUnload(!broken && actorsOf(actor).some(isUnsaved));
 
   const follow = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
@@ -144,7 +145,7 @@ export function openSession(
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {
-    if (broken || hasUnsavedChild() || !actor.getSnapshot().can(event)) return false;
+    if (broken || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
     world.addressBar.accept();
     actor.send(event);
     return true;
@@ -176,12 +177,14 @@ export function openSession(
       follow(actor.getSnapshot());
     },
     requestAddress: (address) => accepts({ type: 'address.requested', address }),
-    offerLeave() {
-      const event = { type: 'leave.requested' };
-      const isTaken = actor.getSnapshot().can(event);
-      if (!isTaken && !hasUnsavedChild()) return false;
+    offerLeave(address) {
+      const event = { type: 'leave.requested', address };
+      const takes = (each: AnyActorRef) => each.getSnapshot().can(event);
+      const taker = actorsOf(actor).find(takes);
+      const isHeld = unsavedChildren().some((child) => !takes(child));
+      if (!taker && !isHeld) return false;
       world.addressBar.restore();
-      if (isTaken) actor.send(event);
+      if (!isHeld) taker?.send(event);
       return true;
     },
     fail,

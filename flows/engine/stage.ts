@@ -123,7 +123,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     }
     if (current?.key === keyOf(found)) {
       if (!current.session?.requestAddress(addressBar.path())) addressBar.restore();
-    } else if (!current?.session?.offerLeave()) {
+    } else if (!current?.session?.offerLeave(addressBar.path())) {
       addressBar.accept();
       enter(found);
     }

@@ -1,8 +1,10 @@
 import { setup } from 'xstate';
 import type { ContactForm } from '#domain/settings/contact-details.ts';
+import type { Exit } from '#domain/site/exit.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
+import type { reservations } from './reservations.ts';
 
 interface Given {
   /** The banks whose customers have consents to give (B6.13). */
@@ -19,10 +21,12 @@ export const settings = setup({
     context: {} as Given,
     input: {} as Given,
     meta: {} as { address: '/innstillinger' },
+    output: {} as Exit,
   },
   actors: {
     directAccess: {} as typeof directAccess,
     contactDetails: {} as typeof contactDetails,
+    reservations: {} as typeof reservations,
     consents: {} as typeof consents,
   },
 }).createMachine({
@@ -59,6 +63,20 @@ export const settings = setup({
             },
           },
         },
+        reservations: {
+          description: 'Reservasjoner.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The reservation, in a flow of its own.',
+              invoke: {
+                id: 'reservations',
+                src: 'reservations',
+                onDone: '#settings.left',
+              },
+            },
+          },
+        },
         consents: {
           description: 'Samtykke.',
           initial: 'shown',
@@ -75,5 +93,11 @@ export const settings = setup({
         },
       },
     },
+    left: {
+      description: 'The customer goes to another page, and a change of the reservation is given up.',
+      type: 'final',
+      output: ({ event }) => event.output,
+    },
   },
+  output: ({ event }) => event.output as Exit,
 });

@@ -3,11 +3,11 @@ import { durations } from '#domain/site/durations.ts';
 
 interface CopyInput {
   readonly code: string;
-  /** When the code was first shown, in words. */
-  readonly at: string;
+  /** When an error's code was first shown, in words; null for a code of the customer's own. */
+  readonly at: string | null;
 }
 
-/** The button beside an error code (A2.45, A8.15); the host does the copying. */
+/** The button beside an error code (A2.45, A8.15) or a code of the customer's own (B2.72); the host does the copying. */
 export const copyCode = setup({
   types: {
     context: {} as CopyInput,
@@ -18,7 +18,7 @@ export const copyCode = setup({
   delays: { feedback: durations.copyFeedback },
 }).createMachine({
   id: 'copy-code',
-  description: 'The customer copies an error code, to tell customer service.',
+  description: 'The customer copies a code: an error code to tell customer service, or one of their own.',
   context: ({ input }) => input,
   initial: 'none',
   on: { 'copy.requested': '.copying' },

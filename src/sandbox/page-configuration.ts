@@ -25,6 +25,7 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
     feedback: { url: '/kundeservice/tilbakemelding' },
     contact: { url: '/kundeservice/kontakt-oss' },
     otherInsurances: { url: 'https://kunde.forsikring.example/ovrige', target: '_blank' },
+    smartDelay: { url: 'https://smartdelay.example/registrer', target: '_blank' },
     continuationInsurance: ['liv', 'ufor', 'helse'].map((kind) => ({
       url: `/media/fortsettelsesforsikring-${kind}.pdf`,
     })),

@@ -17,7 +17,7 @@ export function ErrorCode({ error }: { readonly error: ApiError }) {
           {errorWords.status}: {error.status}
         </p>
       )}
-      {CodeCopier && <CodeCopier key={code} code={code} />}
+      {CodeCopier && <CodeCopier key={code} code={code} kind="error" />}
     </div>
   );
 }

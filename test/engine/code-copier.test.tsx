@@ -31,7 +31,7 @@ function openPageWithCode(write = vi.fn(() => Promise.resolve())) {
     title: 'Side',
     machine: setup({}).createMachine({ id: 'page', initial: 'shown', states: { shown: {} } }),
     actors: {},
-    views: { shown: () => <CodeCopier code="FOR1" copying={copying} /> },
+    views: { shown: () => <CodeCopier code="FOR1" kind="error" copying={copying} /> },
   });
   const { stage } = openStageInDom([route('/', page, () => undefined)]);
   return { stage, actors, events, clock, write };

@@ -90,7 +90,6 @@ test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.i
     const nodes = nodesOf(machine.root);
     expect(nodes.filter(({ meta }) => meta?.address)).toEqual([]);
     expect(machine.events).not.toContain('address.requested');
-    expect(machine.events).not.toContain('leave.requested');
   },
 );
 

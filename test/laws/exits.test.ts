@@ -138,6 +138,13 @@ const exits: Readonly<Record<string, Exits>> = {
     unknown: ['createRelation late', 'createRelation lost', 'createRelation no name'],
     cancelled: ['cancelled', 'dialog.dismissed'],
   },
+  // Only a policy that the customer has leads to its pages (C4.7).
+  'load-policy': { found: ['findPolicy with a green card', 'findPolicy without a green card'] },
+  // Leaving with an unsaved reservation asks first (B4.28).
+  settings: { '#/finnes-ikke': ['reservations left'] },
+  reservations: {
+    '#/finnes-ikke': ['leave.confirmed', 'updateReservation internal error', 'updateReservation saved'],
+  },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
     cancelled: [

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { aloneCommand } from '#flows/engine/walk/alone-command.ts';
-import { type Area, registry, scriptOf, startOf } from '#flows/registry.ts';
+import { type Area, scriptOf, startOf } from '#flows/registry.ts';
 import { leaveRaw } from '#test/support/leave-raw.ts';
 import { openWalk } from '#test/support/open-walk.ts';
 import { runPath } from '#test/support/run-path.ts';
@@ -23,9 +23,6 @@ const both =
     other(event);
   };
 
-/** Flows that a page starts with. */
-const outermost = registry.filter(({ cases }) => !cases.within).map(({ flow }) => flow);
-
 /** The differences when the recording of a path is replayed from the file it would be sent in. */
 const differencesIn = (recording: Recording | null, flow: AnyFlow) =>
   replay(recordingIn(JSON.stringify(recording)), flow).differences;
@@ -41,7 +38,8 @@ export async function provePaths(area: Area): Promise<void> {
 
     test.each(walk.paths.map((path) => [path.name, path] as const))('%s', async (name, path) => {
       const visits = noVisits();
-      const recorder = openRecorder(outermost);
+      // Not of the page that the flow ends at.
+      const recorder = openRecorder([startOf(id).flow]);
       const site = openWalk(walk, both(recordVisits(visits), recorder.inspect));
       close = site.close;
       try {

@@ -28,6 +28,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       return user.click(own ?? at.getByRole('button', { name }));
     },
     choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
+    tick: (label) => user.click(at.getByRole('checkbox', { name: label })),
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
@@ -73,6 +74,9 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     async chosen(question, answer) {
       const checked = radios(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
       expect(checked.map(({ labels }) => labels?.[0]?.textContent)).toEqual(answer === null ? [] : [answer]);
+    },
+    async ticked(label, isTicked) {
+      expect(at.getByRole<HTMLInputElement>('checkbox', { name: label }).checked).toBe(isTicked);
     },
     async seesNot(...texts) {
       for (const text of texts) expect(visible(text), text).toEqual([]);

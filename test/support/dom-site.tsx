@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { durations } from '#domain/site/durations.ts';
+import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
@@ -10,12 +11,12 @@ import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
-import { openStage } from '#flows/engine/stage.ts';
+import { openStage, route } from '#flows/engine/stage.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
-import { CodeCopierContext } from '#ui/code-copier.ts';
+import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
@@ -61,7 +62,11 @@ export function openDomSite(
     ...(inspect && { inspect }),
   };
   const stage = openStage(
-    [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input }],
+    [
+      { patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input },
+      // Stands for every other page.
+      route('/*', notFoundFlow, () => ({})),
+    ],
     world,
   );
   const clock = new SimulatedClock();
@@ -73,7 +78,7 @@ export function openDomSite(
     now: () => '21.11.2026, 14:05:32',
     actorOptions,
   };
-  const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
+  const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
   const { container } = render(
     <CodeCopierContext value={Copier}>
       <PageLinksContext value={links}>
@@ -138,7 +143,12 @@ export function openDomSite(
               : null,
       };
     },
-    left: (exit) => waitFor(() => expect(exits).toEqual([exit])),
+    left: (exit) =>
+      waitFor(() => {
+        const { to } = exit as { to?: string };
+        if (to) expect(window.location.hash).toBe(`#${to}`);
+        else expect(exits).toEqual([exit]);
+      }),
     close() {
       cleanup();
       stage.close();

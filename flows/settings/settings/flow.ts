@@ -2,17 +2,25 @@ import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
 import { contactDetailsFlow } from '#flows/settings/contact-details/flow.ts';
+import { reservationsFlow } from '#flows/settings/reservations/flow.ts';
 import { settings } from '#machines/settings/settings.ts';
 import { Settings } from '#views/settings/settings.tsx';
 
 export const settingsFlow = defineFlow({
   title: 'Profil og innstillinger',
   machine: settings,
-  actors: { directAccess: directAccessFlow, contactDetails: contactDetailsFlow, consents: consentsFlow },
+  actors: {
+    directAccess: directAccessFlow,
+    contactDetails: contactDetailsFlow,
+    reservations: reservationsFlow,
+    consents: consentsFlow,
+  },
   views: {
     arriving: { child: 'directAccess' },
     'page.contact.shown': { child: 'contactDetails' },
+    'page.reservations.shown': { child: 'reservations' },
     'page.consents.shown': { child: 'consents' },
+    left: 'exit',
   },
   frames: { page: Settings },
 });

@@ -15,9 +15,6 @@ export const laterPages = [
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
   '/reisekort',
   '/reisekort/:forsikringsnummer',
-  // Before the detail page, which it looks like (A2.21).
-  '/:forsikringsnummer/:version/smart-delay',
   '/:statename/:forsikringsnummer/:version',
   '/:statename/:forsikringsnummer/:version/forsikringsbevis',
-  '/:statename/:forsikringsnummer/:version/bestill-gront-kort',
 ] as const;

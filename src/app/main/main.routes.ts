@@ -5,6 +5,7 @@ import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
+import { policyAddressIn } from './policy-address.ts';
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
@@ -59,6 +60,26 @@ export const routes: Routes = (configuration, drafts) => [
           setUpIn(type, (name) => queryParameter(location, name)),
         ),
     ),
+  ),
+  // Before the detail page, which it looks like (C1.2).
+  lazyRoute(
+    ['/:forsikringsnummer/:version/smart-delay'],
+    () => import('#flows/travel-cards/smart-delay/flow.ts').then(({ smartDelayFlow }) => smartDelayFlow),
+    (params) => ({
+      mayBlock: configuration.banks.mayBlock,
+      overview: configuration.urls.overview,
+      registration: configuration.urls.smartDelay,
+      address: policyAddressIn(params),
+    }),
+  ),
+  lazyRoute(
+    ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],
+    () => import('#flows/policies/green-card/flow.ts').then(({ greenCardFlow }) => greenCardFlow),
+    (params) => ({
+      mayBlock: configuration.banks.mayBlock,
+      overview: configuration.urls.overview,
+      address: policyAddressIn(params),
+    }),
   ),
   lazyRoute(
     laterPages,

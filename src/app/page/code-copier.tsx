@@ -1,5 +1,6 @@
 import { CodeCopier as Copier, type Copying } from '#flows/engine/code-copier.tsx';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import type { CodeCopierProps } from '#ui/code-copier.ts';
 
 /** As customer service knows it, wherever the customer is (A9.11). */
 const moment = new Intl.DateTimeFormat('nb-NO', {
@@ -15,4 +16,4 @@ const copying: Copying = {
   now: () => moment.format(),
 };
 
-export const CodeCopier = ({ code }: { readonly code: string }) => <Copier code={code} copying={copying} />;
+export const CodeCopier = (props: CodeCopierProps) => <Copier {...props} copying={copying} />;

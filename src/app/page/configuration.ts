@@ -42,6 +42,8 @@ const PageConfiguration = type({
     contact: Link,
     /** What the buy page of some banks leads to beside our own (A2.36). */
     otherInsurances: Link,
+    /** Where customers register for SmartDelay+ before they travel (B2.74, C4.8). */
+    smartDelay: Link,
     /** Of who leaves an employer (A2.16). */
     continuationInsurance: array(Link),
   }),

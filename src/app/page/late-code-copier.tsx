@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { CodeCopierProps } from '#ui/code-copier.ts';
 
-type CodeCopier = ComponentType<{ readonly code: string }>;
+type CodeCopier = ComponentType<CodeCopierProps>;
 
 /** Kept, so that the next code has it at once. */
 let here: CodeCopier | null = null;
 
 /**
- * What stands beside an error code, as soon as there is one: a first screen need not carry it. Where it does
+ * What stands beside a code, as soon as there is one: a first screen need not carry it. Where it does
  * not come, the code stands alone. No `lazy`: that would throw then, and wait for a clock that may stand still.
  */
-export function LateCodeCopier({ code }: { readonly code: string }) {
+export function LateCodeCopier(props: CodeCopierProps) {
   const [Copier, show] = useState<CodeCopier | null>(() => here);
   useEffect(() => {
     const put = (arrived: CodeCopier) => {
@@ -21,5 +22,5 @@ export function LateCodeCopier({ code }: { readonly code: string }) {
       () => {},
     );
   }, []);
-  return Copier && <Copier code={code} />;
+  return Copier && <Copier {...props} />;
 }

@@ -1,7 +1,16 @@
+import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
-import { notBuiltFlow } from '#flows/arriving/not-built/flow.ts';
 import { route } from '#flows/engine/stage.ts';
+import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 
+/** A document of its own (A2.5): which policy it is for, the query says. The names in the query are assumed. */
 export const routes: Routes = ({ urls, banks }) => [
-  route('/', notBuiltFlow, () => ({ overview: urls.overview, mayBlock: banks.mayBlock })),
+  route('/', greenCardFlow, () => ({
+    mayBlock: banks.mayBlock,
+    overview: urls.overview,
+    address: {
+      number: queryParameter(location, 'forsikringsnummer') ?? '',
+      version: queryParameter(location, 'versjon') ?? '',
+    },
+  })),
 ];

@@ -2,17 +2,22 @@ import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 
 interface SettingsProps {
-  readonly regions: { readonly contact: ReactNode; readonly consents: ReactNode };
+  readonly regions: {
+    readonly contact: ReactNode;
+    readonly reservations: ReactNode;
+    readonly consents: ReactNode;
+  };
 }
 
 /** B2.96: each region is a card, or nothing. */
-export function Settings({ regions: { contact, consents } }: SettingsProps) {
+export function Settings({ regions: { contact, reservations, consents } }: SettingsProps) {
   return (
     <div className="cards">
       <Heading level="1" size="xlarge">
         Profil og innstillinger
       </Heading>
       {contact}
+      {reservations}
       {consents}
     </div>
   );

@@ -5,7 +5,7 @@ import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
-import { CodeCopierContext } from '#ui/code-copier.ts';
+import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Run } from './run.ts';
@@ -31,7 +31,7 @@ const copying: Copying = {
   now: () => new Date().toLocaleString('nb-NO'),
 };
 
-const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
+const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
 
 /** The real screens of the flow that runs here. */
 export function CustomerScreens({ run }: RunProps) {

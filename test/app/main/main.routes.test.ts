@@ -57,9 +57,25 @@ describe('the routes of the main app', () => {
       const { machine } = typeof flow === 'function' ? await flow() : flow;
       const [first] = machine.root.initial.target;
       const invoked = first?.invoke.map(({ src }) => src);
-      expect([['directAccess'], ['loadRepresentative'], ['visitorRouting']]).toContainEqual(invoked);
+      expect([['directAccess'], ['loadRepresentative'], ['loadPolicy'], ['visitorRouting']]).toContainEqual(
+        invoked,
+      );
     },
   );
+
+  test('know SmartDelay+ before the detail page, which it looks like (B2.21, C1.2)', () => {
+    expect(routeTo('/7010001/2/smart-delay')?.patterns).toEqual(['/:forsikringsnummer/:version/smart-delay']);
+  });
+
+  test('find the policy of a green card by number and version, whatever the state name says (B2.20, C4.7)', () => {
+    expect(
+      routeTo('/hund/7010001/2/bestill-gront-kort')?.input({
+        statename: 'hund',
+        forsikringsnummer: '7010001',
+        version: '2',
+      }),
+    ).toMatchObject({ address: { number: '7010001', version: '2' } });
+  });
 
   test.each(['skade', 'skadeforsikring', 'person', 'personforsikring'])(
     'set an AvtaleGiro up for %s (A7.18)',

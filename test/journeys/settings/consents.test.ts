@@ -32,7 +32,7 @@ test('there is no consent card while the bank loads, nor when it fails to load (
   await driver.seesNot('Samtykke');
   await site.answer({ request: bank, answer: { status: 500 } });
   await site.shows('consents', 'absent');
-  await driver.seesNot('Samtykke', 'Noe gikk galt');
+  await driver.seesNot('Samtykke', 'Beklager noe gikk galt. Vennligst prøv igjen senere.');
 });
 
 test('an answer that fails because the session has ended is taken back, and not kept for later (B4.27)', async () => {

@@ -1,0 +1,22 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { address, policiesFound } from '#flows/policies/load-policy/cases.ts';
+import { greenCardFlow } from './flow.ts';
+
+export const greenCardCases = defineCases(greenCardFlow, {
+  input: {
+    mayBlock: ['0770', '0502'],
+    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+    address,
+  },
+  events: { submitted: [{}] },
+  actors: {
+    loadPolicy: policiesFound,
+    orderGreenCard: {
+      operation: 'orderGreenCard',
+      done: { ordered: { status: 204 } },
+      failed: { 'internal error': { status: 500 }, 'no green card': { status: 409 } },
+    },
+  },
+  matters: () => null,
+});

@@ -1,0 +1,28 @@
+import { orderGreenCard } from '#api/policies/green-card.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadPolicyFlow } from '#flows/policies/load-policy/flow.ts';
+import { greenCard } from '#machines/policies/green-card.ts';
+import { GreenCardNotOffered } from '#views/policies/green-card/green-card-not-offered.tsx';
+import { GreenCardOrder } from '#views/policies/green-card/green-card-order.tsx';
+import { GreenCardOrdered } from '#views/policies/green-card/green-card-ordered.tsx';
+
+export const greenCardFlow = defineFlow({
+  title: 'Bestill grønt kort',
+  machine: greenCard,
+  actors: {
+    loadPolicy: loadPolicyFlow,
+    orderGreenCard({ input, signal }) {
+      if (input === null) throw new Error('no policy is loaded');
+      return orderGreenCard(input, signal);
+    },
+  },
+  views: {
+    arriving: { child: 'loadPolicy' },
+    notOffered: GreenCardNotOffered,
+    'offered.untried': GreenCardOrder,
+    'offered.failed': GreenCardOrder,
+    'offered.unknown': GreenCardOrder,
+    ordering: GreenCardOrder,
+    ordered: GreenCardOrdered,
+  },
+});

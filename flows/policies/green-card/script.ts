@@ -1,0 +1,52 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { greenCardFlow } from './flow.ts';
+
+const heading = 'Bestill grønt kort';
+const text = 'Vi sender grønt kort til adressen din.';
+const unknown = 'Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.';
+
+interface Context {
+  readonly error: ApiError | null;
+}
+
+async function order(driver: Driver) {
+  await driver.heading(heading);
+  await driver.sees('Bil – Volvo V60', text);
+}
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+export const greenCardScript = defineScript(greenCardFlow, {
+  does: { submitted: (driver) => driver.press(heading) },
+  sees: {
+    async notOffered(driver) {
+      await driver.heading(heading);
+      await driver.sees('Du kan ikke bestille grønt kort til denne forsikringen.', 'Tilbake til oversikten');
+      await driver.seesNot(text);
+    },
+    async 'offered.untried'(driver) {
+      await order(driver);
+      await driver.seesNot('Noe gikk galt', unknown, 'Vent Litt');
+    },
+    async 'offered.failed'(driver, { error }: Context) {
+      const { title, text: words } = generalNotice(error);
+      await order(driver);
+      await driver.sees(title, words, ...codeOf(error));
+      await driver.hears(`${title} ${words}`);
+    },
+    async 'offered.unknown'(driver, { error }: Context) {
+      await order(driver);
+      await driver.sees('Vi fikk ikke svar', unknown, ...codeOf(error));
+    },
+    async ordering(driver) {
+      await order(driver);
+      await driver.hears('Vent Litt');
+    },
+    async ordered(driver) {
+      await driver.heading('Grønt kort er bestilt');
+      await driver.sees(text, 'Tilbake til oversikten');
+    },
+  },
+});

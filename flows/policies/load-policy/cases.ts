@@ -1,0 +1,42 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
+import { loadPolicyFlow } from './flow.ts';
+
+/** Where the pages of one policy are met. */
+export const address = { number: car.forsikringsnummer, version: String(car.versjon) };
+
+const found = {
+  kundenummer: customer.kundenummer,
+  forsikringsnummer: address.number,
+  versjon: address.version,
+  title: car.forsikringstekst,
+};
+
+/** What the flow ends with, by the policy. */
+export const policiesFound = {
+  'with a green card': { ...found, hasGreenCard: true },
+  'without a green card': { ...found, hasGreenCard: false },
+};
+
+const having = (policy: object) => ({ status: 200, body: { ...customer, forsikringer: [policy] } });
+
+export const loadPolicyCases = defineCases(loadPolicyFlow, {
+  within: within(greenCardFlow, 'arriving'),
+  input: { mayBlock: ['0770', '0502'], address },
+  events: { retried: [{}] },
+  actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
+    findPolicy: {
+      operation: 'getDamageCustomer',
+      done: {
+        'with a green card': having(car),
+        'without a green card': having({ ...car, allowGrontKort: false }),
+        'another policy': having({ ...car, forsikringsnummer: '7010002' }),
+      },
+      refused: damageRefusals,
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: () => null,
+});

@@ -1,0 +1,24 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { loadPolicyFlow } from './flow.ts';
+
+export const loadPolicyScript = defineScript(loadPolicyFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Prøv igjen', 'Tilbake til oversikten');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title);
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+    },
+    async unknown(driver) {
+      await driver.heading(somethingWentWrong.title);
+      await driver.sees(somethingWentWrong.text, 'Tilbake til oversikten');
+      await driver.seesNot('Prøv igjen');
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { reservationsFlow } from './flow.ts';
+
+export const reservationsCases = defineCases(reservationsFlow, {
+  within: within(settingsFlow, 'page.reservations.shown'),
+  input: undefined,
+  events: {
+    'reservation.chosen': [{ reserved: true }, { reserved: false }],
+    'leave.requested': [{ address: '/finnes-ikke' }],
+    'leave.confirmed': [{}],
+    'dialog.dismissed': [{}],
+    retried: [{}],
+  },
+  actors: {
+    getBankInfo: {
+      operation: 'getBankInfo',
+      // One without consents: their card would speak too.
+      done: { 'a bank': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } } },
+      failed: { 'internal error': { status: 500 } },
+    },
+    getReservation: {
+      operation: 'getReservation',
+      done: {
+        'not reserved': { status: 200, body: { reservert: false } },
+        reserved: { status: 200, body: { reservert: true } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    updateReservation: {
+      operation: 'updateReservation',
+      done: { saved: { status: 204 } },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ bankregnr, chosen, confirmed }) => ({
+    bank: bankregnr !== null,
+    isConfirmed: chosen === confirmed,
+    inDoubt: confirmed === null,
+  }),
+});

@@ -1,0 +1,48 @@
+import { getBankInfo } from '#api/buying/banks.ts';
+import { getReservation, updateReservation } from '#api/settings/reservation.ts';
+import { modalOptions } from '#domain/site/modal.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { reservations } from '#machines/settings/reservations.ts';
+import { LeavingUnsaved } from '#views/settings/reservations/leaving-unsaved.tsx';
+import { ReservationField } from '#views/settings/reservations/reservation-field.tsx';
+import { ReservationLoading } from '#views/settings/reservations/reservation-loading.tsx';
+import { ReservationPage } from '#views/settings/reservations/reservation-page.tsx';
+import { ReservationUnavailable } from '#views/settings/reservations/reservation-unavailable.tsx';
+
+export const reservationsFlow = defineFlow({
+  title: 'Reservasjoner',
+  machine: reservations,
+  actors: {
+    getBankInfo,
+    async getReservation({ input }) {
+      const { reservert } = await getReservation(input);
+      return { reserved: reservert };
+    },
+    async updateReservation({ input: { bankregnr, reserved }, signal }) {
+      await updateReservation(bankregnr, { reservert: reserved }, signal);
+      return { reserved };
+    },
+  },
+  views: {
+    identifying: ReservationLoading,
+    loading: ReservationLoading,
+    unavailable: ReservationUnavailable,
+    'shown.answer.settled.unchanged': ReservationField,
+    'shown.answer.settled.saved': ReservationField,
+    'shown.answer.saving': ReservationField,
+    'shown.answer.unsaved.failed': ReservationField,
+    'shown.answer.unsaved.unknown': ReservationField,
+    'shown.dialog.shut': 'nothing',
+    'shown.dialog.leaving': LeavingUnsaved,
+    left: 'exit',
+  },
+  frames: { shown: ReservationPage },
+  modals: {
+    'shown.dialog.leaving': modalOptions({
+      name: 'reservasjon',
+      description: 'Reservasjonen er ikke lagret',
+      backdrop: true,
+      swipe: true,
+    }),
+  },
+});

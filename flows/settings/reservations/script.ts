@@ -1,0 +1,71 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { reservationsFlow } from './flow.ts';
+
+const heading = 'Reservasjoner';
+const label = 'Jeg reserverer meg mot elektronisk kommunikasjon';
+const saving = 'Lagrer …';
+const saved = 'Valget er lagret.';
+const failed = 'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.';
+const unknown = 'Vi vet ikke om valget ditt kom fram. Sjekk nettforbindelsen og prøv igjen.';
+
+interface Context {
+  readonly chosen: boolean;
+  readonly error: ApiError | null;
+}
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function loading(driver: Driver) {
+  await driver.sees(heading, 'Vent Litt');
+  await driver.hears('Vent Litt');
+}
+
+async function answer(driver: Driver, { chosen }: Context) {
+  await driver.sees(heading);
+  await driver.ticked(label, chosen);
+}
+
+export const reservationsScript = defineScript(reservationsFlow, {
+  does: {
+    'reservation.chosen': (driver) => driver.tick(label),
+    'leave.requested': (driver, { address }) => driver.visit(address),
+    'leave.confirmed': (driver) => driver.press('Gå uten å lagre'),
+    'dialog.dismissed': (driver) => driver.press('Bli på siden'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    identifying: loading,
+    loading,
+    async unavailable(driver, { error }) {
+      await driver.sees(heading, failed, 'Prøv igjen', ...codeOf(error));
+      await driver.seesNot(label);
+      await driver.hears(`Noe gikk galt ${failed}`);
+    },
+    async 'shown.answer.settled.unchanged'(driver, context) {
+      await answer(driver, context);
+      await driver.seesNot(saving, saved, failed, unknown);
+    },
+    async 'shown.answer.settled.saved'(driver, context) {
+      await answer(driver, context);
+      await driver.sees(saved);
+      await driver.hears(saved);
+    },
+    async 'shown.answer.saving'(driver, context) {
+      await answer(driver, context);
+      await driver.sees(saving);
+    },
+    async 'shown.answer.unsaved.failed'(driver, context) {
+      await answer(driver, context);
+      await driver.sees(failed, 'Prøv igjen', ...codeOf(context.error));
+    },
+    async 'shown.answer.unsaved.unknown'(driver, context) {
+      await answer(driver, context);
+      await driver.sees('Vi fikk ikke svar', unknown, 'Prøv igjen', ...codeOf(context.error));
+    },
+    async 'shown.dialog.leaving'(driver) {
+      await driver.dialog('Reservasjonen er ikke lagret');
+      await driver.sees('Går du fra siden nå, kan endringen gå tapt.');
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import type { PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { loadPolicy } from './load-policy.ts';
+
+interface GreenCardInput {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  readonly address: PolicyAddress;
+}
+
+/** A green card, which shows abroad that a vehicle is insured, is ordered by post (B2.20). */
+export const greenCard = setup({
+  types: {
+    context: {} as GreenCardInput & { policy: PolicyFound | null; error: ApiError | null },
+    events: {} as { type: 'submitted' },
+    input: {} as GreenCardInput,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    loadPolicy: {} as typeof loadPolicy,
+    orderGreenCard: {} as PromiseActorLogic<unknown, PolicyFound | null>,
+  },
+  guards: {
+    hasGreenCard: (_, { output }: { output: PolicyFound }) => output.hasGreenCard,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: {
+    keepPolicy: assign({ policy: (_, { output }: { output: PolicyFound }) => output }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+  },
+}).createMachine({
+  id: 'green-card',
+  description: 'The customer orders a green card.',
+  context: ({ input }) => ({ ...input, policy: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading the policy, in a flow of its own.',
+      invoke: {
+        id: 'loadPolicy',
+        src: 'loadPolicy',
+        input: ({ context: { mayBlock, address } }) => ({ mayBlock, address }),
+        onDone: [
+          {
+            guard: { type: 'hasGreenCard', params: ({ event }) => event },
+            target: 'offered',
+            actions: { type: 'keepPolicy', params: ({ event }) => event },
+          },
+          { target: 'notOffered', actions: { type: 'keepPolicy', params: ({ event }) => event } },
+        ],
+      },
+    },
+    notOffered: { description: 'There is no green card for this policy.' },
+    offered: {
+      description: 'The customer can order the card.',
+      initial: 'untried',
+      on: { submitted: 'ordering' },
+      states: {
+        untried: { description: 'Nothing is ordered yet.' },
+        failed: { description: 'The order failed.', tags: 'failure' },
+        unknown: {
+          description: 'There was no readable answer, so the card may be ordered or not.',
+          tags: ['failure', 'unknown'],
+        },
+      },
+    },
+    ordering: {
+      description: 'Sending the order to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'orderGreenCard',
+        src: 'orderGreenCard',
+        input: ({ context }) => context.policy,
+        onDone: 'ordered',
+        onError: [
+          { guard: 'outcomeUnknown', target: 'offered.unknown', actions: 'keepError' },
+          { target: 'offered.failed', actions: 'keepError' },
+        ],
+      },
+    },
+    ordered: { description: 'The insurer sends the card.' },
+  },
+});

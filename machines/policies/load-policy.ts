@@ -1,0 +1,74 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
+
+interface PolicyInput {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+  readonly address: PolicyAddress;
+}
+
+/** Stands before the pages of one damage policy, in place of `direct-access`, which it begins with (C4.15). */
+export const loadPolicy = setup({
+  types: {
+    context: {} as PolicyInput & { policy: PolicyFound | null; error: ApiError | null },
+    events: {} as { type: 'retried' },
+    input: {} as PolicyInput,
+    output: {} as PolicyFound,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    /** Null where the customer has no such policy. */
+    findPolicy: {} as PromiseActorLogic<PolicyFound | null, PolicyAddress>,
+  },
+  guards: { isFound: (_, { output }: { output: PolicyFound | null }) => output !== null },
+}).createMachine({
+  id: 'load-policy',
+  description: 'Loads the policy that the address of a page names.',
+  context: ({ input }) => ({ ...input, policy: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: 'loading',
+      },
+    },
+    loading: {
+      description: 'Loading the policies of the customer.',
+      tags: 'waiting',
+      invoke: {
+        id: 'findPolicy',
+        src: 'findPolicy',
+        input: ({ context }) => context.address,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'found',
+            actions: assign({ policy: ({ event }) => event.output }),
+          },
+          { target: 'unknown' },
+        ],
+        onError: { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
+      },
+    },
+    unavailable: {
+      description: 'The policies could not be loaded (B8.4).',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    unknown: { description: 'The customer has no policy with this number and version (C4.7).' },
+    found: {
+      description: 'The customer has the policy.',
+      type: 'final',
+      output: ({ context }) => context.policy,
+    },
+  },
+  output: ({ event }) => event.output as PolicyFound,
+});

@@ -1,0 +1,193 @@
+import { and, assign, not, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+
+interface Answer {
+  readonly reserved: boolean;
+}
+
+/** The reservation against electronic communication (B2.98, B4.28): a change is saved at once. */
+export const reservations = setup({
+  types: {
+    context: {} as {
+      /** Null until the bank is loaded: a reservation is kept for a bank (B7.30). */
+      bankregnr: string | null;
+      /** What the insurer has; null while that is not known. */
+      confirmed: boolean | null;
+      /** What the customer sees. */
+      chosen: boolean;
+      /** Where the customer goes if the change is given up. */
+      leavingTo: string;
+      error: ApiError | null;
+    },
+    events: {} as
+      | ({ type: 'reservation.chosen' } & Answer)
+      | { type: 'retried' }
+      | { type: 'leave.requested'; address: string }
+      | { type: 'leave.confirmed' }
+      | { type: 'dialog.dismissed' },
+    output: {} as { to: string },
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    getBankInfo: {} as PromiseActorLogic<Bank>,
+    getReservation: {} as PromiseActorLogic<Answer, string>,
+    updateReservation: {} as PromiseActorLogic<Answer, { bankregnr: string } & Answer>,
+  },
+  guards: {
+    isBankKnown: ({ context }) => context.bankregnr !== null,
+    isNew: and([
+      // Beneath an open dialog nothing can be chosen.
+      stateIn({ shown: { dialog: 'shut' } }),
+      ({ context, event }) => event.type === 'reservation.chosen' && event.reserved !== context.chosen,
+    ]),
+    isConfirmed: ({ context, event }) =>
+      event.type === 'reservation.chosen' && event.reserved === context.confirmed,
+    isUncovered: stateIn({ shown: { dialog: 'shut' } }),
+    isSettled: stateIn({ shown: { answer: 'settled' } }),
+    isLatest: ({ context }, { reserved }: Answer) => reserved === context.chosen,
+    isTakenBack: ({ context }) => context.chosen === context.confirmed,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: {
+    choose: assign({
+      chosen: ({ context, event }) => (event.type === 'reservation.chosen' ? event.reserved : context.chosen),
+    }),
+    confirm: assign({ confirmed: (_, { reserved }: Answer) => reserved }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+  },
+}).createMachine({
+  id: 'reservations',
+  description: 'The customer reserves against electronic communication, or takes that back.',
+  context: { bankregnr: null, confirmed: null, chosen: false, leavingTo: '/', error: null },
+  initial: 'identifying',
+  states: {
+    identifying: {
+      description: 'Loading the bank of the customer.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getBankInfo',
+        src: 'getBankInfo',
+        onDone: { target: 'loading', actions: assign({ bankregnr: ({ event }) => event.output.bankregnr }) },
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    loading: {
+      description: 'Loading the reservation.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getReservation',
+        src: 'getReservation',
+        input: ({ context }) => context.bankregnr ?? '',
+        onDone: {
+          target: 'shown',
+          actions: assign(({ event: { output } }) => ({
+            confirmed: output.reserved,
+            chosen: output.reserved,
+          })),
+        },
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    unavailable: {
+      description: 'The bank or the reservation could not be loaded (C4.9).',
+      tags: 'failure',
+      on: { retried: [{ guard: 'isBankKnown', target: 'loading' }, { target: 'identifying' }] },
+    },
+    shown: {
+      description: 'The reservation, and the dialog above the page.',
+      type: 'parallel',
+      states: {
+        answer: {
+          description: 'The answer of the customer.',
+          initial: 'settled',
+          on: {
+            'reservation.chosen': [
+              { guard: and(['isNew', 'isConfirmed']), target: '.settled', actions: 'choose' },
+              { guard: 'isNew', target: '.saving', actions: 'choose' },
+            ],
+          },
+          states: {
+            settled: {
+              description: 'The insurer has the answer that is shown.',
+              initial: 'unchanged',
+              states: {
+                unchanged: { description: 'There is nothing to save.' },
+                saved: { description: 'A change has just been saved.' },
+              },
+            },
+            saving: {
+              description: 'Sending the answer to the insurer.',
+              tags: ['waiting', 'unsaved'],
+              invoke: {
+                id: 'updateReservation',
+                src: 'updateReservation',
+                input: ({ context }) => ({ bankregnr: context.bankregnr ?? '', reserved: context.chosen }),
+                onDone: [
+                  {
+                    guard: { type: 'isLatest', params: ({ event }) => event.output },
+                    target: 'settled.saved',
+                    actions: { type: 'confirm', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'saving',
+                    reenter: true,
+                    actions: { type: 'confirm', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: [
+                  {
+                    guard: 'outcomeUnknown',
+                    target: 'unsaved.unknown',
+                    actions: ['keepError', assign({ confirmed: null })],
+                  },
+                  { guard: 'isTakenBack', target: 'settled' },
+                  { target: 'unsaved.failed', actions: 'keepError' },
+                ],
+              },
+              on: {
+                'reservation.chosen': { guard: 'isNew', actions: 'choose' },
+              },
+            },
+            unsaved: {
+              description: 'The answer that is shown is not saved.',
+              tags: ['failure', 'unsaved'],
+              initial: 'failed',
+              on: { retried: { guard: 'isUncovered', target: 'saving' } },
+              states: {
+                failed: { description: 'Saving failed; the choice of the customer is kept.' },
+                unknown: {
+                  description: 'There was no readable answer, so the change may be saved or not.',
+                  tags: 'unknown',
+                },
+              },
+            },
+          },
+        },
+        dialog: {
+          description: 'What lies above the page.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: {
+                'leave.requested': {
+                  guard: not('isSettled'),
+                  target: 'leaving',
+                  actions: assign({ leavingTo: ({ event }) => event.address }),
+                },
+              },
+            },
+            leaving: {
+              description: 'The customer is about to leave, and the change is not saved (B4.28).',
+              always: { guard: 'isSettled', target: '#reservations.left' },
+              on: { 'leave.confirmed': '#reservations.left', 'dialog.dismissed': 'shut' },
+            },
+          },
+        },
+      },
+    },
+    left: { description: 'The customer goes to the other page.', type: 'final' },
+  },
+  output: ({ context }) => ({ to: context.leavingTo }),
+});

@@ -1,0 +1,40 @@
+import { assign, setup } from 'xstate';
+import type { PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { PolicyFound } from '#domain/policies/policy-found.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { loadPolicy } from '#machines/policies/load-policy.ts';
+
+interface SmartDelayInput {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  /** Where customers register before they travel (B2.74). */
+  readonly registration: SiteLink;
+  readonly address: PolicyAddress;
+}
+
+/** SmartDelay+: a free lounge while a flight is delayed (B2.71, B9.11). */
+export const smartDelay = setup({
+  types: {
+    context: {} as SmartDelayInput & { policy: PolicyFound | null },
+    input: {} as SmartDelayInput,
+  },
+  actors: { loadPolicy: {} as typeof loadPolicy },
+}).createMachine({
+  id: 'smart-delay',
+  description: 'What SmartDelay+ is, with the code of the customer.',
+  context: ({ input }) => ({ ...input, policy: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading the policy, in a flow of its own.',
+      invoke: {
+        id: 'loadPolicy',
+        src: 'loadPolicy',
+        input: ({ context: { mayBlock, address } }) => ({ mayBlock, address }),
+        onDone: { target: 'shown', actions: assign({ policy: ({ event }) => event.output }) },
+      },
+    },
+    shown: { description: 'The code can be copied, and a link leads to the registration.' },
+  },
+});

@@ -1,0 +1,24 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import { useContext } from 'react';
+import { CodeCopierContext } from './code-copier.ts';
+
+interface OwnCodeProps {
+  readonly heading: string;
+  readonly code: string;
+}
+
+/** A code of the customer's own, with a button that copies it. */
+export function OwnCode({ heading, code }: OwnCodeProps) {
+  const CodeCopier = useContext(CodeCopierContext);
+  return (
+    <div className="own-code">
+      <Heading level="2" size="medium">
+        {heading}
+      </Heading>
+      <div className="own-code__copy">
+        <span className="own-code__code">{code}</span>
+        {CodeCopier && <CodeCopier code={code} kind="own" />}
+      </div>
+    </div>
+  );
+}

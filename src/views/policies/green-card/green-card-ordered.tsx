@@ -1,0 +1,21 @@
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { greenCardWords } from './green-card-words.ts';
+
+interface GreenCardOrderedProps {
+  readonly context: { readonly overview: SiteLink };
+}
+
+/** The heading is ours. */
+export const GreenCardOrdered = ({ context: { overview } }: GreenCardOrderedProps) => (
+  <Screen heading="Grønt kort er bestilt">
+    <p className="lead" data-announce>
+      {greenCardWords.sent}
+    </p>
+    <Actions>
+      <LinkButton to={overview}>Tilbake til oversikten</LinkButton>
+    </Actions>
+  </Screen>
+);

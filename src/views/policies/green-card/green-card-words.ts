@@ -1,0 +1,5 @@
+/** C5.7. */
+export const greenCardWords = {
+  order: 'Bestill grønt kort',
+  sent: 'Vi sender grønt kort til adressen din.',
+} as const;

@@ -1,0 +1,20 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+
+interface LeavingUnsavedProps {
+  readonly send: (event: { type: 'leave.confirmed' } | { type: 'dialog.dismissed' }) => void;
+}
+
+/** Warns before the page is left (B4.28); the words are ours. */
+export const LeavingUnsaved = ({ send }: LeavingUnsavedProps) => (
+  <DialogScreen heading="Reservasjonen er ikke lagret">
+    <p>Går du fra siden nå, kan endringen gå tapt.</p>
+    <Actions>
+      <Button onClick={() => send({ type: 'dialog.dismissed' })}>Bli på siden</Button>
+      <Button variant="secondary" onClick={() => send({ type: 'leave.confirmed' })}>
+        Gå uten å lagre
+      </Button>
+    </Actions>
+  </DialogScreen>
+);

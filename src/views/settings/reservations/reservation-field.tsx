@@ -1,0 +1,36 @@
+import { Checkbox } from '@navikt/ds-react/Checkbox';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { Card } from '#ui/card.tsx';
+import { ReservationTrouble } from './reservation-trouble.tsx';
+
+interface ReservationFieldProps {
+  readonly state: string;
+  readonly context: { readonly chosen: boolean; readonly error: ApiError | null };
+  readonly send: (event: { type: 'reservation.chosen'; reserved: boolean } | { type: 'retried' }) => void;
+}
+
+/** The checkbox shows the choice of the customer, also when it could not be saved (B4.28); the words are ours. */
+export function ReservationField({ state, context: { chosen, error }, send }: ReservationFieldProps) {
+  return (
+    <Card heading="Reservasjoner">
+      <div className="reservation">
+        <Checkbox
+          checked={chosen}
+          description="Da får du post fra oss på papir."
+          onChange={() => send({ type: 'reservation.chosen', reserved: !chosen })}
+        >
+          Jeg reserverer meg mot elektronisk kommunikasjon
+        </Checkbox>
+        {state === 'shown.answer.saving' && <p data-announce>Lagrer …</p>}
+        {state === 'shown.answer.settled.saved' && <p data-announce>Valget er lagret.</p>}
+        {state.startsWith('shown.answer.unsaved') && (
+          <ReservationTrouble
+            isUnknown={state === 'shown.answer.unsaved.unknown'}
+            error={error}
+            onRetry={() => send({ type: 'retried' })}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

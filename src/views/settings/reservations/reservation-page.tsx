@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+interface ReservationPageProps {
+  readonly regions: { readonly answer: ReactNode; readonly dialog: ReactNode };
+}
+
+/** The card, and what lies above the page. */
+export const ReservationPage = ({ regions: { answer, dialog } }: ReservationPageProps) => (
+  <>
+    {answer}
+    {dialog}
+  </>
+);

@@ -1,0 +1,23 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { updateReservationRefusals } from '#domain/settings/errors.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface ReservationTroubleProps {
+  readonly isUnknown?: boolean;
+  readonly error: ApiError | null;
+  readonly onRetry: () => void;
+}
+
+/** The reservation could not be loaded or saved (B8.38, C4.9). */
+export const ReservationTrouble = ({ isUnknown = false, error, onRetry }: ReservationTroubleProps) => (
+  <ErrorNotice
+    notice={isUnknown ? unknownOutcome : noticeIn(updateReservationRefusals, error)}
+    error={error}
+    onRetry={onRetry}
+    retryVariant="secondary"
+  >
+    {isUnknown ? 'Vi vet ikke om valget ditt kom fram. Sjekk nettforbindelsen og prøv igjen.' : null}
+  </ErrorNotice>
+);

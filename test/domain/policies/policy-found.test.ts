@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { policyFound } from '#domain/policies/policy-found.ts';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+
+const renewed = { ...car, nesteVersjon: { ...car, versjon: 3, status: 'FORNYELSE' } };
+const kari = { ...customer, forsikringer: [null, renewed] };
+
+test.each([
+  ['the present version', '7010001', '2'],
+  ['the next version', '7010001', '3'],
+])('a policy is found by its number and %s (C4.7)', (_, number, version) => {
+  expect(policyFound(kari, { number, version })).toEqual({
+    kundenummer: '1000010',
+    forsikringsnummer: '7010001',
+    versjon: version,
+    title: 'Bil – Volvo V60',
+    hasGreenCard: true,
+  });
+});
+
+test.each([
+  ['number', '7010002', '2'],
+  ['version', '7010001', '1'],
+  ['text for a version', '7010001', '2.0'],
+  ['empty address', '', ''],
+])('no policy is found by an unknown %s (C4.7)', (_, number, version) => {
+  expect(policyFound(kari, { number, version })).toBeNull();
+});
+
+test.each([false, null, undefined])(
+  'a policy whose allowGrontKort is %s has no green card',
+  (allowGrontKort) => {
+    const forsikringer = [{ ...car, allowGrontKort }];
+    expect(policyFound({ ...customer, forsikringer }, { number: '7010001', version: '2' })).toMatchObject({
+      hasGreenCard: false,
+    });
+  },
+);

@@ -1,0 +1,68 @@
+import { afterEach, test } from 'vitest';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { greenCardCases } from '#flows/policies/green-card/cases.ts';
+import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+/** The page of policy 7010001 in version 2, for a customer who has this policy. */
+async function open(policy: object = car) {
+  const site = openDomSite(greenCardFlow, greenCardCases.input);
+  close = site.close;
+  await admit(site);
+  await site.answer({
+    request: { method: 'GET', path: '/rest/skade/kunde' },
+    answer: { status: 200, body: { ...customer, forsikringer: [policy] } },
+  });
+  return { ...site, driver: site.driverOf('green-card') };
+}
+
+const order = {
+  method: 'POST',
+  path: '/rest/gront-kort/kunder/1000010/forsikringer/7010001/versjon/2',
+};
+
+test('a green card is ordered for the policy in the address (B2.20, C2.4)', async () => {
+  const site = await open();
+  await site.shows('green-card', 'offered.untried');
+  await site.driver.heading('Bestill grønt kort');
+  await site.driver.sees('Bil – Volvo V60', 'Vi sender grønt kort til adressen din.');
+  await site.driver.press('Bestill grønt kort');
+  await site.answer({ request: order, answer: { status: 204 } });
+  await site.shows('green-card', 'ordered');
+  await site.driver.heading('Grønt kort er bestilt');
+  await site.driver.sees('Vi sender grønt kort til adressen din.');
+});
+
+test('a failed order of a green card says so and can be sent again', async () => {
+  const site = await open();
+  await site.shows('green-card', 'offered.untried');
+  await site.driver.press('Bestill grønt kort');
+  await site.answer({ request: order, answer: { status: 500 } });
+  await site.shows('green-card', 'offered.failed');
+  await site.driver.sees(
+    'Noe gikk galt',
+    'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+  );
+  await site.driver.press('Bestill grønt kort');
+  await site.answer({ request: order, answer: 'lost' });
+  await site.shows('green-card', 'offered.unknown');
+  await site.driver.sees(
+    'Vi fikk ikke svar',
+    'Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.',
+  );
+});
+
+test.each([
+  ['number', { ...car, forsikringsnummer: '7010002' }],
+  ['version', { ...car, versjon: 1 }],
+])('an unknown %s gives the general error, with no retry (B8.4, C4.7)', async (_, policy) => {
+  const site = await open(policy);
+  await site.shows('load-policy', 'unknown');
+  await site.driver.heading('Noe gikk galt');
+  await site.driver.sees('Tilbake til oversikten');
+  await site.driver.seesNot('Prøv igjen', 'Bestill grønt kort');
+});

@@ -1,0 +1,129 @@
+import { afterEach, describe, test } from 'vitest';
+import { settingsCases } from '#flows/settings/settings/cases.ts';
+import { settingsFlow } from '#flows/settings/settings/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+const label = 'Jeg reserverer meg mot elektronisk kommunikasjon';
+const failed = 'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.';
+const asking = 'Reservasjonen er ikke lagret';
+
+const bank = { method: 'GET', path: '/rest/bankinfo' };
+const reservation = { method: 'GET', path: '/rest/reservasjon/banker/3361' };
+const saving = { method: 'PUT', path: '/rest/reservasjon/banker/3361/svar' };
+const solvik = { status: 200, body: { name: 'Solvik Sparebank', bankregnr: '3361' } };
+
+let close = () => {};
+afterEach(() => close());
+
+async function open() {
+  const site = openDomSite(settingsFlow, settingsCases.input);
+  close = site.close;
+  await admit(site);
+  return { ...site, driver: site.driverOf('reservations') };
+}
+
+async function openLoaded(reservert = false) {
+  const site = await open();
+  await site.answer({ request: bank, answer: solvik });
+  await site.answer({ request: reservation, answer: { status: 200, body: { reservert } } });
+  await site.shows('reservations', 'shown.answer.settled.unchanged shown.dialog.shut');
+  return site;
+}
+
+/** The customer ticks the box, and the insurer answers so. */
+async function openAfter(answer: { readonly status: number } | 'lost', leaf: string) {
+  const site = await openLoaded();
+  await site.driver.tick(label);
+  await site.answer({ request: saving, answer });
+  await site.shows('reservations', `shown.answer.${leaf} shown.dialog.shut`);
+  return site;
+}
+
+test('the settings have a card for contact information, for the reservation and for consents (B1.7)', async () => {
+  const site = await openLoaded();
+  await site.shows('consents', 'loading');
+  await site.driverOf('settings').sees('Kontaktinformasjon', 'Reservasjoner', 'Samtykke');
+});
+
+describe('the card of the reservation', () => {
+  test.each([true, false])('shows the answer %s of the insurer (B2.98, B3.38, B7.30)', async (reservert) => {
+    const { driver } = await openLoaded(reservert);
+    await driver.sees('Reservasjoner');
+    await driver.ticked(label, reservert);
+  });
+
+  test('stands with its error when the bank does not load, and loads again (B8.38, C4.9)', async () => {
+    const site = await open();
+    await site.answer({ request: bank, answer: { status: 500 } });
+    await site.shows('reservations', 'unavailable');
+    await site.driver.sees('Reservasjoner', failed);
+    await site.driver.seesNot(label);
+    await site.driver.press('Prøv igjen');
+    await site.answer({ request: bank, answer: solvik });
+    await site.answer({ request: reservation, answer: { status: 500 } });
+    await site.shows('reservations', 'unavailable');
+    await site.driver.sees('Reservasjoner', failed);
+  });
+
+  test('keeps the choice and says so when saving fails, and "Prøv igjen" saves it (B4.28, B8.38)', async () => {
+    const site = await openAfter({ status: 500 }, 'unsaved.failed');
+    await site.driver.sees(failed);
+    await site.driver.hears(`Noe gikk galt ${failed}`);
+    await site.driver.ticked(label, true);
+    await site.driver.press('Prøv igjen');
+    await site.answer({ request: saving, answer: { status: 204 } });
+    await site.shows('reservations', 'shown.answer.settled.saved shown.dialog.shut');
+    await site.driver.seesNot(failed);
+    await site.driver.ticked(label, true);
+  });
+
+  test('needs no request when a failed change is taken back (B4.28)', async () => {
+    const site = await openAfter({ status: 500 }, 'unsaved.failed');
+    await site.driver.tick(label);
+    await site.shows('reservations', 'shown.answer.settled.unchanged shown.dialog.shut');
+    await site.driver.ticked(label, false);
+    await site.driver.seesNot(failed);
+  });
+
+  test('says that a change without an answer may be saved or not', async () => {
+    const site = await openAfter('lost', 'unsaved.unknown');
+    await site.driver.sees(
+      'Vi fikk ikke svar',
+      'Vi vet ikke om valget ditt kom fram. Sjekk nettforbindelsen og prøv igjen.',
+    );
+    await site.driver.seesNot(failed);
+    // Unlike after a failure, taking it back has to be sent.
+    await site.driver.tick(label);
+    await site.shows('reservations', 'shown.answer.saving shown.dialog.shut');
+  });
+});
+
+describe('leaving the page with a reservation', () => {
+  test('asks first while it is being saved, and goes on by itself when it is saved (B4.28)', async () => {
+    const site = await openLoaded();
+    await site.driver.tick(label);
+    await site.driver.visit('/reisekort');
+    await site.shows('reservations', 'shown.answer.saving shown.dialog.leaving');
+    await site.driver.dialog(asking);
+    await site.answer({ request: saving, answer: { status: 204 } });
+    await site.left({ to: '/reisekort' });
+  });
+
+  test('asks first when saving failed, and staying keeps the choice (B4.28)', async () => {
+    const site = await openAfter({ status: 500 }, 'unsaved.failed');
+    await site.driver.visit('/reisekort');
+    await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.leaving');
+    await site.driver.dialog(asking);
+    await site.driver.press('Bli på siden');
+    await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.shut');
+    await site.driver.ticked(label, true);
+  });
+
+  test('asks nothing once it is saved (B4.28)', async () => {
+    const site = await openAfter({ status: 204 }, 'settled.saved');
+    await site.driver.visit('/reisekort');
+    await site.ended('reservations');
+    await site.left({ to: '/reisekort' });
+  });
+});

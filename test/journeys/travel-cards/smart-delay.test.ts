@@ -1,0 +1,50 @@
+import { afterEach, test } from 'vitest';
+import { durations } from '#domain/site/durations.ts';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { smartDelayCases } from '#flows/travel-cards/smart-delay/cases.ts';
+import { smartDelayFlow } from '#flows/travel-cards/smart-delay/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+async function open() {
+  const site = openDomSite(smartDelayFlow, smartDelayCases.input);
+  close = site.close;
+  await admit(site);
+  await site.answer({
+    request: { method: 'GET', path: '/rest/skade/kunde' },
+    answer: { status: 200, body: { ...customer, forsikringer: [car] } },
+  });
+  await site.shows('smart-delay', 'shown');
+  return { ...site, driver: site.driverOf('smart-delay') };
+}
+
+test('SmartDelay+ explains the lounge, and has the code and a link to register (B2.71, B2.72, B2.74, B9.11)', async () => {
+  const { driver } = await open();
+  await driver.heading('SmartDelay+');
+  await driver.sees(
+    'Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.',
+    'Koden din',
+    '7010001',
+    'Registrer deg før du reiser',
+  );
+});
+
+test.each([
+  ['written', 'Kopiert', 'Koden er kopiert'],
+  ['refused', 'Prøv igjen', 'Koden kunne ikke kopieres'],
+] as const)(
+  'when the code is %s, the button reads %s for 2 s (B2.73, B4.26)',
+  async (answer, label, said) => {
+    const { driver, letPass } = await open();
+    await driver.press('Kopier koden');
+    await driver.clipboard(answer);
+    await driver.sees(label);
+    await driver.hears(said);
+    await letPass(durations.copyFeedback);
+    await driver.sees('Kopier koden');
+    await driver.seesNot(label);
+  },
+);
