@@ -64,6 +64,15 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { changePolicyCases } from './requests/change-policy/cases.ts';
+import { changePolicyFlow } from './requests/change-policy/flow.ts';
+import { changePolicyScript } from './requests/change-policy/script.ts';
+import { choosePolicyCases } from './requests/choose-policy/cases.ts';
+import { choosePolicyFlow } from './requests/choose-policy/flow.ts';
+import { choosePolicyScript } from './requests/choose-policy/script.ts';
+import { loadChangeablePoliciesCases } from './requests/load-changeable-policies/cases.ts';
+import { loadChangeablePoliciesFlow } from './requests/load-changeable-policies/flow.ts';
+import { loadChangeablePoliciesScript } from './requests/load-changeable-policies/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
@@ -153,6 +162,14 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
+  { area: 'requests', flow: choosePolicyFlow, cases: choosePolicyCases, script: choosePolicyScript },
+  {
+    area: 'requests',
+    flow: loadChangeablePoliciesFlow,
+    cases: loadChangeablePoliciesCases,
+    script: loadChangeablePoliciesScript,
+  },
+  { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },

@@ -12,6 +12,8 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   access: '/bm/tilganger',
+  'choose-policy': '/bm/endre',
+  'change-policy': '/bm/endre/7020001',
   'order-policy': '/bm/bestille',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };

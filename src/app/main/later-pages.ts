@@ -2,8 +2,6 @@
 export const laterPages = [
   '/router',
   '/bm/innstillinger',
-  '/bm/endre',
-  '/bm/endre/:forsikringsnummer',
   '/bm/admin/ansatt-inn-og-utmelding',
   '/bm/admin/selvadministrert-inn-og-utmelding',
   '/bm/admin/kvittering-ansatt-inn-og-utmelding',

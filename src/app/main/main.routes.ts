@@ -1,10 +1,17 @@
 import { directDebitIn } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
+import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
+
+const changeSite = ({ banks, urls, phone }: PageConfiguration) => ({
+  mayBlock: banks.mayBlock,
+  overview: urls.overview,
+  phone,
+});
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
@@ -23,6 +30,20 @@ export const routes: Routes = (configuration, drafts) => [
         phone: configuration.phone,
       },
       draft: drafts['add-access'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/bm/endre'],
+    () => import('#flows/requests/choose-policy/flow.ts').then(({ choosePolicyFlow }) => choosePolicyFlow),
+    () => ({ site: changeSite(configuration) }),
+  ),
+  lazyRoute(
+    ['/bm/endre/:forsikringsnummer'],
+    () => import('#flows/requests/change-policy/flow.ts').then(({ changePolicyFlow }) => changePolicyFlow),
+    ({ forsikringsnummer = '' }) => ({
+      site: changeSite(configuration),
+      number: forsikringsnummer,
+      draft: drafts['change-policy'] ?? null,
     }),
   ),
   lazyRoute(
