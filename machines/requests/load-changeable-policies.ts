@@ -35,7 +35,7 @@ export const loadChangeablePolicies = setup({
     isEmpty: (_, { output }: { output: PoliciesToChange }) =>
       output.policies.length === 0 && !output.isPartial,
     isNoCustomer: ({ event }) => hasNoPolicies(errorOf(event)),
-    canRetry: ({ context }) => canRetry(policiesNotice(context.error)),
+    isNoFailure: ({ event }) => !canRetry(policiesNotice(errorOf(event))),
   },
   actions: {
     keepRepresentative: assign({
@@ -78,15 +78,20 @@ export const loadChangeablePolicies = setup({
         ],
         onError: [
           { guard: 'isNoCustomer', target: 'empty' },
+          { guard: 'isNoFailure', target: 'denied', actions: 'keepError' },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },
     },
     empty: { description: 'The business has no active policies (A8.10).' },
+    denied: {
+      description:
+        'The visitor may not see the policies: another bank, no role, or a lost session (A6.5, A8.1).',
+    },
     unavailable: {
       description: 'The policies could not be loaded.',
       tags: 'failure',
-      on: { retried: { guard: 'canRetry', target: 'loading' } },
+      on: { retried: 'loading' },
     },
     loaded: {
       description: 'The policies are loaded.',

@@ -20,6 +20,7 @@ export const loadChangeablePoliciesFlow = defineFlow({
     refused: ChangeRefused,
     loading: Waiting,
     empty: NoPolicies,
+    denied: PoliciesUnavailable,
     unavailable: PoliciesUnavailable,
     loaded: 'exit',
   },

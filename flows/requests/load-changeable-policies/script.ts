@@ -1,8 +1,14 @@
-import { reference } from '#domain/errors/api-error.ts';
-import { isError } from '#domain/errors/notice.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { policiesNotice } from '#domain/requests/policies-to-change.ts';
-import { defineScript } from '#flows/engine/walk/script.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
+
+async function seesWhy(driver: Driver, error: ApiError | null) {
+  const { title, text } = policiesNotice(error);
+  await driver.heading(title);
+  await driver.sees('Tilbake til oversikten');
+  await driver.hears(text.replace('{phone}', '+47 21 00 00 00'));
+}
 
 export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
@@ -24,13 +30,14 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
       await driver.sees('Tilbake til oversikten');
       await driver.hears('Fjordglimt Snekkeri AS har ingen aktive forsikringer');
     },
+    async denied(driver, { error }) {
+      await seesWhy(driver, error);
+      await driver.seesNot('Prøv igjen');
+    },
     async unavailable(driver, { error }) {
-      const notice = policiesNotice(error);
-      await driver.heading(notice.title);
-      await driver.sees('Tilbake til oversikten');
-      if (error && isError(notice)) await driver.sees(reference(error));
-      await (notice.kind === 'failure' ? driver.sees('Prøv igjen') : driver.seesNot('Prøv igjen'));
-      await driver.hears(notice.text.replace('{phone}', '+47 21 00 00 00'));
+      await seesWhy(driver, error);
+      await driver.sees('Prøv igjen');
+      if (error) await driver.sees(reference(error));
     },
   },
 });
