@@ -76,6 +76,9 @@ import { loadChangeablePoliciesScript } from './requests/load-changeable-policie
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
+import { businessSettingsCases } from './settings/business-settings/cases.ts';
+import { businessSettingsFlow } from './settings/business-settings/flow.ts';
+import { businessSettingsScript } from './settings/business-settings/script.ts';
 import { consentsCases } from './settings/consents/cases.ts';
 import { consentsFlow } from './settings/consents/flow.ts';
 import { consentsScript } from './settings/consents/script.ts';
@@ -171,6 +174,12 @@ export const registry: readonly Registered[] = [
   },
   { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
+  {
+    area: 'settings',
+    flow: businessSettingsFlow,
+    cases: businessSettingsCases,
+    script: businessSettingsScript,
+  },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },

@@ -11,6 +11,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'not-built': '/reisekort',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
+  'business-settings': '/bm/innstillinger',
   access: '/bm/tilganger',
   'choose-policy': '/bm/endre',
   'change-policy': '/bm/endre/7020001',

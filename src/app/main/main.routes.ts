@@ -56,6 +56,17 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/bm/innstillinger'],
+    () =>
+      import('#flows/settings/business-settings/flow.ts').then(
+        ({ businessSettingsFlow }) => businessSettingsFlow,
+      ),
+    () => ({
+      site: { mayBlock: configuration.banks.mayBlock, phone: configuration.phone },
+      contactDraft: drafts['contact-details'] ?? null,
+    }),
+  ),
+  lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({
