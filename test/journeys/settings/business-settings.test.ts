@@ -49,11 +49,11 @@ describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
         },
       });
       await site.shows('contact-details', 'viewing');
-    await driver.heading('Profil og innstillinger');
+      await driver.heading('Profil og innstillinger');
       await driver.sees(
         'Fjordglimt Snekkeri AS',
         'Kontaktinformasjon',
-        '420 00 001',
+        '+47 420 00 001',
         'post@snekkeri.example',
       );
       await driver.seesNot('Samtykke', 'Reservasjoner');
