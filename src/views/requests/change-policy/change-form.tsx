@@ -22,7 +22,7 @@ export function ChangeForm(props: ChangeFormProps) {
   return (
     <ChangePage policy={policyNumbered(choices, number)}>
       <RequestEditor {...props} hint="Skriv gjerne hva du vil endre, og fra når." label="Send endringen" />
-      {/* B2.87 */}
+      {/* The form is also the error page, which has this link (B2.87). */}
       {props.state === 'editing.failed' && (
         <p>
           <LinkOut to={site.overview}>{errorWords.backToOverview}</LinkOut>

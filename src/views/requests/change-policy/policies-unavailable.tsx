@@ -7,7 +7,7 @@ interface PoliciesUnavailableProps extends FailureProps {
   readonly context: FailureProps['context'] & { readonly site: ChangeSite };
 }
 
-/** Another bank or a missing role is no error of the call, and has no code (A6.5, A8.1). */
+/** A customer of another bank reads why, without an error code (A8.1); a visitor without access, whom to call (A6.5). */
 export function PoliciesUnavailable({ context: { error, site }, send }: PoliciesUnavailableProps) {
   const notice = policiesNotice(error);
   return (
