@@ -70,9 +70,21 @@ import { greenCardScript } from './policies/green-card/script.ts';
 import { loadPolicyCases } from './policies/load-policy/cases.ts';
 import { loadPolicyFlow } from './policies/load-policy/flow.ts';
 import { loadPolicyScript } from './policies/load-policy/script.ts';
+import { changePolicyCases } from './requests/change-policy/cases.ts';
+import { changePolicyFlow } from './requests/change-policy/flow.ts';
+import { changePolicyScript } from './requests/change-policy/script.ts';
+import { choosePolicyCases } from './requests/choose-policy/cases.ts';
+import { choosePolicyFlow } from './requests/choose-policy/flow.ts';
+import { choosePolicyScript } from './requests/choose-policy/script.ts';
+import { loadChangeablePoliciesCases } from './requests/load-changeable-policies/cases.ts';
+import { loadChangeablePoliciesFlow } from './requests/load-changeable-policies/flow.ts';
+import { loadChangeablePoliciesScript } from './requests/load-changeable-policies/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
+import { businessSettingsCases } from './settings/business-settings/cases.ts';
+import { businessSettingsFlow } from './settings/business-settings/flow.ts';
+import { businessSettingsScript } from './settings/business-settings/script.ts';
 import { consentsCases } from './settings/consents/cases.ts';
 import { consentsFlow } from './settings/consents/flow.ts';
 import { consentsScript } from './settings/consents/script.ts';
@@ -180,6 +192,14 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
+  { area: 'requests', flow: choosePolicyFlow, cases: choosePolicyCases, script: choosePolicyScript },
+  {
+    area: 'requests',
+    flow: loadChangeablePoliciesFlow,
+    cases: loadChangeablePoliciesCases,
+    script: loadChangeablePoliciesScript,
+  },
+  { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'sharing', flow: insightFlow, cases: insightCases, script: insightScript },
   { area: 'sharing', flow: givenInsightFlow, cases: givenInsightCases, script: givenInsightScript },
@@ -190,6 +210,12 @@ export const registry: readonly Registered[] = [
     script: receivedInsightScript,
   },
   { area: 'sharing', flow: giveInsightFlow, cases: giveInsightCases, script: giveInsightScript },
+  {
+    area: 'settings',
+    flow: businessSettingsFlow,
+    cases: businessSettingsCases,
+    script: businessSettingsScript,
+  },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },

@@ -60,6 +60,9 @@ const exits: Readonly<Record<string, Exits>> = {
       'loadRelations as a user',
     ],
   },
+  'load-changeable-policies': {
+    loaded: ['loadPolicies none in force', 'loadPolicies one in force', 'loadPolicies one unreadable'],
+  },
   // Switching leads to the my-page address (A2.40, C1.7).
   'agreement-chooser': {
     'https://bank.example/oversikt/forsikring/mine-forsikringer': [

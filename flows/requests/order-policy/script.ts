@@ -1,34 +1,27 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { organisationOf } from '#domain/person/representative.ts';
-import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { orderPolicyFlow } from './flow.ts';
+import {
+  codeOf,
+  requestFailed,
+  requestFields,
+  requestLabels,
+  requestSentences,
+  requestUnknown,
+} from './request-words.ts';
 
 const heading = 'Bestill ny forsikring';
-const labels: Record<RequestField, string> = {
-  melding: 'Melding',
-  telefonnummer: 'Mobilnummer',
-  epost: 'E-post',
-};
-const sentences = [
-  'Vennligst fyll inn din melding her',
-  'Vennligst fyll inn mobilnummeret ditt her',
-  'Vennligst fyll inn e-postadressen din her',
-];
-const failed = 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
-const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
 
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
-
-async function fields(driver: Driver, { form }: { form: RequestForm }) {
+async function fields(driver: Driver, { form }: { readonly form: RequestForm }) {
   await driver.heading(heading);
-  for (const name of Object.keys(labels) as RequestField[]) await driver.field(labels[name], form[name]);
+  await requestFields(driver, form);
 }
 
 export const orderPolicyScript = defineScript(orderPolicyFlow, {
   does: {
-    'field.changed': (driver, { field, value }) => driver.type(labels[field], value),
+    'field.changed': (driver, { field, value }) => driver.type(requestLabels[field], value),
     submitted: (driver) => driver.press('Kontakt meg'),
   },
   sees: {
@@ -43,22 +36,22 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     async 'editing.filling'(driver, context) {
       await fields(driver, context);
       await driver.sees('Kontakt meg');
-      await driver.seesNot(...sentences, failed, unknown, 'Vent Litt');
+      await driver.seesNot(...requestSentences, requestFailed, requestUnknown, 'Vent Litt');
     },
     async 'editing.rejected'(driver, context) {
       await fields(driver, context);
       const checked = checkForm(requestForm, context.form);
-      await driver.sees(...(checked.ok ? sentences : Object.values(checked.errors)));
+      await driver.sees(...(checked.ok ? requestSentences : Object.values(checked.errors)));
     },
     async 'editing.failed'(driver, context) {
       await fields(driver, context);
-      await driver.sees(failed, ...codeOf(context.error));
-      await driver.hears(failed);
+      await driver.sees(requestFailed, ...codeOf(context.error));
+      await driver.hears(requestFailed);
     },
     async 'editing.unknown'(driver, context) {
       await fields(driver, context);
-      await driver.sees(unknown, ...codeOf(context.error));
-      await driver.hears(`Vi fikk ikke svar ${unknown}`);
+      await driver.sees(requestUnknown, ...codeOf(context.error));
+      await driver.hears(`Vi fikk ikke svar ${requestUnknown}`);
     },
     async sending(driver, context) {
       await fields(driver, context);

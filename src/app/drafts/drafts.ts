@@ -6,6 +6,8 @@ import { quietly } from '#app/page/quietly.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 
+const request = object({ melding: string(), telefonnummer: string(), epost: string() });
+
 /** By flow, as its `draft` gives it. */
 const Drafts = type({
   'self-declaration': optional(
@@ -20,7 +22,8 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
-  'order-policy': optional(object({ melding: string(), telefonnummer: string(), epost: string() })),
+  'order-policy': optional(request),
+  'change-policy': optional(object({ number: string(), form: request })),
 });
 
 export type Drafts = Infer<typeof Drafts>;

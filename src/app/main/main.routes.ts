@@ -1,11 +1,18 @@
 import { directDebitIn } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
+import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 import { policyAddressIn } from './policy-address.ts';
+
+const changeSite = ({ banks, urls, phone }: PageConfiguration) => ({
+  mayBlock: banks.mayBlock,
+  overview: urls.overview,
+  phone,
+});
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
@@ -27,12 +34,37 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/bm/endre'],
+    () => import('#flows/requests/choose-policy/flow.ts').then(({ choosePolicyFlow }) => choosePolicyFlow),
+    () => ({ site: changeSite(configuration) }),
+  ),
+  lazyRoute(
+    ['/bm/endre/:forsikringsnummer'],
+    () => import('#flows/requests/change-policy/flow.ts').then(({ changePolicyFlow }) => changePolicyFlow),
+    ({ forsikringsnummer = '' }) => ({
+      site: changeSite(configuration),
+      number: forsikringsnummer,
+      draft: drafts['change-policy'] ?? null,
+    }),
+  ),
+  lazyRoute(
     ['/bm/bestille'],
     () => import('#flows/requests/order-policy/flow.ts').then(({ orderPolicyFlow }) => orderPolicyFlow),
     () => ({
       mayBlock: configuration.banks.mayBlock,
       overview: configuration.urls.overview,
       draft: drafts['order-policy'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/bm/innstillinger'],
+    () =>
+      import('#flows/settings/business-settings/flow.ts').then(
+        ({ businessSettingsFlow }) => businessSettingsFlow,
+      ),
+    () => ({
+      site: { mayBlock: configuration.banks.mayBlock, phone: configuration.phone },
+      contactDraft: drafts['contact-details'] ?? null,
     }),
   ),
   lazyRoute(

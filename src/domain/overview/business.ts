@@ -15,7 +15,7 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PoliciesShown } from './policies-shown.ts';
 import { inOverviewOrder } from './policy-order.ts';
-import { detailAddress, otherThan } from './policy-row.ts';
+import { detailAddress, otherThan, withDistinctSubtitles } from './policy-row.ts';
 import { type Adviser, adviserOf } from './sides.ts';
 
 /** A policy in a company's overview (A2.31). */
@@ -61,22 +61,10 @@ function rowOf(policy: DamagePolicy): BusinessRow {
   };
 }
 
-/** Where title and subtitle are those of another too, the number tells them apart. */
-function toldApart(rows: readonly BusinessRow[]): readonly BusinessRow[] {
-  const named = ({ title, subtitle }: BusinessRow) => JSON.stringify([title, subtitle]);
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(named(row), (counts.get(named(row)) ?? 0) + 1);
-  return rows.map((row) =>
-    (counts.get(named(row)) ?? 0) > 1
-      ? { ...row, subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(', ') }
-      : row,
-  );
-}
-
 export function businessSide(customer: Pick<DamageCustomer, 'forsikringer' | 'radgiverDTO'>): BusinessSide {
   const policies = readable(customer.forsikringer);
   return {
-    rows: toldApart(inOverviewOrder(policies.filter(isActive).map(rowOf))),
+    rows: withDistinctSubtitles(inOverviewOrder(policies.filter(isActive).map(rowOf))),
     isPartial: customer.forsikringer.includes(null),
     employeeForms: employeeForms(policies),
     adviser: adviserOf(customer),

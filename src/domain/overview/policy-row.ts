@@ -38,27 +38,43 @@ export interface PolicyRow {
 export const otherThan = (title: string, text: string | null | undefined): string | null =>
   text && text.trim() !== title ? text : null;
 
+/** Rows with the same title and subtitle get their number in the subtitle. */
+export function withDistinctSubtitles<Row extends Pick<PolicyRow, 'title' | 'subtitle' | 'number'>>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const nameOf = ({ title, subtitle }: Row) => JSON.stringify([title, subtitle]);
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1);
+  return rows.map((row) =>
+    (counts.get(nameOf(row)) ?? 0) > 1
+      ? { ...row, subtitle: [row.subtitle, row.number].filter((part) => part !== null).join(', ') }
+      : row,
+  );
+}
+
 /** The address of a policy's own page (A2.18). */
 export const detailAddress = (stateName: string, number: string, version: number): string =>
   `#/${stateName}/${addressPart(number)}/${version}`;
 
+export function damageRow(policy: DamagePolicy): PolicyRow {
+  const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
+  const { name, stateName, icon, sortOrder } = productFace(produkt, forsikringstekst);
+  return {
+    number: forsikringsnummer,
+    product: produkt,
+    title: name,
+    subtitle: otherThan(name, info ?? forsikringstekst),
+    labelText: damageLabel(policy),
+    premiePerManed: monthlyPrice(premiumOf(policy).yearly),
+    href: detailAddress(stateName, forsikringsnummer, versjon),
+    icon,
+    sortOrder,
+  };
+}
+
 /** A4.1: those that are in force or agreed on. */
 export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRow[] =>
-  policies.filter(isActive).map((policy) => {
-    const { forsikringsnummer, versjon, produkt, forsikringstekst, info } = policy;
-    const { name, stateName, icon, sortOrder } = productFace(produkt, forsikringstekst);
-    return {
-      number: forsikringsnummer,
-      product: produkt,
-      title: name,
-      subtitle: otherThan(name, info ?? forsikringstekst),
-      labelText: damageLabel(policy),
-      premiePerManed: monthlyPrice(premiumOf(policy).yearly),
-      href: detailAddress(stateName, forsikringsnummer, versjon),
-      icon,
-      sortOrder,
-    };
-  });
+  policies.filter(isActive).map(damageRow);
 
 export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] =>
   policies.map((policy) => {

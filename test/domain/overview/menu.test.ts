@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
 import { apiError } from '#domain/errors/api-error.ts';
+import { businessSide } from '#domain/overview/business.ts';
 import { businessActions, businessMenu, menuOf } from '#domain/overview/menu.ts';
 import { nothingSettled } from '#domain/overview/private-landing.ts';
 import type { Role } from '#domain/person/role.ts';
@@ -90,6 +91,28 @@ describe('A2.32, B6.5, C4.5: links to the reports of employees', () => {
     ],
   ] as const)('of a company with %s', (_, forms, links) => {
     expect(reports('ADMIN', ...forms)).toEqual(links);
+  });
+
+  test.each([
+    ['self-administered, in force', { produkt: 'N17', selvadministrert: true }, [own]],
+    ['self-administered, accepted', { produkt: 'N17', selvadministrert: true, status: 'AKSEPT' }, [own]],
+    ['self-administered, over', { produkt: 'N17', selvadministrert: true, status: 'UKJENT' }, []],
+    ['personnel insurance without the flag', { produkt: 'N17' }, [standard]],
+    ['another insurance with the flag', { produkt: 'N20', selvadministrert: true }, [standard]],
+    ['no insurance of employees, with the flag', { produkt: 'N33', selvadministrert: true }, []],
+    ['an offer of a Virke product', { produkt: 'N75', status: 'TILBUD' }, []],
+  ])('follow the policies of the company: %s (C4.4)', (_, policy, pages) => {
+    const wire = {
+      forsikringsnummer: '7020001',
+      versjon: 1,
+      forsikringstekst: 'Forsikring',
+      status: 'KRAFT',
+      periode: { fra: '2026-01-01' },
+      premie: 1000,
+      ...policy,
+    };
+    const { employeeForms } = businessSide({ forsikringer: [wire] });
+    expect(reports('ADMIN', ...employeeForms).map(([, page]) => page)).toEqual(pages);
   });
 
   test('show to those who may write', () => {

@@ -1,0 +1,38 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+
+const choosing = 'Hvilken forsikring vil du endre på?';
+const message = (page: Page) => page.getByRole('textbox', { name: 'Melding' });
+
+test('a business chooses a policy and sends a change by the keyboard alone (B1.11, B2.2, B2.3, B3.57, B7.12)', async ({
+  page,
+}) => {
+  const sandbox = await visitAs(page, 'business-user', `${main}#/bm/endre`);
+  await expect(heading(page, choosing)).toBeVisible();
+  await page.getByRole('link', { name: 'Yrkesskade' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Endre forsikring')).toBeFocused();
+  await sandbox.fails({ operation: 'changePolicy', status: 500, times: 1 });
+  for (const text of ['Vi har ansatt tre til.', '+47 912 34 567', 'astrid@snekkeri.example']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Tilbake til oversikt', exact: true })).toBeVisible();
+  await expect(message(page)).toHaveValue('Vi har ansatt tre til.');
+  await page.getByRole('button', { name: 'Send endringen' }).press('Enter');
+  await expect(heading(page, 'Endringen er sendt til behandling')).toBeFocused();
+  const [, sent] = await sandbox.arrived('changePolicy');
+  const { hash } = new URL(page.url());
+  expect(sent).toEqual({
+    kundenummer: '2000001',
+    forsikringsnummer: hash.replace('#/bm/endre/', ''),
+    versjon: expect.any(Number),
+    melding: 'Vi har ansatt tre til.',
+    telefonnummer: '+4791234567',
+    epost: 'astrid@snekkeri.example',
+  });
+});

@@ -1,0 +1,31 @@
+import { changePolicy as sendChange } from '#api/requests/policy-requests.ts';
+import { changeDraft } from '#domain/requests/change-request.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadChangeablePoliciesFlow } from '#flows/requests/load-changeable-policies/flow.ts';
+import { changePolicy } from '#machines/requests/change-policy.ts';
+import { ChangeForm } from '#views/requests/change-policy/change-form.tsx';
+import { ChangeSent } from '#views/requests/change-policy/change-sent.tsx';
+import { ChangeTooEarly } from '#views/requests/change-policy/change-too-early.tsx';
+import { PolicyNotFound } from '#views/requests/change-policy/policy-not-found.tsx';
+
+export const changePolicyFlow = defineFlow({
+  title: 'Endre forsikring',
+  machine: changePolicy,
+  actors: {
+    loadChangeablePolicies: loadChangeablePoliciesFlow,
+    changePolicy: ({ input, signal }) => sendChange(input, signal),
+  },
+  views: {
+    arriving: { child: 'loadChangeablePolicies' },
+    finding: 'passing',
+    notFound: PolicyNotFound,
+    tooEarly: ChangeTooEarly,
+    'editing.filling': ChangeForm,
+    'editing.rejected': ChangeForm,
+    'editing.failed': ChangeForm,
+    'editing.unknown': ChangeForm,
+    sending: ChangeForm,
+    sent: ChangeSent,
+  },
+  draft: ({ number, form }, state) => (state === 'sent' ? null : changeDraft(number, form)),
+});

@@ -1,0 +1,73 @@
+import { checkForm } from '#domain/fields/form-check.ts';
+import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import {
+  codeOf,
+  requestFailed,
+  requestFields,
+  requestLabels,
+  requestSentences,
+  requestUnknown,
+} from '#flows/requests/order-policy/request-words.ts';
+import { changePolicyFlow } from './flow.ts';
+
+const heading = 'Endre forsikring';
+const card = ['Yrkesskade', 'Forsikringsnummer', '7020001', 'Gjelder fra og med', '01.03.2026'];
+
+async function form(driver: Driver, context: { readonly form: RequestForm }) {
+  await driver.heading(heading);
+  await driver.sees(...card);
+  await requestFields(driver, context.form);
+}
+
+export const changePolicyScript = defineScript(changePolicyFlow, {
+  does: {
+    'field.changed': (driver, { field, value }) => driver.type(requestLabels[field], value),
+    submitted: (driver) => driver.press('Send endringen'),
+  },
+  sees: {
+    async notFound(driver) {
+      await driver.heading('Noe gikk galt');
+      await driver.sees('Tilbake til oversikten');
+      await driver.seesNot('Melding', 'Prøv igjen');
+      await driver.hears(
+        'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+      );
+    },
+    async tooEarly(driver) {
+      await driver.heading(heading);
+      await driver.sees(...card);
+      await driver.seesNot('Melding', 'Send endringen');
+      await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
+    },
+    async 'editing.filling'(driver, context) {
+      await form(driver, context);
+      await driver.sees('Send endringen');
+      await driver.seesNot(...requestSentences, requestFailed, requestUnknown, 'Vent Litt');
+    },
+    async 'editing.rejected'(driver, context) {
+      await form(driver, context);
+      const checked = checkForm(requestForm, context.form);
+      await driver.sees(...(checked.ok ? requestSentences : Object.values(checked.errors)));
+    },
+    async 'editing.failed'(driver, context) {
+      await form(driver, context);
+      await driver.sees(requestFailed, 'Tilbake til oversikt', ...codeOf(context.error));
+      await driver.hears(requestFailed);
+    },
+    async 'editing.unknown'(driver, context) {
+      await form(driver, context);
+      await driver.sees(requestUnknown, ...codeOf(context.error));
+      await driver.hears(`Vi fikk ikke svar ${requestUnknown}`);
+    },
+    async sending(driver, context) {
+      await form(driver, context);
+      await driver.hears('Vent Litt');
+    },
+    async sent(driver) {
+      await driver.heading('Endringen er sendt til behandling');
+      await driver.sees('Tilbake til oversikten');
+      await driver.hears('Vi tar kontakt hvis vi trenger flere opplysninger.');
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { choosePolicyFlow } from './flow.ts';
+
+const partly =
+  'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.';
+
+export const choosePolicyScript = defineScript(choosePolicyFlow, {
+  does: {},
+  sees: {
+    async choosing(driver, { choices }) {
+      await driver.heading('Hvilken forsikring vil du endre på?');
+      const names = choices?.policies.map(({ title }) => title) ?? [];
+      await driver.sees(...names, 'Under behandling', 'Tilbake til oversikten');
+      await (choices?.isPartial ? driver.sees(partly) : driver.seesNot(partly));
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { policiesToChange } from '#domain/requests/policies-to-change.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { loadChangeablePolicies } from '#machines/requests/load-changeable-policies.ts';
+import { ChangeRefused } from '#views/requests/change-policy/change-refused.tsx';
+import { NoPolicies } from '#views/requests/change-policy/no-policies.tsx';
+import { PoliciesUnavailable } from '#views/requests/change-policy/policies-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const loadChangeablePoliciesFlow = defineFlow({
+  title: 'Endre forsikring',
+  machine: loadChangeablePolicies,
+  actors: {
+    loadRepresentative: loadRepresentativeFlow,
+    loadPolicies: async () => policiesToChange(await getDamageCustomer()),
+  },
+  views: {
+    arriving: { child: 'loadRepresentative' },
+    refused: ChangeRefused,
+    loading: Waiting,
+    empty: NoPolicies,
+    denied: PoliciesUnavailable,
+    unavailable: PoliciesUnavailable,
+    loaded: 'exit',
+  },
+});

@@ -1,0 +1,123 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import {
+  type ChangeDraft,
+  draftFor,
+  type PolicyChange,
+  policyChange,
+} from '#domain/requests/change-request.ts';
+import {
+  type ChangeSite,
+  type PoliciesToChange,
+  policyNumbered,
+} from '#domain/requests/policies-to-change.ts';
+import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import type { loadChangeablePolicies } from './load-changeable-policies.ts';
+
+interface Given {
+  readonly site: ChangeSite;
+  /** Number of the policy, from the address. */
+  readonly number: string;
+  /** A form from before the visitor had to log in; of any policy. */
+  readonly draft: ChangeDraft | null;
+}
+
+/** A business asks for a change of a policy (B1.11, B2.3, B2.84). */
+export const changePolicy = setup({
+  types: {
+    context: {} as Pick<Given, 'site' | 'number'> & {
+      /** Null until they are loaded. */
+      choices: PoliciesToChange | null;
+      form: RequestForm;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as Given,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    loadChangeablePolicies: {} as typeof loadChangeablePolicies,
+    changePolicy: {} as PromiseActorLogic<unknown, PolicyChange>,
+  },
+  guards: {
+    isKnown: ({ context: { choices, number } }) => policyNumbered(choices, number) !== null,
+    isInForce: ({ context: { choices, number } }) => policyNumbered(choices, number)?.href != null,
+    isRight: ({ context }) => checkForm(requestForm, context.form).ok,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+}).createMachine({
+  id: 'change-policy',
+  description: 'A business asks the insurer to change a policy.',
+  context: ({ input: { site, number, draft } }) => ({
+    site,
+    number,
+    choices: null,
+    form: draftFor(draft, number),
+    error: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading the policies, in a flow of its own.',
+      invoke: {
+        id: 'loadChangeablePolicies',
+        src: 'loadChangeablePolicies',
+        input: ({ context: { site } }) => ({ site }),
+        onDone: { target: 'finding', actions: assign({ choices: ({ event }) => event.output }) },
+      },
+    },
+    finding: {
+      description: 'Finding the policy by its number.',
+      always: [
+        { guard: 'isInForce', target: 'editing' },
+        { guard: 'isKnown', target: 'tooEarly' },
+        { target: 'notFound' },
+      ],
+    },
+    notFound: { description: 'The business has no active policy with this number (B8.4, C4.7).' },
+    tooEarly: { description: 'The policy is not in force yet, and cannot be changed (B4.6, C4.2).' },
+    editing: {
+      description: 'The customer writes what to change, and how to be reached.',
+      initial: 'filling',
+      on: {
+        'field.changed': {
+          actions: assign({
+            form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
+          }),
+        },
+        submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
+      },
+      states: {
+        filling: { description: 'The fields, with what is typed so far.' },
+        rejected: {
+          description: 'A field is empty or wrong, and says so.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isRight', target: 'filling' },
+        },
+        failed: { description: 'Sending failed; the fields keep what is typed (B8.7).', tags: 'failure' },
+        unknown: {
+          description: 'No readable answer: the change may have been sent.',
+          tags: ['failure', 'unknown'],
+        },
+      },
+    },
+    sending: {
+      description: 'Sending the change to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'changePolicy',
+        src: 'changePolicy',
+        input: ({ context }) => policyChange(context),
+        onDone: 'sent',
+        onError: [
+          { guard: 'outcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
+          { target: 'editing.failed', actions: 'keepError' },
+        ],
+      },
+    },
+    sent: { description: 'The insurer has received the change (B2.86).' },
+  },
+});

@@ -1,0 +1,103 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { canRetry } from '#domain/errors/notice.ts';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
+import {
+  type ChangeSite,
+  hasNoPolicies,
+  type PoliciesToChange,
+  policiesNotice,
+} from '#domain/requests/policies-to-change.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+
+/** Stands before both pages that change a policy: it loads the policies for visitors with the right (B6.7, C1.8). */
+export const loadChangeablePolicies = setup({
+  types: {
+    context: {} as {
+      site: ChangeSite;
+      /** Null until it is loaded. */
+      representative: Representative | null;
+      /** Null until they are loaded. */
+      choices: PoliciesToChange | null;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'retried' },
+    input: {} as { site: ChangeSite },
+    output: {} as PoliciesToChange,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    loadPolicies: {} as PromiseActorLogic<PoliciesToChange>,
+  },
+  guards: {
+    mayChange: (_, { output }: { output: Representative }) => mayAs(output, 'changePolicy'),
+    isEmpty: (_, { output }: { output: PoliciesToChange }) =>
+      output.policies.length === 0 && !output.isPartial,
+    isNoCustomer: ({ event }) => hasNoPolicies(errorOf(event)),
+    isNoFailure: ({ event }) => !canRetry(policiesNotice(errorOf(event))),
+  },
+  actions: {
+    keepRepresentative: assign({
+      representative: (_, { output }: { output: Representative }) => output,
+    }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+  },
+}).createMachine({
+  id: 'load-changeable-policies',
+  description: 'Loads the policies that a business can change, for visitors with the right.',
+  context: ({ input }) => ({ ...input, representative: null, choices: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading the organisation and the role, in a flow of its own.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: [
+          {
+            guard: { type: 'mayChange', params: ({ event }) => event },
+            target: 'loading',
+            actions: { type: 'keepRepresentative', params: ({ event }) => event },
+          },
+          { target: 'refused' },
+        ],
+      },
+    },
+    refused: { description: 'The visitor may not change policies, and reads whom to call (B6.7).' },
+    loading: {
+      description: 'Loading the policies.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadPolicies',
+        src: 'loadPolicies',
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event }, target: 'empty' },
+          { target: 'loaded', actions: assign({ choices: ({ event }) => event.output }) },
+        ],
+        onError: [
+          { guard: 'isNoCustomer', target: 'empty' },
+          { guard: 'isNoFailure', target: 'denied', actions: 'keepError' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    empty: { description: 'The business has no active policies (A8.10).' },
+    denied: {
+      description:
+        'The visitor may not see the policies: another bank, no role, or a lost session (A6.5, A8.1).',
+    },
+    unavailable: {
+      description: 'The policies could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    loaded: {
+      description: 'The policies are loaded.',
+      type: 'final',
+      output: ({ context }) => context.choices,
+    },
+  },
+  output: ({ event }) => event.output as PoliciesToChange,
+});

@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
+import type { ContactForm } from '#domain/settings/contact-details.ts';
+import type { noAccess } from '#machines/overview/no-access.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+import type { contactDetails } from './contact-details.ts';
+
+interface Given {
+  readonly site: {
+    /** Numbers of the banks that may block direct access (A4.10). */
+    readonly mayBlock: readonly string[];
+    readonly phone: string;
+  };
+  /** Contact details that were typed before the visitor had to log in. */
+  readonly contactDraft: ContactForm | null;
+}
+
+/** Profile and settings of a business (B2.6). */
+export const businessSettings = setup({
+  types: {
+    context: {} as Given & {
+      /** Null until it is loaded. */
+      representative: Representative | null;
+    },
+    input: {} as Given,
+    meta: {} as { address: '/bm/innstillinger' },
+  },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    noAccess: {} as typeof noAccess,
+    contactDetails: {} as typeof contactDetails,
+  },
+  guards: { mayView: (_, { output }: { output: Representative }) => mayAs(output, 'viewPolicies') },
+}).createMachine({
+  id: 'business-settings',
+  description: 'Profile and settings of a business.',
+  context: ({ input }) => ({ ...input, representative: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading the organisation and the role, in a flow of its own.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: [
+          {
+            guard: { type: 'mayView', params: ({ event }) => event },
+            target: 'page',
+            actions: assign({ representative: ({ event }) => event.output }),
+          },
+          { target: 'refused' },
+        ],
+      },
+    },
+    refused: {
+      description: 'The visitor has no role in a business, and reads whom to ask (A2.33).',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
+    page: {
+      description: 'The name of the organisation around its cards.',
+      meta: { address: '/bm/innstillinger' },
+      initial: 'contact',
+      states: {
+        contact: {
+          description: 'The contact details, in a flow of their own.',
+          invoke: {
+            id: 'contactDetails',
+            src: 'contactDetails',
+            input: ({ context: { contactDraft } }) => ({ draft: contactDraft }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { damageCustomerNotice, noPolicies } from '#domain/errors/customer.ts';
+import { inOverviewOrder } from '#domain/overview/policy-order.ts';
+import { damageRow, type PolicyRow, withDistinctSubtitles } from '#domain/overview/policy-row.ts';
+import { isActive } from '#domain/policies/damage-policy.ts';
+import { businessMayChange } from '#domain/policies/policy-change.ts';
+import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { addressPart } from '#domain/site/address-part.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+/** A policy that a business may ask to change; `href` is null for one that is not in force yet (B4.6). */
+export interface PolicyToChange extends PolicyRow {
+  readonly version: number;
+  readonly from: string;
+}
+
+/** What both pages of a change need of the site. */
+export interface ChangeSite {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  readonly phone: string;
+}
+
+export interface PoliciesToChange {
+  readonly kundenummer: string;
+  readonly policies: readonly PolicyToChange[];
+  /** Some policies could not be read. */
+  readonly isPartial: boolean;
+}
+
+/** The active policies of a business, in the order of the overview (A2.28). */
+export const policiesToChange = ({
+  kundenummer,
+  forsikringer,
+}: Pick<DamageCustomer, 'kundenummer' | 'forsikringer'>): PoliciesToChange => ({
+  kundenummer,
+  policies: withDistinctSubtitles(
+    inOverviewOrder(
+      readable(forsikringer)
+        .filter(isActive)
+        .map((policy) => ({
+          ...damageRow(policy),
+          premiePerManed: null,
+          href: businessMayChange(policy) ? `#/bm/endre/${addressPart(policy.forsikringsnummer)}` : null,
+          version: policy.versjon,
+          from: policy.periode.fra,
+        })),
+    ),
+  ),
+  isPartial: forsikringer.includes(null),
+});
+
+/** A policy in force comes before one that is only accepted. */
+export const policyNumbered = (choices: PoliciesToChange | null, number: string): PolicyToChange | null =>
+  choices?.policies.find((policy) => policy.number === number) ?? null;
+
+/** Why a business has no policies to choose from; the bank does not matter here (assumed). */
+export const policiesNotice = (error: ApiError | null) =>
+  damageCustomerNotice(error, { kind: 'business', bankregnr: null, quietBanks: [] });
+
+/** The business is no customer, which is not an error (A6.5, A8.10). */
+export const hasNoPolicies = (error: ApiError | null): boolean =>
+  policiesNotice(error) === noPolicies.business;

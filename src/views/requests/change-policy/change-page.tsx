@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { PolicyToChange } from '#domain/requests/policies-to-change.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { PolicyCard } from './policy-card.tsx';
+
+interface ChangePageProps {
+  readonly policy: PolicyToChange | null;
+  readonly children: ReactNode;
+}
+
+/** The back link's words are assumed. */
+export const ChangePage = ({ policy, children }: ChangePageProps) => (
+  <>
+    <BackLink href="#/bm/endre">Velg en annen forsikring</BackLink>
+    <Screen heading="Endre forsikring">
+      {policy && <PolicyCard policy={policy} />}
+      {children}
+    </Screen>
+  </>
+);

@@ -1,0 +1,24 @@
+import { noPolicies } from '#domain/errors/customer.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { organisationOf, type Representative } from '#domain/person/representative.ts';
+import { Screen } from '#ui/screen.tsx';
+import { ToOverview } from '#ui/to-overview.tsx';
+
+interface NoPoliciesProps {
+  readonly context: { readonly representative: Representative | null };
+}
+
+/** A8.10: there is nothing to change. */
+export function NoPolicies({ context: { representative } }: NoPoliciesProps) {
+  const owner = (representative && organisationOf(representative)) ?? '';
+  return (
+    <Screen heading={noPolicies.business.title}>
+      <p className="lead" data-announce>
+        {fill(noPolicies.business.text, { owner })}
+      </p>
+      <p>
+        <ToOverview />
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { isError } from '#domain/errors/notice.ts';
+import { type ChangeSite, policiesNotice } from '#domain/requests/policies-to-change.ts';
+import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
+
+interface PoliciesUnavailableProps extends FailureProps {
+  readonly context: FailureProps['context'] & { readonly site: ChangeSite };
+}
+
+/** A customer of another bank reads why, without an error code (A8.1); a visitor without access, whom to call (A6.5). */
+export function PoliciesUnavailable({ context: { error, site }, send }: PoliciesUnavailableProps) {
+  const notice = policiesNotice(error);
+  return (
+    <ErrorScreen
+      notice={notice}
+      error={isError(notice) ? error : null}
+      onRetry={() => send({ type: 'retried' })}
+    >
+      <div className="lead">
+        <PhoneText text={notice.text} phone={site.phone} />
+      </div>
+    </ErrorScreen>
+  );
+}

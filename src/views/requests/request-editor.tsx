@@ -1,0 +1,43 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import type { RequestField, RequestForm } from '#domain/requests/request-form.ts';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { RequestFailure } from './request-failure.tsx';
+import { RequestFields } from './request-fields.tsx';
+
+export interface RequestEditorProps {
+  readonly state: string;
+  readonly context: { readonly form: RequestForm; readonly error: ApiError | null };
+  readonly send: (
+    event: { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
+  ) => void;
+}
+
+interface Words {
+  /** What to write. */
+  readonly hint: string;
+  /** On the button. */
+  readonly label: string;
+}
+
+/** The form of a change and of an order (B2.84, B2.88). */
+export function RequestEditor({
+  state,
+  context: { form, error },
+  send,
+  hint,
+  label,
+}: RequestEditorProps & Words) {
+  return (
+    <Form onSubmit={() => send({ type: 'submitted' })}>
+      <RequestFields
+        form={form}
+        isRejected={state === 'editing.rejected'}
+        hint={hint}
+        onChange={(field, value) => send({ type: 'field.changed', field, value })}
+      />
+      <RequestFailure state={state} error={error} />
+      <FormActions label={label} isSending={state === 'sending'} />
+    </Form>
+  );
+}

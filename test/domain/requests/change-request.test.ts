@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changeDraft, draftFor, policyChange } from '#domain/requests/change-request.ts';
+import { policiesToChange } from '#domain/requests/policies-to-change.ts';
+import { emptyRequest } from '#domain/requests/request-form.ts';
+
+const policy = {
+  forsikringsnummer: '7330001',
+  versjon: 3,
+  produkt: 'N33',
+  forsikringstekst: 'Næringsbil',
+  status: 'KRAFT',
+  periode: { fra: '2026-03-01' },
+  premie: 5000,
+};
+const choices = policiesToChange({
+  kundenummer: '2000001',
+  forsikringer: [{ ...policy, status: 'AKSEPT', versjon: 4 }, policy],
+});
+const form = { melding: ' Ny sjåfør ', telefonnummer: '+47 912 34 567', epost: ' a@b.example' };
+
+test('a change carries customer, policy and the version in force (B3.57, B7.12)', () => {
+  expect(policyChange({ choices, number: '7330001', form })).toEqual({
+    kundenummer: '2000001',
+    forsikringsnummer: '7330001',
+    versjon: 3,
+    melding: 'Ny sjåfør',
+    telefonnummer: '+4791234567',
+    epost: 'a@b.example',
+  });
+});
+
+test('a draft belongs to one policy, and is nothing while nothing is typed', () => {
+  expect(changeDraft('7330001', emptyRequest)).toBeNull();
+  const draft = changeDraft('7330001', form);
+  expect(draftFor(draft, '7330001')).toEqual(form);
+  expect(draftFor(draft, '7330002')).toEqual(emptyRequest);
+  expect(draftFor(null, '7330001')).toEqual(emptyRequest);
+});

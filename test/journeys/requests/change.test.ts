@@ -1,0 +1,212 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AnyFlow } from '#flows/engine/define-flow.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { changePolicyCases } from '#flows/requests/change-policy/cases.ts';
+import { changePolicyFlow } from '#flows/requests/change-policy/flow.ts';
+import { choosePolicyFlow } from '#flows/requests/choose-policy/flow.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
+
+/** The organisation's own policies: a car in force, one accepted, and one that is over. */
+const forsikringer = [
+  { ...car, produkt: 'N33', forsikringsnummer: '7330001', info: 'Toyota Proace' },
+  {
+    ...car,
+    produkt: 'N06',
+    forsikringsnummer: '7060001',
+    info: null,
+    status: 'AKSEPT',
+    akseptPaaVent: false,
+  },
+  { ...car, produkt: 'N07', forsikringsnummer: '7070001', status: 'UKJENT' },
+];
+
+interface Visit {
+  readonly rolle?: string | null;
+  readonly organisasjonsnummer?: string | null;
+  readonly policies?: Answer;
+}
+
+async function arrive(flow: AnyFlow, input: unknown, visit: Visit = {}) {
+  const [relation] = representatives['as a user'].relations;
+  const { rolle = 'SKRIVE', organisasjonsnummer = relation?.organisasjonsnummer ?? null, policies } = visit;
+  const site = openDomSite(flow, input);
+  close = site.close;
+  await admit(site);
+  const relations = rolle === null ? [] : [{ ...relation, rolle }];
+  await site.answer({ request: get('/web/relasjoner'), answer: { status: 200, body: relations } });
+  await site.answer({
+    request: get('/avtalebytte/identification'),
+    answer: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
+  });
+  if (policies) await site.answer({ request: get('/skade/kunde'), answer: policies });
+  return { site, driver: site.driverOf(flow.id) };
+}
+
+const { site } = changePolicyCases.input;
+const all: Answer = { status: 200, body: { ...customer, forsikringer } };
+const change = (number: string, draft: typeof changePolicyCases.input.draft = null) => ({
+  site,
+  number,
+  draft,
+});
+const call = 'Du har ikke tilgang til å endre forsikringer. Ring oss på +47 21 00 00 00, så hjelper vi deg.';
+
+describe.each([
+  ['/bm/endre', choosePolicyFlow as AnyFlow, { site }, 'Hvilken forsikring vil du endre på?'],
+  ['/bm/endre/{nr}', changePolicyFlow as AnyFlow, change('7330001'), 'Endre forsikring'],
+])('%s by its address', (_, flow, input, heading) => {
+  test.each(['ADMIN', 'SKRIVE'])('%s may change policies (B2.2, B2.3, C1.8)', async (rolle) => {
+    const { driver } = await arrive(flow, input, { rolle, policies: all });
+    await driver.heading(heading);
+    await driver.sees('Næringsbil', 'Toyota Proace');
+    await driver.seesNot('Ring oss på');
+  });
+
+  test.each([
+    ['readers', { rolle: 'LESE' }],
+    ['visitors without a role', { rolle: null }],
+    ['roles that we do not know', { rolle: 'GJEST' }],
+    ['visitors in person', { organisasjonsnummer: null }],
+  ])('%s read whom to call, and never see the form (B6.7, C1.8, C5.4)', async (_, visit) => {
+    const { driver } = await arrive(flow, input, visit);
+    await driver.heading('Endre forsikring');
+    await driver.hears(call);
+    await driver.sees('Tilbake til oversikten');
+    await driver.seesNot('Næringsbil', 'Melding');
+  });
+
+  test.each<[string, Answer, string, string]>([
+    [
+      'no customer',
+      { status: 404, body: { code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' } },
+      'Ingen forsikringer',
+      'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
+    ],
+    [
+      'no policies',
+      { status: 200, body: { ...customer, forsikringer: [] } },
+      'Ingen forsikringer',
+      'Fjordglimt Snekkeri AS har ingen aktive forsikringer',
+    ],
+    [
+      'maintenance',
+      { status: 500, body: { code: 'INS00002' } },
+      'Prøv igjen senere',
+      'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
+    ],
+    [
+      'no access',
+      { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } },
+      'Du har ikke tilgang til forsikring',
+      'Ring oss på +47 21 00 00 00, så hjelper vi deg.',
+    ],
+  ])('without policies to change, it says why: %s (A8.4, A8.10, B8.2)', async (_, policies, title, text) => {
+    const { driver } = await arrive(flow, input, { policies });
+    await driver.heading(title);
+    await driver.hears(text);
+    await driver.sees('Tilbake til oversikten');
+  });
+});
+
+test('each policy in force links its own form; an accepted one says from when it is valid (B2.2, B4.6, C3.8)', async () => {
+  await arrive(choosePolicyFlow, { site }, { policies: all });
+  await screen.findByRole('heading', { level: 1, name: 'Hvilken forsikring vil du endre på?' });
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
+    ['NæringsbilToyota Proace', '#/bm/endre/7330001'],
+    ['HåndverkerBil – Volvo V60Fra 01.03.2026', undefined],
+  ]);
+});
+
+test('the card shows the policy (B2.85)', async () => {
+  const { driver } = await arrive(changePolicyFlow, change('7330001'), { policies: all });
+  await driver.heading('Endre forsikring');
+  await driver.sees('Næringsbil', 'Toyota Proace', 'Forsikringsnummer', '7330001');
+  await driver.sees('Gjelder fra og med', '01.03.2026');
+});
+
+test.each([
+  ['unknown', '7999999'],
+  ['over', '7070001'],
+  ['the name of something else', 'constructor'],
+])('a number that is %s gives the page of an unknown policy (B8.4, C4.7)', async (_, number) => {
+  const { driver } = await arrive(changePolicyFlow, change(number), { policies: all });
+  await driver.heading('Noe gikk galt');
+  await driver.hears(
+    'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+  );
+  await driver.sees('Tilbake til oversikten');
+  await driver.seesNot('Melding', 'Prøv igjen');
+});
+
+test('an accepted policy cannot be changed, whatever its start date (B4.6, C4.2)', async () => {
+  const { driver } = await arrive(changePolicyFlow, change('7060001'), { policies: all });
+  await driver.heading('Endre forsikring');
+  await driver.sees('Håndverker', '7060001', 'Fra 01.03.2026');
+  await driver.hears('Du kan endre forsikringen når den har trådt i kraft.');
+  await driver.seesNot('Melding');
+});
+
+describe('the form', () => {
+  const arriveAtForm = async (draft: typeof changePolicyCases.input.draft = null) => {
+    const page = await arrive(changePolicyFlow, change('7330001', draft), { policies: all });
+    await page.site.shows('change-policy', 'editing.filling');
+    return page;
+  };
+  const field = (name: string, description: RegExp) => screen.getByRole('textbox', { name, description });
+  const post = { method: 'POST' as const, path: '/rest/bm/endre-forsikring' };
+  const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
+
+  test('says beside each field what is missing or wrong (B2.84, B5.15, B5.16, B5.17)', async () => {
+    const { driver } = await arriveAtForm();
+    field(
+      'Melding',
+      /Skriv gjerne hva du vil endre, og fra når\. Ikke skriv personopplysninger i meldingen\./,
+    );
+    await driver.press('Send endringen');
+    field('Melding', /Vennligst fyll inn din melding her/);
+    field('Mobilnummer', /Vennligst fyll inn mobilnummeret ditt her/);
+    field('E-post', /Vennligst fyll inn e-postadressen din her/);
+    await driver.type('Mobilnummer', '21000000');
+    await driver.type('E-post', 'astrid');
+    field('Mobilnummer', /Du må oppgi et gyldig mobiltelefonnummer/);
+    field('E-post', /E-postadressen er ugyldig/);
+  });
+
+  test('keeps what is typed when sending fails, with a way to the overview (B2.87, B8.7)', async () => {
+    const { site, driver } = await arriveAtForm({ number: '7330001', form });
+    await driver.press('Send endringen');
+    await site.answer({ request: post, answer: { status: 500 } });
+    await site.shows('change-policy', 'editing.failed');
+    await driver.hears('Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen');
+    expect(screen.getByRole('link', { name: 'Tilbake til oversikt' })).toHaveProperty(
+      'pathname',
+      '/oversikt/forsikring/mine-forsikringer',
+    );
+    await driver.field('Melding', form.melding);
+    await driver.field('Mobilnummer', form.telefonnummer);
+    await driver.field('E-post', form.epost);
+  });
+
+  test('ends with the receipt (B2.86)', async () => {
+    const { site, driver } = await arriveAtForm({ number: '7330001', form });
+    await driver.press('Send endringen');
+    await site.answer({ request: post, answer: { status: 204 } });
+    await driver.heading('Endringen er sendt til behandling');
+    await driver.sees('Tilbake til oversikten');
+  });
+
+  test('does not show what was typed about another policy', async () => {
+    const { driver } = await arriveAtForm({ number: '7060001', form });
+    await driver.field('Melding', '');
+  });
+});

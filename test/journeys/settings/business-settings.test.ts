@@ -1,0 +1,74 @@
+import { afterEach, describe, test } from 'vitest';
+import { businessSettingsCases } from '#flows/settings/business-settings/cases.ts';
+import { businessSettingsFlow } from '#flows/settings/business-settings/flow.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const get = (path: string) => ({ method: 'GET' as const, path: `/rest${path}` });
+const [relation] = representatives['as a user'].relations;
+const ofCompany = relation?.organisasjonsnummer ?? null;
+
+async function arrive(rolle: string | null, organisasjonsnummer: string | null, meglertilgang = false) {
+  const site = openDomSite(businessSettingsFlow, businessSettingsCases.input);
+  close = site.close;
+  await admit(site);
+  await site.answer({
+    request: get('/web/relasjoner'),
+    answer: { status: 200, body: rolle === null ? [] : [{ ...relation, rolle }] },
+  });
+  await site.answer({
+    request: get('/avtalebytte/identification'),
+    answer: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },
+  });
+  return { site, driver: site.driverOf('business-settings') };
+}
+
+describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
+  test.each([
+    ['ADMIN', false],
+    ['SKRIVE', false],
+    ['LESE', false],
+    ['SKRIVE', true],
+  ] as const)(
+    '%s reads the contact details below the name; a broker (%s) edits them',
+    async (rolle, isBroker) => {
+      const { site, driver } = await arrive(rolle, ofCompany, isBroker);
+      await site.answer({
+        request: get('/kunde/kontaktinfo'),
+        answer: {
+          status: 200,
+          body: {
+            mobilnummer: '42000001',
+            epost: 'post@snekkeri.example',
+            skadekundenummerAndTransaksjonsId: { kundenummer: '2000001', transaksjonsId: 'a1' },
+          },
+        },
+      });
+      await site.shows('contact-details', 'viewing');
+      await driver.heading('Profil og innstillinger');
+      await driver.sees(
+        'Fjordglimt Snekkeri AS',
+        'Kontaktinformasjon',
+        '+47 420 00 001',
+        'post@snekkeri.example',
+      );
+      await driver.seesNot('Samtykke', 'Reservasjoner');
+      await (isBroker ? driver.sees('Endre') : driver.seesNot('Endre'));
+    },
+  );
+
+  test.each([
+    ['without a role', null, ofCompany],
+    ['with a role that we do not know', 'GJEST', ofCompany],
+    ['in person', 'ADMIN', null],
+  ])('a visitor %s reads whom to ask (A2.33)', async (_, rolle, organisasjonsnummer) => {
+    const { driver } = await arrive(rolle, organisasjonsnummer);
+    await driver.heading('Du har ikke tilgang til forsikring');
+    await driver.sees('+47 21 00 00 00');
+    await driver.seesNot('Kontaktinformasjon');
+  });
+});
