@@ -9,6 +9,8 @@ const personal = new RegExp(
     'epost|e-post|e-?mail|mobil|telefon|tlf|phone',
     'adresse|gatenavn|gaten(umme)?r|oppgang|poststed|postn(umme)?r',
     'helse|arbeidsdyktig',
+    // Lists of thousands of people, each of them personal as a whole.
+    '^(employees|hits)$',
     // Written by hand, or with a number plate at its end.
     'melding$|fritekst|^info$|infoTekst',
   ].join('|'),
