@@ -20,8 +20,8 @@ interface EmployeeListInput {
     readonly phone: string;
   };
   readonly address: PolicyAddress;
-  /** What the visitor searched for in this list before leaving it; empty for nothing. */
-  readonly search: string;
+  /** What the visitor searches for; at first, the search from before they left this list. */
+  readonly searchedName: string;
 }
 
 /** The employees that a policy of a business covers (B1.10, B2.11). */
@@ -31,8 +31,6 @@ export const employeeList = setup({
       role: Role | null;
       policy: EmployeePolicy;
       employees: readonly ListedEmployee[];
-      /** The employees that the search finds. */
-      hits: readonly ListedEmployee[];
       /** Ids of the employees whose cards are open. */
       open: readonly number[];
       /** The place among the hits of the card that focus is on. */
@@ -40,7 +38,7 @@ export const employeeList = setup({
       error: ApiError | null;
     },
     events: {} as
-      | { type: 'search.changed'; search: string }
+      | { type: 'search.changed'; searchedName: string }
       | { type: 'card.toggled'; id: number }
       | { type: 'card.reached'; at: number }
       | { type: 'retried' },
@@ -59,10 +57,13 @@ export const employeeList = setup({
     hasPolicy: ({ context }) => context.policy !== noPolicy,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
     isAnotherSearch: ({ context, event }) =>
-      'search' in event && event.search !== context.search && isSearchable(context),
-    isAmongHits: ({ context, event }) => 'id' in event && context.hits.some(({ id }) => id === event.id),
+      'searchedName' in event && event.searchedName !== context.searchedName && isSearchable(context),
+    isAmongHits: ({ context, event }) =>
+      'id' in event && hitsOf(context.employees, context.searchedName).some(({ id }) => id === event.id),
     isAnotherCard: ({ context, event }) =>
-      'at' in event && event.at !== context.reached && event.at in context.hits,
+      'at' in event &&
+      event.at !== context.reached &&
+      event.at < hitsOf(context.employees, context.searchedName).length,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
   delays: { searchPause: durations.searchPause },
@@ -74,7 +75,6 @@ export const employeeList = setup({
     role: null,
     policy: noPolicy,
     employees: [],
-    hits: [],
     open: [],
     reached: null,
     error: null,
@@ -133,13 +133,7 @@ export const employeeList = setup({
         id: 'listEmployees',
         src: 'listEmployees',
         input: ({ context }) => context.policy,
-        onDone: {
-          target: 'shown',
-          actions: assign(({ context, event: { output } }) => ({
-            ...output,
-            hits: hitsOf(output.employees, context.search),
-          })),
-        },
+        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
         onError: [
           { guard: 'isNoAccess', target: 'noAccess' },
           { target: 'unavailable', actions: 'keepError' },
@@ -158,11 +152,7 @@ export const employeeList = setup({
         'search.changed': {
           guard: 'isAnotherSearch',
           target: '.typing',
-          actions: assign(({ context, event: { search } }) => ({
-            search,
-            hits: hitsOf(context.employees, search),
-            reached: null,
-          })),
+          actions: assign({ searchedName: ({ event }) => event.searchedName, reached: null }),
         },
         'card.toggled': {
           guard: 'isAmongHits',

@@ -7,17 +7,10 @@ interface SearchFieldProps {
 }
 
 /** Searches at each letter, so there is no button to send it. Holds nothing itself. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, ...field }: SearchFieldProps) {
   return (
-    <search className="search-field">
-      <Search
-        label={label}
-        hideLabel={false}
-        variant="simple"
-        value={value}
-        onChange={onChange}
-        autoComplete="off"
-      />
-    </search>
+    <form role="search" className="search-field" onSubmit={(event) => event.preventDefault()}>
+      <Search {...field} label={label} hideLabel={false} variant="simple" autoComplete="off" />
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { hitsOf } from '#domain/employees/employee-search.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
@@ -47,10 +48,10 @@ export const employeeListCases = defineCases(employeeListFlow, {
       phone: '21 00 00 00',
     },
     address: { number: policy.forsikringsnummer, version: '1' },
-    search: '',
+    searchedName: '',
   },
   events: {
-    'search.changed': [{ search: 'kari' }, { search: 'finnes ikke' }, { search: '' }],
+    'search.changed': [{ searchedName: 'kari' }, { searchedName: 'finnes ikke' }, { searchedName: '' }],
     'card.toggled': [{ id: 1 }],
     'card.reached': [{ at: 1 }],
     retried: [{}],
@@ -78,10 +79,10 @@ export const employeeListCases = defineCases(employeeListFlow, {
     },
   },
   byHand: ['noAccess'],
-  matters: ({ policy, employees, hits, open }) => ({
+  matters: ({ policy, employees, searchedName, open }) => ({
     form: policy.form,
     total: employees.length,
-    hits: hits.length,
+    hits: hitsOf(employees, searchedName).length,
     isOpen: open.length > 0,
   }),
 });

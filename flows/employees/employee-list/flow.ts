@@ -30,5 +30,6 @@ export const employeeListFlow = defineFlow({
     'shown.still': EmployeeList,
     'shown.typing': EmployeeList,
   },
-  draft: ({ address, search }) => (search === '' ? null : { forsikringsnummer: address.number, search }),
+  draft: ({ address, searchedName }) =>
+    searchedName === '' ? null : { forsikringsnummer: address.number, searchedName },
 });

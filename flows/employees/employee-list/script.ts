@@ -1,4 +1,5 @@
-import { type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
+import { hitsText, type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
+import { hitsOf } from '#domain/employees/employee-search.ts';
 import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
@@ -15,29 +16,27 @@ async function waiting(driver: Driver) {
 interface Shown {
   readonly policy: { readonly form: string | null };
   readonly employees: readonly ListedEmployee[];
-  readonly hits: readonly ListedEmployee[];
-  readonly search: string;
+  readonly searchedName: string;
   readonly open: readonly number[];
 }
 
-async function page(driver: Driver, { policy, employees, hits, search: typed, open }: Shown) {
+async function page(driver: Driver, { policy, employees, searchedName, open }: Shown) {
+  const hits = hitsOf(employees, searchedName);
   await driver.heading('Ansatte dekket av Personal');
   await driver.sees(totalText(employees.length), 'Meld skade', 'Tilbake til forsikringen');
   if (policy.form === 'selfAdministered' || employees.length === 0) await driver.seesNot(search);
-  else await driver.field(search, typed);
+  else await driver.field(search, searchedName);
   for (const { personInfo } of hits) if (personInfo.navn) await driver.sees(personInfo.navn);
   if (hits.some(({ id }) => open.includes(id))) {
     await driver.sees('Fødselsdato', '17.05.1961', 'Fødselsår', 'Yrkesgruppe', 'Ledelse');
     await driver.sees('Periode', '01.01.2014–31.12.2026');
   } else await driver.seesNot('Fødselsdato');
+  if (searchedName !== '') await driver.sees(hitsText(hits.length));
 }
-
-const counted = ({ hits, search: typed }: Shown): readonly string[] =>
-  typed === '' ? [] : [hits.length === 0 ? 'Ingen treff' : `${hits.length} treff`];
 
 export const employeeListScript = defineScript(employeeListFlow, {
   does: {
-    'search.changed': (driver, payload) => driver.type(search, payload.search),
+    'search.changed': (driver, payload) => driver.type(search, payload.searchedName),
     'card.toggled': (driver) => driver.press(card),
     'card.reached': (driver) => driver.focus(card),
     retried: (driver) => driver.press('Prøv igjen'),
@@ -58,10 +57,7 @@ export const employeeListScript = defineScript(employeeListFlow, {
       await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
       await driver.hears(text);
     },
-    async 'shown.still'(driver, context) {
-      await page(driver, context);
-      for (const text of counted(context)) await driver.hears(text);
-    },
+    'shown.still': page,
     'shown.typing': page,
   },
 });

@@ -37,7 +37,7 @@ export const routes: Routes = (configuration, drafts) => [
           phone: configuration.phone,
         },
         address: { number, version },
-        search: draft?.forsikringsnummer === number ? draft.search : '',
+        searchedName: draft?.forsikringsnummer === number ? draft.searchedName : '',
       };
     },
   ),

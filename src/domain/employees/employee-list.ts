@@ -9,7 +9,7 @@ export interface ListedEmployee extends Employee {
   /** The place in the whole list: the insurer sends no id. */
   readonly id: number;
   /** The name, folded. */
-  readonly searched: string;
+  readonly foldedName: string;
 }
 
 /** Sorted once (B2.83) and prepared for the search, so that a keystroke among ten thousand costs little. */
@@ -17,7 +17,7 @@ export const listed = (employees: readonly Employee[]): readonly ListedEmployee[
   [...employees].sort(byNameAndBirthYear).map((employee, id) => ({
     ...employee,
     id,
-    searched: folded(employee.personInfo.navn),
+    foldedName: folded(employee.personInfo.navn),
   }));
 
 interface List {

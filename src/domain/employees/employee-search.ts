@@ -7,17 +7,17 @@ export const folded = (text: string): string =>
     .toLocaleLowerCase('nb')
     .replace(/[^ -~æøå]/g, plainLetter);
 
-interface Searched {
+interface Named {
   /** The name as `folded` gives it. */
-  readonly searched: string;
+  readonly foldedName: string;
 }
 
 /** Employees whose names hold every word of the search, in any order (B2.80). */
-export function hitsOf<E extends Searched>(employees: readonly E[], search: string): readonly E[] {
-  const words = folded(search)
+export function hitsOf<E extends Named>(employees: readonly E[], searchedName: string): readonly E[] {
+  const words = folded(searchedName)
     .split(' ')
     .filter((word) => word !== '');
   return words.length === 0
     ? employees
-    : employees.filter(({ searched }) => words.every((word) => searched.includes(word)));
+    : employees.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
 }

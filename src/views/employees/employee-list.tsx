@@ -7,6 +7,7 @@ import {
   totalText,
 } from '#domain/employees/employee-list.ts';
 import type { EmployeePolicy } from '#domain/employees/employee-policy.ts';
+import { hitsOf } from '#domain/employees/employee-search.ts';
 import { reportLinks } from '#domain/overview/menu.ts';
 import type { Role } from '#domain/person/role.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
@@ -23,14 +24,13 @@ interface EmployeeListProps {
     readonly role: Role | null;
     readonly policy: EmployeePolicy;
     readonly employees: readonly ListedEmployee[];
-    readonly hits: readonly ListedEmployee[];
-    readonly search: string;
+    readonly searchedName: string;
     readonly open: readonly number[];
     readonly reached: number | null;
   };
   readonly send: (
     event:
-      | { type: 'search.changed'; search: string }
+      | { type: 'search.changed'; searchedName: string }
       | { type: 'card.toggled'; id: number }
       | { type: 'card.reached'; at: number },
   ) => void;
@@ -38,7 +38,8 @@ interface EmployeeListProps {
 
 /** The page at `/bm/…/ansattliste` (B2.11, B2.79 to B2.83). */
 export function EmployeeList({ state, context, send }: EmployeeListProps) {
-  const { site, role, policy, employees, hits, search, open, reached } = context;
+  const { site, role, policy, employees, searchedName, open, reached } = context;
+  const hits = hitsOf(employees, searchedName);
   const heading = `Ansatte dekket av ${policy.name}`;
   return (
     <>
@@ -54,11 +55,11 @@ export function EmployeeList({ state, context, send }: EmployeeListProps) {
         {isSearchable(context) && (
           <SearchField
             label="Søk på en ansatt..."
-            value={search}
-            onChange={(typed) => send({ type: 'search.changed', search: typed })}
+            value={searchedName}
+            onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
           />
         )}
-        {search !== '' && (
+        {searchedName !== '' && (
           <p className="card-list__hits" data-announce={state === 'shown.still' ? true : undefined}>
             {hitsText(hits.length)}
           </p>
