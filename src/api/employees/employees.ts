@@ -1,7 +1,6 @@
-import { array } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { Employee } from '#domain/employees/employee.ts';
+import { type Employee, Employees } from '#domain/employees/employee.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
 interface EmployeePolicy {
@@ -18,5 +17,5 @@ export function listEmployees(policy: EmployeePolicy): Promise<readonly Employee
     policy.produktkode,
   ].map(addressPart);
   const path = `/bm/ansattliste/kundenummer/${kundenummer}/forsikringsnummer/${number}?forsikringsproduktkode=${product}`;
-  return read([...keys.employees, policy.forsikringsnummer], path, array(Employee), { staleTime: 0 });
+  return read([...keys.employees, policy.forsikringsnummer], path, Employees, { staleTime: 0 });
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatPeriod } from '#domain/dates/format-date.ts';
 import { formatCount } from '#domain/display/amounts.ts';
 import type { Employee } from './employee.ts';
-import { byNameAndBirthYear } from './employee-order.ts';
+import { inEmployeeOrder } from './employee-order.ts';
 import type { EmployeePolicy } from './employee-policy.ts';
 import { folded } from './employee-search.ts';
 
@@ -14,7 +14,7 @@ export interface ListedEmployee extends Employee {
 
 /** Sorted once (B2.83) and prepared for the search, so that a keystroke among ten thousand costs little. */
 export const listed = (employees: readonly Employee[]): readonly ListedEmployee[] =>
-  [...employees].sort(byNameAndBirthYear).map((employee, id) => ({
+  inEmployeeOrder(employees).map((employee, id) => ({
     ...employee,
     id,
     foldedName: folded(employee.personInfo.navn),

@@ -64,16 +64,18 @@ export function EmployeeList({ state, context, send }: EmployeeListProps) {
             {hitsText(hits.length)}
           </p>
         )}
-        <CardList
-          label={heading}
-          items={hits}
-          headingOf={headingOf}
-          isOpen={({ id }) => open.includes(id)}
-          reached={reached}
-          onReach={(at) => send({ type: 'card.reached', at })}
-          onToggle={({ id }) => send({ type: 'card.toggled', id })}
-          contentOf={(employee) => <EmployeeFacts employee={employee} />}
-        />
+        {hits.length > 0 && (
+          <CardList
+            label={heading}
+            items={hits}
+            headingOf={headingOf}
+            isOpen={({ id }) => open.includes(id)}
+            reached={reached}
+            onReach={(at) => send({ type: 'card.reached', at })}
+            onToggle={({ id }) => send({ type: 'card.toggled', id })}
+            contentOf={(employee) => <EmployeeFacts employee={employee} />}
+          />
+        )}
       </Screen>
     </>
   );
