@@ -6,8 +6,8 @@ import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { employeeListFlow } from './flow.ts';
 
 const policy = {
-  forsikringsnummer: '7100001',
-  versjon: 1,
+  forsikringsnummer: '7260001',
+  versjon: 3,
   produkt: 'N17',
   forsikringstekst: 'Personal',
   status: 'KRAFT',
@@ -47,7 +47,7 @@ export const employeeListCases = defineCases(employeeListFlow, {
       claim: { url: '/meld-skade/meld-skade-skjema#/' as AllowedAddress },
       phone: '21 00 00 00',
     },
-    address: { number: policy.forsikringsnummer, version: '1' },
+    address: { number: policy.forsikringsnummer, version: '3' },
     searchedName: '',
   },
   events: {
@@ -64,7 +64,7 @@ export const employeeListCases = defineCases(employeeListFlow, {
       done: {
         found: company({}),
         'self-administered': company({ selvadministrert: true }),
-        'another version': company({ versjon: 2 }),
+        'another version': company({ versjon: 4 }),
       },
       refused: damageRefusals,
       failed: { 'internal error': { status: 500 } },

@@ -13,9 +13,15 @@ const yearOf = ({ personInfo: { fodselar } }: Employee): number => fodselar ?? 1
 
 /** The employees of a policy by name, then by birth year (B2.83); without a year last (assumed). */
 export function inEmployeeOrder<E extends Employee>(employees: readonly E[]): readonly E[] {
-  // Comparing as a Norwegian reader does is slow and people share names, so each name is placed only once.
-  const names = [...new Set(employees.map(({ personInfo }) => personInfo.navn))].sort(alphabetically);
-  const places = new Map(names.map((name, place) => [name, place]));
-  const placeOf = ({ personInfo: { navn } }: Employee): number => places.get(navn) ?? 0;
-  return [...employees].sort((one, other) => placeOf(one) - placeOf(other) || yearOf(one) - yearOf(other));
+  // Comparing as a Norwegian reader does is slow and people share names, so each name is compared as one.
+  const named = new Map<string, E[]>();
+  for (const employee of employees) {
+    const { navn } = employee.personInfo;
+    const namesakes = named.get(navn);
+    if (namesakes) namesakes.push(employee);
+    else named.set(navn, [employee]);
+  }
+  return [...named]
+    .sort(([one], [other]) => alphabetically(one, other))
+    .flatMap(([, namesakes]) => namesakes.sort((one, other) => yearOf(one) - yearOf(other)));
 }

@@ -4,7 +4,7 @@ const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0
 export const folded = (text: string): string =>
   text
     .normalize('NFC')
-    .toLocaleLowerCase('nb')
+    .toLowerCase()
     .replace(/[^ -~æøå]/g, plainLetter);
 
 interface Named {

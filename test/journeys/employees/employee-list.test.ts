@@ -11,11 +11,11 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 let close = () => {};
 afterEach(() => close());
 
-const list = '/rest/bm/ansattliste/kundenummer/2000001/forsikringsnummer/7100001';
+const list = '/rest/bm/ansattliste/kundenummer/2000001/forsikringsnummer/7260001';
 
 const policy = {
-  forsikringsnummer: '7100001',
-  versjon: 1,
+  forsikringsnummer: '7260001',
+  versjon: 3,
   produkt: 'N17',
   forsikringstekst: 'Personal',
   status: 'KRAFT',
@@ -120,8 +120,8 @@ test('the count of hits is announced after a pause, not at each letter (B2.80)',
 
 describe('an address of no policy that covers employees shows the general error (B8.4, C4.7)', () => {
   test.each([
-    [{ address: { number: '7999999', version: '1' } }],
-    [{ address: { number: '7100001', version: '9' } }],
+    [{ address: { number: '7999999', version: '3' } }],
+    [{ address: { number: '7260001', version: '9' } }],
     [{ changes: { produkt: 'N33' } }],
   ])('%j', async (arriving) => {
     const { driver, answer, company, shows } = await arrive(arriving);
@@ -136,10 +136,10 @@ describe('an address of no policy that covers employees shows the general error 
 });
 
 test('a policy is also found by its next version (C4.7)', async () => {
-  const nesteVersjon = { versjon: 2, periode: { fra: '2027-03-01' }, premie: 1 };
+  const nesteVersjon = { versjon: 4, periode: { fra: '2027-03-01' }, premie: 1 };
   const { driver } = await arriveAtList({
     changes: { nesteVersjon },
-    address: { number: '7100001', version: '2' },
+    address: { number: '7260001', version: '4' },
   });
   await driver.heading('Ansatte dekket av Personal');
 });
