@@ -20,17 +20,18 @@ interface EmployeeListInput {
     readonly phone: string;
   };
   readonly address: PolicyAddress;
-  /** What the visitor searches for; at first, the search from before they left this list. */
+  /** The search from before the visitor left this list; empty for none. */
   readonly searchedName: string;
 }
 
 /** The employees that a policy of a business covers (B1.10, B2.11). */
 export const employeeList = setup({
   types: {
-    context: {} as EmployeeListInput & {
+    context: {} as Omit<EmployeeListInput, 'searchedName'> & {
       role: Role | null;
       policy: EmployeePolicy;
       employees: readonly ListedEmployee[];
+      form: { readonly searchedName: string };
       /** Ids of the employees whose cards are open. */
       open: readonly number[];
       /** The place among the hits of the card that focus is on. */
@@ -57,24 +58,26 @@ export const employeeList = setup({
     hasPolicy: ({ context }) => context.policy !== noPolicy,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
     isAnotherSearch: ({ context, event }) =>
-      'searchedName' in event && event.searchedName !== context.searchedName && isSearchable(context),
+      'searchedName' in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) =>
-      'id' in event && hitsOf(context.employees, context.searchedName).some(({ id }) => id === event.id),
+      'id' in event && hitsOf(context.employees, context.form.searchedName).some(({ id }) => id === event.id),
     isAnotherCard: ({ context, event }) =>
       'at' in event &&
       event.at !== context.reached &&
-      event.at < hitsOf(context.employees, context.searchedName).length,
+      event.at < hitsOf(context.employees, context.form.searchedName).length,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
   delays: { searchPause: durations.searchPause },
 }).createMachine({
   id: 'employee-list',
   description: 'The employees that a policy covers, to search and to read.',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { site, address, searchedName } }) => ({
+    site,
+    address,
     role: null,
     policy: noPolicy,
     employees: [],
+    form: { searchedName },
     open: [],
     reached: null,
     error: null,
@@ -152,7 +155,10 @@ export const employeeList = setup({
         'search.changed': {
           guard: 'isAnotherSearch',
           target: '.typing',
-          actions: assign({ searchedName: ({ event }) => event.searchedName, reached: null }),
+          actions: assign({
+            form: ({ event: { searchedName } }) => ({ searchedName }),
+            reached: null,
+          }),
         },
         'card.toggled': {
           guard: 'isAmongHits',

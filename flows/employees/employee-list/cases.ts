@@ -79,10 +79,10 @@ export const employeeListCases = defineCases(employeeListFlow, {
     },
   },
   byHand: ['noAccess'],
-  matters: ({ policy, employees, searchedName, open }) => ({
+  matters: ({ policy, employees, form, open }) => ({
     form: policy.form,
     total: employees.length,
-    hits: hitsOf(employees, searchedName).length,
+    hits: hitsOf(employees, form.searchedName).length,
     isOpen: open.length > 0,
   }),
 });

@@ -30,6 +30,6 @@ export const employeeListFlow = defineFlow({
     'shown.still': EmployeeList,
     'shown.typing': EmployeeList,
   },
-  draft: ({ address, searchedName }) =>
-    searchedName === '' ? null : { forsikringsnummer: address.number, searchedName },
+  draft: ({ address, form }) =>
+    form.searchedName === '' ? null : { forsikringsnummer: address.number, ...form },
 });

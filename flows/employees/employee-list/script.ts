@@ -16,11 +16,11 @@ async function waiting(driver: Driver) {
 interface Shown {
   readonly policy: { readonly form: string | null };
   readonly employees: readonly ListedEmployee[];
-  readonly searchedName: string;
+  readonly form: { readonly searchedName: string };
   readonly open: readonly number[];
 }
 
-async function page(driver: Driver, { policy, employees, searchedName, open }: Shown) {
+async function page(driver: Driver, { policy, employees, form: { searchedName }, open }: Shown) {
   const hits = hitsOf(employees, searchedName);
   await driver.heading('Ansatte dekket av Personal');
   await driver.sees(totalText(employees.length), 'Meld skade', 'Tilbake til forsikringen');

@@ -24,7 +24,7 @@ interface EmployeeListProps {
     readonly role: Role | null;
     readonly policy: EmployeePolicy;
     readonly employees: readonly ListedEmployee[];
-    readonly searchedName: string;
+    readonly form: { readonly searchedName: string };
     readonly open: readonly number[];
     readonly reached: number | null;
   };
@@ -38,7 +38,8 @@ interface EmployeeListProps {
 
 /** The page at `/bm/…/ansattliste` (B2.11, B2.79 to B2.83). */
 export function EmployeeList({ state, context, send }: EmployeeListProps) {
-  const { site, role, policy, employees, searchedName, open, reached } = context;
+  const { site, role, policy, employees, form, open, reached } = context;
+  const { searchedName } = form;
   const hits = hitsOf(employees, searchedName);
   const heading = `Ansatte dekket av ${policy.name}`;
   return (
