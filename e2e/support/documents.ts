@@ -15,6 +15,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   access: '/bm/tilganger',
   'choose-policy': '/bm/endre',
   'change-policy': '/bm/endre/7020001',
+  'employee-list': '/bm/personal/7260001/3/ansattliste',
   'order-policy': '/bm/bestille',
   insight: '/dele-forsikringer',
   'green-card': '/bil/7010001/2/bestill-gront-kort',

@@ -50,6 +50,7 @@ export function openDomSite(
   const exits: unknown[] = [];
   const failures: unknown[] = [];
   const unknownEvents: UnknownEvent[] = [];
+  const clock = new SimulatedClock();
   const world: World = {
     addressBar: hashAddressBar(window),
     leave: (departure) => exits.push(departure),
@@ -58,6 +59,7 @@ export function openDomSite(
     blockUnload: () => {},
     onPageRestored: () => () => {},
     reportError: (_, error) => failures.push(error),
+    clock,
     onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
@@ -69,7 +71,6 @@ export function openDomSite(
     ],
     world,
   );
-  const clock = new SimulatedClock();
   const actorOptions = { clock, ...(inspect && { inspect }) };
   const copying: Copying = {
     flow: copyCodeFlow,

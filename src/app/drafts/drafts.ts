@@ -24,6 +24,7 @@ const Drafts = type({
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
   'order-policy': optional(request),
   'change-policy': optional(object({ number: string(), form: request })),
+  'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),
 });
 
 export type Drafts = Infer<typeof Drafts>;

@@ -4,7 +4,6 @@ export const laterPages = [
   '/bm/admin/ansatt-inn-og-utmelding',
   '/bm/admin/selvadministrert-inn-og-utmelding',
   '/bm/admin/kvittering-ansatt-inn-og-utmelding',
-  '/bm/:statename/:forsikringsnummer/:version/ansattliste',
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',
   '/tilbud',

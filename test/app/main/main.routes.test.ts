@@ -12,7 +12,8 @@ const html = withConfiguration(
   '<script id="page-configuration" type="application/json">"configuration"</script>',
   pageConfiguration({ partner: false }),
 );
-const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
+const configuration = readConfiguration(new DOMParser().parseFromString(html, 'text/html'));
+const routes = mainRoutes(configuration, {});
 
 /** The first route that takes the address. */
 const routeTo = (address: string) =>
@@ -108,6 +109,20 @@ describe('the routes of the main app', () => {
     const taken = routes.flatMap((route) => route.patterns).find((one) => matchRoute(parse, one, address)[0]);
     expect(taken).toBe(pattern);
     expect(matchRoute(parse, pattern, address)[1]).toMatchObject(params);
+  });
+  test('give the employee list the search of its own policy, and never the state name (B2.11, C4.7)', () => {
+    const search = { forsikringsnummer: '7260001', searchedName: 'kari' };
+    const [list] = mainRoutes(configuration, { 'employee-list': search }).filter(({ patterns: [first] }) =>
+      first.endsWith('/ansattliste'),
+    );
+    const inputAt = (forsikringsnummer: string) =>
+      list?.input({ statename: 'bil', forsikringsnummer, version: '3' });
+    expect(inputAt('7260001')).toMatchObject({
+      address: { number: '7260001', version: '3' },
+      searchedName: 'kari',
+    });
+    expect(inputAt('7260002')).toMatchObject({ searchedName: '' });
+    expect(JSON.stringify(inputAt('7260001'))).not.toContain('"bil"');
   });
 
   test('name no address twice', () => {

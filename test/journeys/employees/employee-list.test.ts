@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { employeeListCases, employees } from '#flows/employees/employee-list/cases.ts';
+import { employeeListFlow } from '#flows/employees/employee-list/flow.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { customer } from '#flows/overview/private-landing/cases.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const list = '/rest/bm/ansattliste/kundenummer/2000001/forsikringsnummer/7260001';
+
+const policy = {
+  forsikringsnummer: '7260001',
+  versjon: 3,
+  produkt: 'N17',
+  forsikringstekst: 'Personal',
+  status: 'KRAFT',
+  periode: { fra: '2026-03-01' },
+  premie: 5000,
+};
+
+interface Arriving {
+  readonly role?: string;
+  /** Changes of the one policy that the company has. */
+  readonly changes?: object;
+  readonly address?: { readonly number: string; readonly version: string };
+}
+
+async function arrive({ role = 'SKRIVE', changes = {}, address }: Arriving = {}) {
+  const { input } = employeeListCases;
+  const site = openDomSite(employeeListFlow, { ...input, address: address ?? input.address });
+  close = site.close;
+  const answer = (path: string, given: Answer) =>
+    site.answer({ request: { method: 'GET', path }, answer: given });
+  const { organisasjonsnummer, relations } = representatives['as a user'];
+  await admit(site);
+  await answer('/rest/web/relasjoner', {
+    status: 200,
+    body: relations.map((relation) => ({ ...relation, rolle: role })),
+  });
+  await answer('/rest/avtalebytte/identification', {
+    status: 200,
+    body: { organisasjonsnummer, fodselsnummer: null },
+  });
+  const company = { ...customer, kundenummer: '2000001', forsikringer: [{ ...policy, ...changes }] };
+  return { ...site, driver: site.driverOf('employee-list'), answer, company: { status: 200, body: company } };
+}
+
+async function arriveAtList(arriving: Arriving = {}, covered: readonly object[] = employees) {
+  const site = await arrive(arriving);
+  await site.answer('/rest/skade/kunde', site.company);
+  await site.answer(list, { status: 200, body: covered });
+  await site.shows('employee-list', 'shown.still');
+  return site;
+}
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Snarveier' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const report = 'Inn- og utmelding av ansatte';
+const claim = ['Meld skade', '/meld-skade/meld-skade-skjema#/'];
+
+describe('the links go by role and policy (B2.82, B6.5, C1.8, C4.4, C4.5)', () => {
+  test.each([
+    ['SKRIVE', {}, [[report, '#/bm/admin/ansatt-inn-og-utmelding'], claim]],
+    ['ADMIN', { produkt: 'N20' }, [[report, '#/bm/admin/ansatt-inn-og-utmelding'], claim]],
+    ['ADMIN', { selvadministrert: true }, [[report, '#/bm/admin/selvadministrert-inn-og-utmelding'], claim]],
+    ['SKRIVE', { status: 'FORNYELSE' }, [claim]],
+    ['LESE', {}, [claim]],
+    ['LESE', { selvadministrert: true }, [claim]],
+  ])('%s, %j', async (role, changes, expected) => {
+    await arriveAtList({ role, changes });
+    expect(links()).toEqual(expected);
+  });
+});
+
+test('employees are sorted by name and say their place among all (B1.10, B2.11, B2.79, B2.83)', async () => {
+  const { driver } = await arriveAtList({}, employees.toReversed());
+  await driver.heading('Ansatte dekket av Personal');
+  await driver.sees('3 ansatte er meldt inn');
+  const cards = within(screen.getByRole('list', { name: 'Ansatte dekket av Personal' })).getAllByRole(
+    'listitem',
+  );
+  expect(
+    cards.map((card) => [
+      card.textContent,
+      card.getAttribute('aria-posinset'),
+      card.getAttribute('aria-setsize'),
+    ]),
+  ).toEqual([
+    ['Født 1985 Kvinne', '1', '3'],
+    ['Kari Lie Født 1961', '2', '3'],
+    ['Åse Berg', '3', '3'],
+  ]);
+});
+
+test('self-administered insurance has no search (B2.80, C4.4)', async () => {
+  await arriveAtList({ changes: { selvadministrert: true } });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('the count of hits is announced after a pause, not at each letter (B2.80)', async () => {
+  const { driver, shows, letPass } = await arriveAtList();
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await driver.type('Søk på en ansatt...', 'ka');
+  await driver.type('Søk på en ansatt...', 'kari');
+  await shows('employee-list', 'shown.typing');
+  await driver.sees('1 treff');
+  expect(announced().join('')).not.toContain('treff');
+  await letPass(700);
+  await shows('employee-list', 'shown.still');
+  await driver.hears('1 treff');
+});
+
+describe('an address of no policy that covers employees shows the general error (B8.4, C4.7)', () => {
+  test.each([
+    [{ address: { number: '7999999', version: '3' } }],
+    [{ address: { number: '7260001', version: '9' } }],
+    [{ changes: { produkt: 'N33' } }],
+  ])('%j', async (arriving) => {
+    const { driver, answer, company, shows } = await arrive(arriving);
+    await answer('/rest/skade/kunde', company);
+    await shows('employee-list', 'notFound');
+    await driver.heading('Noe gikk galt');
+    await driver.sees(
+      'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+      'Tilbake til oversikten',
+    );
+  });
+});
+
+test('a policy is also found by its next version (C4.7)', async () => {
+  const nesteVersjon = { versjon: 4, periode: { fra: '2027-03-01' }, premie: 1 };
+  const { driver } = await arriveAtList({
+    changes: { nesteVersjon },
+    address: { number: '7260001', version: '4' },
+  });
+  await driver.heading('Ansatte dekket av Personal');
+});
+
+test.each([null, 'policy', 'employees'])(
+  'a visitor without a role reads the no-access page, also when the %s say so (C4.12)',
+  async (call) => {
+    const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
+    const { answer, company, shows } = await arrive(call === null ? { role: 'UKJENT' } : {});
+    if (call !== null) await answer('/rest/skade/kunde', call === 'policy' ? noRole : company);
+    if (call === 'employees') await answer(list, noRole);
+    await shows('no-access', 'loading');
+    screen.getByRole('heading', { name: 'Du har ikke tilgang til forsikring' });
+  },
+);
