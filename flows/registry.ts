@@ -49,6 +49,9 @@ import { directDebitFailedScript } from './buying/direct-debit-failed/script.ts'
 import { selfDeclarationCases } from './buying/self-declaration/cases.ts';
 import { selfDeclarationFlow } from './buying/self-declaration/flow.ts';
 import { selfDeclarationScript } from './buying/self-declaration/script.ts';
+import { employeeListCases } from './employees/employee-list/cases.ts';
+import { employeeListFlow } from './employees/employee-list/flow.ts';
+import { employeeListScript } from './employees/employee-list/script.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import type { AnyScript } from './engine/walk/script.ts';
@@ -153,6 +156,7 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
+  { area: 'employees', flow: employeeListFlow, cases: employeeListCases, script: employeeListScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },

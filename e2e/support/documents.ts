@@ -12,6 +12,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   access: '/bm/tilganger',
+  'employee-list': '/bm/personal/7100001/1/ansattliste',
   'order-policy': '/bm/bestille',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };

@@ -7,7 +7,9 @@ export function pageDriver(page: Page, flow: string): Driver {
   const part = page.locator(`[data-flow="${flow}"]`);
   const dropdown = (label: string) => page.getByRole('combobox', { name: label });
   const field = (label: string) =>
-    dropdown(label).or(page.getByRole('textbox', { name: label, exact: true }));
+    dropdown(label)
+      .or(page.getByRole('textbox', { name: label, exact: true }))
+      .or(page.getByRole('searchbox', { name: label, exact: true }));
   // What only a screen reader hears twice is not what is looked for.
   const visible = (text: string) =>
     part.getByText(text, { exact: true }).and(page.locator(':not([role=status])'));
@@ -18,6 +20,7 @@ export function pageDriver(page: Page, flow: string): Driver {
       const anywhere = page.getByRole('button', { name, exact: true });
       await ((await own.count()) > 0 ? own : anywhere).press('Enter');
     },
+    focus: (name) => part.getByRole('button', { name, exact: true }).focus(),
     choose: (question, answer) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
     open: (label) => dropdown(label).click(),

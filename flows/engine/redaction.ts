@@ -18,6 +18,9 @@ const personal = new RegExp(
 /** As a number it may have lost a zero in front. */
 const nationalIdAsNumber = /^-?\d{10,11}$/;
 
+/** Of a longer list its beginning: a copy of ten thousand people at each step would stop the page. */
+const longest = 100;
+
 /**
  * A copy of any data without what is personal, for a recording that a person may pass on.
  * Fields by their name with all that is below them, national identity numbers by their digits, in texts,
@@ -45,7 +48,8 @@ function copy(value: unknown, surroundings: Surroundings): unknown {
   const within = { configured, around: [...around, value] };
   if (value instanceof Error) return withoutNationalIds(`${value.name}: ${value.message}`);
   if (value instanceof Map) return fields([...value], within);
-  if (value instanceof Set || Array.isArray(value)) return [...value].map((part) => copy(part, within));
+  if (value instanceof Set || Array.isArray(value))
+    return [...value].slice(0, longest).map((part) => copy(part, within));
   // A date, an address and an actor know how to be plain.
   if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), within);
   return fields(Object.entries(value), within);

@@ -1,4 +1,6 @@
 import {
+  type ActorOptions,
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -33,6 +35,8 @@ export interface World {
   /** A screen sent an event that its state does not know: a defect, reported in development and tests only. */
   readonly onUnknownEvent?: (event: UnknownEvent) => void;
   readonly inspect?: (event: InspectionEvent) => void;
+  /** By which time-outs of charts run; the browser's own where none is given. */
+  readonly clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
 /** A flow that runs, from start to exit. */
@@ -106,6 +110,7 @@ export function openSession(
 
   const actor = createActor(bind(flow), {
     input,
+    ...(world.clock && { clock: world.clock }),
     inspect(event) {
       world.inspect?.(event);
       if (event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef);

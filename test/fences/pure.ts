@@ -30,6 +30,11 @@ declare global {
     canParse(url: string, base?: string): boolean;
   };
 
+  interface HTMLElement {
+    readonly offsetTop: number;
+    focus(): void;
+  }
+
   // React declares the elements empty where there is no DOM.
   interface HTMLInputElement {
     readonly value: string;

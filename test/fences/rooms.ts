@@ -96,6 +96,8 @@ export const unknown: Room = { files: /^/, may: ['domain'] };
 export const doors: Readonly<Record<string, readonly string[]>> = {
   // One file knows luxon, so that forms without a date load none of it.
   'src/domain/dates/dates.ts': ['luxon'],
+  // The library's hook keeps the scroll position; the ref is for the place of the list in the page (0028).
+  'src/ui/card-list.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   // The walk feeds answers to the live calls.
   'flows/engine/walk/wire.ts': ['api'],
   // The index of the atlas asks each sub-app for its routes.

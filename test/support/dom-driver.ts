@@ -27,6 +27,10 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       const [own] = part().queryAllByRole('button', { name });
       return user.click(own ?? at.getByRole('button', { name }));
     },
+    async focus(name) {
+      const button = part().getByRole('button', { name });
+      act(() => button.focus());
+    },
     choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),

@@ -47,6 +47,7 @@ export function openDomSite(
   const exits: unknown[] = [];
   const failures: unknown[] = [];
   const unknownEvents: UnknownEvent[] = [];
+  const clock = new SimulatedClock();
   const world: World = {
     addressBar: hashAddressBar(window),
     leave: (departure) => exits.push(departure),
@@ -55,6 +56,7 @@ export function openDomSite(
     blockUnload: () => {},
     onPageRestored: () => () => {},
     reportError: (_, error) => failures.push(error),
+    clock,
     onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
@@ -62,7 +64,6 @@ export function openDomSite(
     [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input }],
     world,
   );
-  const clock = new SimulatedClock();
   const actorOptions = { clock, ...(inspect && { inspect }) };
   const copying: Copying = {
     flow: copyCodeFlow,

@@ -6,6 +6,8 @@ import type { Flow } from '#flows/engine/define-flow.ts';
 export interface Driver {
   /** Presses a button. */
   press(name: string): Promise<void>;
+  /** Moves focus to a button, as by Tab. */
+  focus(name: string): Promise<void>;
   /** Answers one of a group of radio buttons. */
   choose(question: string, answer: string): Promise<void>;
   /** Opens a dropdown by pressing it. */

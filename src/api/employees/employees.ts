@@ -1,25 +1,8 @@
-import { array, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { maybe } from '#domain/shared/wire.ts';
+import { Employee } from '#domain/employees/employee.ts';
 import { addressPart } from '#domain/site/address-part.ts';
-
-const Employee = type({
-  personInfo: type({
-    /** Empty where the insurer knows no name. */
-    navn: string(),
-    fodselsdato: maybe(string()),
-    fodselar: nullable(integer()),
-    kjonn: maybe(string()),
-    forsikretFra: maybe(string()),
-    forsikretTil: maybe(string()),
-  }),
-  yrkesgruppe: maybe(string()),
-});
-
-export type Employee = Infer<typeof Employee>;
-
-const Employees = array(Employee);
 
 interface EmployeePolicy {
   readonly kundenummer: string;
@@ -35,5 +18,5 @@ export function listEmployees(policy: EmployeePolicy): Promise<readonly Employee
     policy.produktkode,
   ].map(addressPart);
   const path = `/bm/ansattliste/kundenummer/${kundenummer}/forsikringsnummer/${number}?forsikringsproduktkode=${product}`;
-  return read([...keys.employees, policy.forsikringsnummer], path, Employees, { staleTime: 0 });
+  return read([...keys.employees, policy.forsikringsnummer], path, array(Employee), { staleTime: 0 });
 }

@@ -20,6 +20,7 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+  'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),
   'order-policy': optional(object({ melding: string(), telefonnummer: string(), epost: string() })),
 });
 

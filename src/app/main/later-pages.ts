@@ -7,7 +7,6 @@ export const laterPages = [
   '/bm/admin/ansatt-inn-og-utmelding',
   '/bm/admin/selvadministrert-inn-og-utmelding',
   '/bm/admin/kvittering-ansatt-inn-og-utmelding',
-  '/bm/:statename/:forsikringsnummer/:version/ansattliste',
   '/dele-forsikringer',
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',

@@ -26,6 +26,22 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
+    () => import('#flows/employees/employee-list/flow.ts').then(({ employeeListFlow }) => employeeListFlow),
+    ({ forsikringsnummer: number = '', version = '' }) => {
+      const draft = drafts['employee-list'];
+      return {
+        site: {
+          mayBlock: configuration.banks.mayBlock,
+          claim: configuration.urls.claim,
+          phone: configuration.phone,
+        },
+        address: { number, version },
+        searchedName: draft?.forsikringsnummer === number ? draft.searchedName : '',
+      };
+    },
+  ),
+  lazyRoute(
     ['/bm/bestille'],
     () => import('#flows/requests/order-policy/flow.ts').then(({ orderPolicyFlow }) => orderPolicyFlow),
     () => ({

@@ -13,6 +13,9 @@ export const wholeKroner = (amount: number): number => Math.ceil(Number(amount.t
 
 const inThousands = (amount: number): string => String(wholeKroner(amount)).replace(/\B(?=(\d{3})+$)/g, ' ');
 
+/** '10 000', as the thousands of an amount (A5.7). */
+export const formatCount = (count: number): string => inThousands(count);
+
 /** A5.7: '12 346 kr'. */
 export const formatKroner = (amount: Amount): string =>
   isNumber(amount) ? `${inThousands(amount)} kr` : dash;

@@ -24,7 +24,7 @@ import {
   travelCardRefusals,
 } from '#domain/travel-cards/errors.ts';
 import { damageCustomerRefusals, personCustomerRefusals } from './customer.ts';
-import { employeeReportRefusals, requestRefusals } from './forms.ts';
+import { employeeListRefusals, employeeReportRefusals, requestRefusals } from './forms.ts';
 import { generalRefusals } from './general.ts';
 import { identificationRefusals } from './identification.ts';
 import type { RefusalIn, RefusalTable } from './refusals.ts';
@@ -95,6 +95,7 @@ export const errorCatalogue = {
   getOfferLetter: proposalRefusals,
   changePolicy: requestRefusals,
   orderPolicy: requestRefusals,
+  listEmployees: employeeListRefusals,
   reportEmployeeIn: employeeReportRefusals,
   reportEmployeeOut: employeeReportRefusals,
   reportSelfAdministered: employeeReportRefusals,

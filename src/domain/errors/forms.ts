@@ -1,4 +1,5 @@
 import { generalRefusals } from './general.ts';
+import { noAccessRow } from './no-access.ts';
 import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
 
@@ -25,6 +26,12 @@ export const requestRefusals = {
     title: null,
     text: 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen',
   },
+} as const satisfies RefusalTable;
+
+/** The list of employees; a visitor without a role reads the no-access page (A6.5). */
+export const employeeListRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
 /** B8.8: reports of employees in or out, self-administered ones too. */

@@ -67,7 +67,7 @@ interface Business {
 }
 
 /** One link for each form that the company's insurances need (A2.32, B6.5). */
-function reportLinks({ role, employeeForms }: Business): readonly MenuEntry[] {
+export function reportLinks({ role, employeeForms }: Business): readonly MenuEntry[] {
   if (!may(role, 'reportEmployees')) return [];
   const own = entry('Inn- og utmelding av ansatte', '#/bm/admin/selvadministrert-inn-og-utmelding');
   const isSelfAdministered = employeeForms.includes('selfAdministered');

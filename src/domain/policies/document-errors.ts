@@ -1,4 +1,4 @@
-import { generalRefusals } from '#domain/errors/general.ts';
+import { generalRefusals, somethingWentWrong } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
@@ -24,6 +24,9 @@ export const proposalRefusals = {
   signs: { notFound: { when: { status: 404 }, see: proposalNotFound } },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+
+/** Of a policy that the customer does not have (B8.4, C4.7): the general error, and nothing to retry. */
+export const policyNotFound = { ...somethingWentWrong, kind: 'refusal' } as const satisfies Notice;
 
 /** B8.2, B8.4: pages without words of their own. */
 export const detailRefusals = {

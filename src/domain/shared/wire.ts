@@ -1,5 +1,8 @@
 import { array, coerce, nullable, optional, type Struct, unknown, validate } from 'superstruct';
 
+/** The type of such a field. */
+export type Maybe<T> = T | null | undefined;
+
 /** A field that the server may leave out, or send as null: the same to us. */
 export const maybe = <T, S>(struct: Struct<T, S>) => optional(nullable(struct));
 

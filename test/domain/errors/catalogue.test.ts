@@ -93,6 +93,9 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   getOfferLetter: { notFound: { status: 404, code: '404' } },
   changePolicy: {},
   orderPolicy: {},
+  listEmployees: {
+    FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
+  },
   reportEmployeeIn: {},
   reportEmployeeOut: {},
   reportSelfAdministered: {},
@@ -155,6 +158,7 @@ const sentences: Readonly<Record<Call, string>> = {
   getOfferLetter: 'systemene våre akkurat nå',
   changePolicy: 'skjemaet skulle sendes',
   orderPolicy: 'skjemaet skulle sendes',
+  listEmployees: 'systemene våre akkurat nå',
   reportEmployeeIn: 'systemene våre akkurat nå',
   reportEmployeeOut: 'systemene våre akkurat nå',
   reportSelfAdministered: 'systemene våre akkurat nå',

@@ -1,0 +1,178 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { isNoAccess } from '#domain/access/errors.ts';
+import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
+import { type EmployeePolicy, noPolicy } from '#domain/employees/employee-policy.ts';
+import { hitsOf } from '#domain/employees/employee-search.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
+import { type Role, roleIn } from '#domain/person/role.ts';
+import type { PolicyAddress } from '#domain/policies/find-policy.ts';
+import { durations } from '#domain/site/durations.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { noAccess } from '#machines/overview/no-access.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+
+interface EmployeeListInput {
+  readonly site: {
+    /** Numbers of the banks that may block direct access. */
+    readonly mayBlock: readonly string[];
+    readonly claim: SiteLink;
+    readonly phone: string;
+  };
+  readonly address: PolicyAddress;
+  /** What the visitor searches for; at first, the search from before they left this list. */
+  readonly searchedName: string;
+}
+
+/** The employees that a policy of a business covers (B1.10, B2.11). */
+export const employeeList = setup({
+  types: {
+    context: {} as EmployeeListInput & {
+      role: Role | null;
+      policy: EmployeePolicy;
+      employees: readonly ListedEmployee[];
+      /** Ids of the employees whose cards are open. */
+      open: readonly number[];
+      /** The place among the hits of the card that focus is on. */
+      reached: number | null;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'search.changed'; searchedName: string }
+      | { type: 'card.toggled'; id: number }
+      | { type: 'card.reached'; at: number }
+      | { type: 'retried' },
+    input: {} as EmployeeListInput,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    noAccess: {} as typeof noAccess,
+    loadPolicy: {} as PromiseActorLogic<EmployeePolicy | null, PolicyAddress>,
+    listEmployees: {} as PromiseActorLogic<{ readonly employees: readonly ListedEmployee[] }, EmployeePolicy>,
+  },
+  guards: {
+    maySee: (_, { output }: { output: Representative }) => mayAs(output, 'viewEmployees'),
+    isFound: (_, { output }: { output: EmployeePolicy | null }) => output !== null,
+    hasPolicy: ({ context }) => context.policy !== noPolicy,
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    isAnotherSearch: ({ context, event }) =>
+      'searchedName' in event && event.searchedName !== context.searchedName && isSearchable(context),
+    isAmongHits: ({ context, event }) =>
+      'id' in event && hitsOf(context.employees, context.searchedName).some(({ id }) => id === event.id),
+    isAnotherCard: ({ context, event }) =>
+      'at' in event &&
+      event.at !== context.reached &&
+      event.at < hitsOf(context.employees, context.searchedName).length,
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  delays: { searchPause: durations.searchPause },
+}).createMachine({
+  id: 'employee-list',
+  description: 'The employees that a policy covers, to search and to read.',
+  context: ({ input }) => ({
+    ...input,
+    role: null,
+    policy: noPolicy,
+    employees: [],
+    open: [],
+    reached: null,
+    error: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading the organisation and the role of the visitor, in a flow of its own.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: [
+          {
+            guard: { type: 'maySee', params: ({ event }) => event },
+            target: 'loadingPolicy',
+            actions: assign({
+              role: ({ event: { output } }) => roleIn(output.relations, output.organisasjonsnummer),
+            }),
+          },
+          { target: 'noAccess' },
+        ],
+      },
+    },
+    noAccess: {
+      description:
+        'The visitor has no role in the company, and reads who can give one, in a flow of its own.',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
+    loadingPolicy: {
+      description: "Looking for the address's policy among the customer's policies (C4.7).",
+      tags: 'waiting',
+      invoke: {
+        id: 'loadPolicy',
+        src: 'loadPolicy',
+        input: ({ context }) => context.address,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'loadingEmployees',
+            actions: assign({ policy: ({ event }) => event.output ?? noPolicy }),
+          },
+          { target: 'notFound' },
+        ],
+        onError: [
+          { guard: 'isNoAccess', target: 'noAccess' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    notFound: { description: 'The customer has no such policy, or it covers no employees (B8.4).' },
+    loadingEmployees: {
+      description: 'Loading the employees; never from the cache (B7.9).',
+      tags: 'waiting',
+      invoke: {
+        id: 'listEmployees',
+        src: 'listEmployees',
+        input: ({ context }) => context.policy,
+        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
+        onError: [
+          { guard: 'isNoAccess', target: 'noAccess' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    unavailable: {
+      description: 'The policy or its employees could not be loaded.',
+      tags: 'failure',
+      on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
+    },
+    shown: {
+      description: 'The employees, or those that the search finds.',
+      initial: 'still',
+      on: {
+        'search.changed': {
+          guard: 'isAnotherSearch',
+          target: '.typing',
+          actions: assign({ searchedName: ({ event }) => event.searchedName, reached: null }),
+        },
+        'card.toggled': {
+          guard: 'isAmongHits',
+          actions: assign({
+            open: ({ context: { open }, event: { id } }) =>
+              open.includes(id) ? open.filter((each) => each !== id) : [...open, id],
+          }),
+        },
+        'card.reached': {
+          guard: 'isAnotherCard',
+          actions: assign({ reached: ({ event }) => event.at }),
+        },
+      },
+      states: {
+        still: { description: 'Nothing is being typed; the count of hits is announced.' },
+        typing: {
+          description: 'Typing in the search; the count of hits is announced after a pause.',
+          after: { searchPause: 'still' },
+        },
+      },
+    },
+  },
+});

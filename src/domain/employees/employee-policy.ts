@@ -1,0 +1,47 @@
+import { detailAddress } from '#domain/overview/policy-row.ts';
+import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { type EmployeeForm, employeeForm, employeeProducts } from './employee-insurance.ts';
+
+/** A policy that covers employees. */
+export interface EmployeePolicy {
+  readonly kundenummer: string;
+  readonly forsikringsnummer: string;
+  readonly produktkode: string;
+  readonly name: string;
+  /** Address of the policy's own page. */
+  readonly href: string;
+  /** The form in which its employees are reported; null where the policy is not active. */
+  readonly form: EmployeeForm | null;
+}
+
+/** Until it is found. */
+export const noPolicy: EmployeePolicy = {
+  kundenummer: '',
+  forsikringsnummer: '',
+  produktkode: '',
+  name: '',
+  href: '',
+  form: null,
+};
+
+/** The policy at the address of its employee list (B2.11, C4.7); null for a policy that covers no employees. */
+export function employeePolicyAt(
+  { kundenummer, forsikringer }: Pick<DamageCustomer, 'kundenummer' | 'forsikringer'>,
+  address: PolicyAddress,
+): EmployeePolicy | null {
+  const policy = findPolicy(readable(forsikringer), address);
+  if (!policy || !employeeProducts.includes(policy.produkt)) return null;
+  const { forsikringsnummer, produkt, forsikringstekst } = policy;
+  const { name, stateName } = productFace(produkt, forsikringstekst);
+  return {
+    kundenummer,
+    forsikringsnummer,
+    produktkode: produkt,
+    name,
+    href: detailAddress(stateName, forsikringsnummer, Number(address.version)),
+    form: employeeForm(policy),
+  };
+}

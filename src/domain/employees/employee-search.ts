@@ -1,0 +1,23 @@
+const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);
+
+/** For searching: capitals and accents do not count; æ, ø and å are letters of their own. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase('nb')
+    .replace(/[^ -~æøå]/g, plainLetter);
+
+interface Named {
+  /** The name as `folded` gives it. */
+  readonly foldedName: string;
+}
+
+/** Employees whose names hold every word of the search, in any order (B2.80). */
+export function hitsOf<E extends Named>(employees: readonly E[], searchedName: string): readonly E[] {
+  const words = folded(searchedName)
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.length === 0
+    ? employees
+    : employees.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+}

@@ -1,0 +1,21 @@
+/** What the address of a policy's page says of it; both are text that anybody can type. */
+export interface PolicyAddress {
+  readonly number: string;
+  readonly version: string;
+}
+
+interface Versioned {
+  readonly forsikringsnummer: string;
+  readonly versjon: number;
+  readonly nesteVersjon?: { readonly versjon: number } | null | undefined;
+}
+
+/** The customer's policy at an address, by its present version or the next one (C4.7); null where there is none. */
+export const findPolicy = <P extends Versioned>(
+  policies: readonly P[],
+  { number, version }: PolicyAddress,
+): P | null =>
+  policies.find(
+    ({ forsikringsnummer, versjon, nesteVersjon }) =>
+      forsikringsnummer === number && [versjon, nesteVersjon?.versjon].some((one) => String(one) === version),
+  ) ?? null;

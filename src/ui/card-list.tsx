@@ -1,0 +1,96 @@
+import { ChevronDownIcon } from '@navikt/aksel-icons';
+import { Heading } from '@navikt/ds-react/Typography';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useId, useRef } from 'react';
+import { positionAfter, withNeighbours } from '#domain/shared/list-positions.ts';
+
+interface CardListProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly headingOf: (item: Item) => { readonly title: string; readonly detail: string | null };
+  readonly isOpen: (item: Item) => boolean;
+  /** The place of the card that focus is on, or goes to. */
+  readonly reached: number | null;
+  readonly onReach: (at: number) => void;
+  readonly onToggle: (item: Item) => void;
+  /** What an open card holds. */
+  readonly contentOf: (item: Item) => ReactNode;
+}
+
+/** Height of a closed card with a name of one line, in pixels; the real height is measured. */
+const closedHeight = 65;
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/**
+ * A long list of cards to open and close; only the cards around the visible part of the page are in it (0028). Each
+ * says its place among all. Arrows, Page Up and Down, Home and End move focus from card to card.
+ */
+export function CardList<Item extends { readonly id: number }>(props: CardListProps<Item>) {
+  const { label, items, headingOf, isOpen, reached, onReach, onToggle, contentOf } = props;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const count = items.length;
+  const scrollMargin = list.current?.offsetTop ?? 0;
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count,
+    scrollMargin,
+    overscan: 8,
+    estimateSize: () => closedHeight,
+    getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor: (range) => withNeighbours(defaultRangeExtractor(range), reached, count),
+  });
+  return (
+    <ul ref={list} aria-label={label} className="card-list" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index];
+        if (!item) return null;
+        const { title, detail } = headingOf(item);
+        const open = isOpen(item);
+        const contentId = `${id}-${key}`;
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            className="card-list__card"
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            <Heading level="2" size="small">
+              <button
+                type="button"
+                ref={index === reached ? takeFocus : null}
+                className="card-list__button"
+                aria-expanded={open}
+                aria-controls={open ? contentId : undefined}
+                onClick={() => onToggle(item)}
+                onFocus={() => onReach(index)}
+                onKeyDown={(event) => {
+                  const next = positionAfter(event.key, index, count);
+                  if (next === null) return;
+                  event.preventDefault();
+                  onReach(next);
+                }}
+              >
+                <span>
+                  <span className="card-list__title">{title}</span>
+                  {/* The blank is for the button's name: the parts stand apart. */}
+                  {detail && ' '}
+                  {detail && <span className="card-list__detail">{detail}</span>}
+                </span>
+                <ChevronDownIcon aria-hidden fontSize="1.5rem" />
+              </button>
+            </Heading>
+            {open && (
+              <div id={contentId} className="card-list__content">
+                {contentOf(item)}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

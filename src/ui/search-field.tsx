@@ -1,0 +1,16 @@
+import { Search } from '@navikt/ds-react/Search';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Searches at each letter, so there is no button to send it. Holds nothing itself. */
+export function SearchField({ label, ...field }: SearchFieldProps) {
+  return (
+    <form role="search" className="search-field" onSubmit={(event) => event.preventDefault()}>
+      <Search {...field} label={label} hideLabel={false} variant="simple" autoComplete="off" />
+    </form>
+  );
+}

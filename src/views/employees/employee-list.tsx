@@ -1,0 +1,91 @@
+import {
+  factsOf,
+  headingOf,
+  hitsText,
+  isSearchable,
+  type ListedEmployee,
+  totalText,
+} from '#domain/employees/employee-list.ts';
+import type { EmployeePolicy } from '#domain/employees/employee-policy.ts';
+import { hitsOf } from '#domain/employees/employee-search.ts';
+import { reportLinks } from '#domain/overview/menu.ts';
+import type { Role } from '#domain/person/role.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { CardList } from '#ui/card-list.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { ActionLinks } from '#views/overview/action-links.tsx';
+
+interface EmployeeListProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: { readonly claim: SiteLink };
+    readonly role: Role | null;
+    readonly policy: EmployeePolicy;
+    readonly employees: readonly ListedEmployee[];
+    readonly searchedName: string;
+    readonly open: readonly number[];
+    readonly reached: number | null;
+  };
+  readonly send: (
+    event:
+      | { type: 'search.changed'; searchedName: string }
+      | { type: 'card.toggled'; id: number }
+      | { type: 'card.reached'; at: number },
+  ) => void;
+}
+
+/** The page at `/bm/…/ansattliste` (B2.11, B2.79 to B2.83). */
+export function EmployeeList({ state, context, send }: EmployeeListProps) {
+  const { site, role, policy, employees, searchedName, open, reached } = context;
+  const hits = hitsOf(employees, searchedName);
+  const heading = `Ansatte dekket av ${policy.name}`;
+  return (
+    <>
+      <BackLink href={policy.href}>Tilbake til forsikringen</BackLink>
+      <Screen heading={heading}>
+        <p className="lead">{totalText(employees.length)}</p>
+        <ActionLinks
+          actions={[
+            ...reportLinks({ role, employeeForms: policy.form ? [policy.form] : [] }),
+            { text: 'Meld skade', to: site.claim },
+          ]}
+        />
+        {isSearchable(context) && (
+          <SearchField
+            label="Søk på en ansatt..."
+            value={searchedName}
+            onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
+          />
+        )}
+        {searchedName !== '' && (
+          <p className="card-list__hits" data-announce={state === 'shown.still' ? true : undefined}>
+            {hitsText(hits.length)}
+          </p>
+        )}
+        <CardList
+          label={heading}
+          items={hits}
+          headingOf={headingOf}
+          isOpen={({ id }) => open.includes(id)}
+          reached={reached}
+          onReach={(at) => send({ type: 'card.reached', at })}
+          onToggle={({ id }) => send({ type: 'card.toggled', id })}
+          contentOf={(employee) => <EmployeeFacts employee={employee} />}
+        />
+      </Screen>
+    </>
+  );
+}
+
+const EmployeeFacts = ({ employee }: { readonly employee: ListedEmployee }) => (
+  <dl className="facts">
+    {factsOf(employee).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
