@@ -14,6 +14,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   access: '/bm/tilganger',
   'employee-list': '/bm/personal/7100001/1/ansattliste',
   'order-policy': '/bm/bestille',
+  'policy-details': '/vaningshus/7100001/2',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -114,7 +114,8 @@ export const policyDetails = setup({
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     searchingDamage: {
-      description: "Looking for the address's policy among those of the damage customer, which come first (C4.7).",
+      description:
+        "Looking for the address's policy among those of the damage customer, which come first (C4.7).",
       tags: 'waiting',
       invoke: {
         id: 'findDamagePolicy',

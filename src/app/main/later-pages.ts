@@ -17,7 +17,6 @@ export const laterPages = [
   '/reisekort/:forsikringsnummer',
   // Before the detail page, which it looks like (A2.21).
   '/:forsikringsnummer/:version/smart-delay',
-  '/:statename/:forsikringsnummer/:version',
   '/:statename/:forsikringsnummer/:version/forsikringsbevis',
   '/:statename/:forsikringsnummer/:version/bestill-gront-kort',
 ] as const;

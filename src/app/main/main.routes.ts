@@ -3,6 +3,7 @@ import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -75,6 +76,19 @@ export const routes: Routes = (configuration, drafts) => [
     laterPages,
     () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
     () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),
+  ),
+  lazyRoute(
+    // After every fixed address, which it may look like (C1.2).
+    ['/:statename/:forsikringsnummer/:version'],
+    () => import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
+    ({ forsikringsnummer: number = '', version = '' }) => {
+      const { banks, urls, phone } = configuration;
+      return {
+        site: { ...urls, mayBlock: banks.mayBlock, phone },
+        address: { number, version },
+        today: todayAt(Date.now()),
+      };
+    },
   ),
   lazyRoute(
     // No flow's address, but with a slash in front: a page of ours was meant.

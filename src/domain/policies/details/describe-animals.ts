@@ -35,7 +35,7 @@ export const describeHerds = ({ besetninger }: { readonly besetninger: readonly 
   }));
 
 /** B2.32. */
-export const describeHorses = ({ hester }: HorseDetail): readonly Block[] =>
+export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonly Block[] =>
   hester.map((horse) => ({
     kind: 'object',
     heading: horse.navn,
@@ -52,7 +52,7 @@ export const describeHorses = ({ hester }: HorseDetail): readonly Block[] =>
   }));
 
 /** B2.34: a dog or a cat. */
-export const describePets = ({ dyr }: PetDetail): readonly Block[] =>
+export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] =>
   dyr.map((pet) => ({
     kind: 'object',
     heading: pet.navn,

@@ -78,8 +78,10 @@ const building =
   });
 
 /** B2.35, B2.36, B2.59, B3.14: each building with what it is insured for and what makes it cheaper. */
-export const describeBuildings = ({ bygninger }: BuildingDetail, telling: Telling): readonly Block[] =>
-  bygninger.map(building(telling));
+export const describeBuildings = (
+  { bygninger }: Pick<BuildingDetail, 'bygninger'>,
+  telling: Telling,
+): readonly Block[] => bygninger.map(building(telling));
 
 const farmSafety = [
   'harVanntake',
@@ -108,12 +110,12 @@ const farmObject =
 
 /** B2.33, B2.60. */
 export const describeFarmBuildings = (
-  { bygninger }: FarmBuildingDetail,
+  { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
   telling: Telling,
 ): readonly Block[] => bygninger.map(farmObject(telling));
 
 /** B2.38, B2.39, C4.6: chattels, crop and fodder, and the animals on the farm. */
-export const describeFarmStock = (detail: FarmStockDetail, telling: Telling): readonly Block[] => [
-  ...detail.objekter.map(farmObject(telling)),
-  ...describeHerds(detail),
-];
+export const describeFarmStock = (
+  detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
+  telling: Telling,
+): readonly Block[] => [...detail.objekter.map(farmObject(telling)), ...describeHerds(detail)];

@@ -7,7 +7,7 @@ import type { BusinessDetail, CraftsmanDetail } from './business.ts';
 const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
 
 /** B2.41, B2.64, B9.7. */
-export const describeBusiness = ({ virksomheter }: BusinessDetail): readonly Block[] =>
+export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
   virksomheter.map((business) => ({
     kind: 'object',
     heading: business.objektstype.text,
@@ -41,7 +41,10 @@ const craftCoverLabel = labels({
 });
 
 /** B2.43, B2.65. */
-export const describeCrafts = ({ handverk }: CraftsmanDetail, { isPlain }: Telling): readonly Block[] =>
+export const describeCrafts = (
+  { handverk }: Pick<CraftsmanDetail, 'handverk'>,
+  { isPlain }: Telling,
+): readonly Block[] =>
   handverk.map((craft) => ({
     kind: 'object',
     heading: craft.objektstype.text,

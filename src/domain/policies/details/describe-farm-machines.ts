@@ -5,7 +5,7 @@ import { type Block, facts, kroner } from './block.ts';
 import type { MachineDetail } from './farm.ts';
 
 /** B2.31, B9.27. */
-export const describeMachines = ({ maskiner }: MachineDetail): readonly Block[] =>
+export const describeMachines = ({ maskiner }: Pick<MachineDetail, 'maskiner'>): readonly Block[] =>
   maskiner.map((machine) => ({
     kind: 'object',
     heading: machine.objektstype.text,

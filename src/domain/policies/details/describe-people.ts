@@ -6,7 +6,7 @@ import type { OccupationalInjuryDetail } from './business.ts';
 import type { FarmerAccidentDetail, IncomeDetail } from './person.ts';
 
 /** B2.29, B2.62. Nothing is paid on dismissal and layoff where the insurance does not have both (assumed). */
-export const describeIncome = ({ inntekt }: IncomeDetail): readonly Block[] => [
+export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): readonly Block[] => [
   ...facts('Dekninger', {
     Inntektsnivå: formatKroner(inntekt.inntektsniva),
     'Månedlig utbetaling': formatKroner(inntekt.manedligUtbetaling),
@@ -22,7 +22,9 @@ export const describeIncome = ({ inntekt }: IncomeDetail): readonly Block[] => [
 ];
 
 /** B2.37. */
-export const describeFarmerAccident = ({ personer }: FarmerAccidentDetail): readonly Block[] =>
+export const describeFarmerAccident = ({
+  personer,
+}: Pick<FarmerAccidentDetail, 'personer'>): readonly Block[] =>
   personer.map((person) => ({
     kind: 'object',
     heading: person.navn,
@@ -38,7 +40,9 @@ export const describeFarmerAccident = ({ personer }: FarmerAccidentDetail): read
   }));
 
 /** B2.40, B2.63, B3.25. */
-export const describeOccupationGroups = ({ yrkesgrupper }: OccupationalInjuryDetail): readonly Block[] =>
+export const describeOccupationGroups = ({
+  yrkesgrupper,
+}: Pick<OccupationalInjuryDetail, 'yrkesgrupper'>): readonly Block[] =>
   yrkesgrupper.map((group) => ({
     kind: 'object',
     heading: group.yrkesgruppe,

@@ -46,13 +46,16 @@ const vehicle = (one: Vehicle): readonly Block[] => [
 const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
 
 /** B2.30, B2.61: a car, or any other vehicle. */
-export const describeVehicle = ({ kjoretoy }: VehicleDetail): readonly Block[] => [
+export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Block[] => [
   ...vehicle(kjoretoy),
   ...list('Sikkerhet', trueOf(kjoretoy, label, safety)),
 ];
 
 /** B2.42, B3.24. */
-export const describeHeavyVehicle = ({ kjoretoy, tungtKjoretoy }: HeavyVehicleDetail): readonly Block[] => [
+export const describeHeavyVehicle = ({
+  kjoretoy,
+  tungtKjoretoy,
+}: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Block[] => [
   ...vehicle({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
   ...facts('Bruk', {
     [label('distrikt')]: tungtKjoretoy.distrikt,

@@ -33,6 +33,21 @@ export interface PolicySite {
   readonly phone: string;
 }
 
+/** The policy in the version at its address, which may be the one that renews it (C4.7). */
+export function versionAt(policy: DamagePolicy, version: string): DamagePolicy {
+  const next = policy.nesteVersjon;
+  if (!next || String(next.versjon) !== version) return policy;
+  const { forsikringsnummer, produkt, forsikringstekst, status } = policy;
+  return {
+    ...next,
+    forsikringsnummer,
+    produkt: next.produkt ?? produkt,
+    forsikringstekst: next.forsikringstekst ?? forsikringstekst,
+    status: next.status ?? status,
+    nesteVersjon: null,
+  };
+}
+
 interface Way {
   readonly text: string;
   readonly to: { readonly url: string; readonly target?: SiteLink['target'] };
@@ -58,7 +73,11 @@ export interface PolicyPage {
 /** Of a policy that is not a business's; the sentence is assumed. */
 const ringToChange = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
 
-function changeOf(policy: DamagePolicy, { organisasjonsnummer, ...others }: Representative, site: PolicySite) {
+function changeOf(
+  policy: DamagePolicy,
+  { organisasjonsnummer, ...others }: Representative,
+  site: PolicySite,
+) {
   const none = { change: null, changeText: null };
   const ring = (text: string) => ({ change: null, changeText: fill(text, { phone: site.phone }) });
   const way = (to: Way['to']) => ({ change: { text: 'Endre forsikringen', to }, changeText: null });
@@ -85,15 +104,15 @@ function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): rea
   return [
     certificate('Se forsikringsbevis', versjon),
     ...(nesteVersjon
-      ? [
-          certificate(
-            `Se forsikringsbevis fra ${formatDate(nesteVersjon.periode.fra)}`,
-            nesteVersjon.versjon,
-          ),
-        ]
+      ? [certificate(`Se forsikringsbevis fra ${formatDate(nesteVersjon.periode.fra)}`, nesteVersjon.versjon)]
       : []),
     ...(employeeProducts.includes(produkt)
-      ? [{ text: 'Se ansatte dekket av forsikringen', to: { url: own.replace('#/', '#/bm/') + '/ansattliste' } }]
+      ? [
+          {
+            text: 'Se ansatte dekket av forsikringen',
+            to: { url: `${detailAddress(`bm/${stateName}`, number, versjon)}/ansattliste` },
+          },
+        ]
       : []),
     ...(hasTravelCard(produkt) ? [{ text: 'Se reisekort', to: { url: `#/reisekort/${number}` } }] : []),
     ...(policy.allowGrontKort === true
