@@ -82,6 +82,9 @@ import { choosePolicyScript } from './requests/choose-policy/script.ts';
 import { loadChangeablePoliciesCases } from './requests/load-changeable-policies/cases.ts';
 import { loadChangeablePoliciesFlow } from './requests/load-changeable-policies/flow.ts';
 import { loadChangeablePoliciesScript } from './requests/load-changeable-policies/script.ts';
+import { policyDetailsCases } from './policies/policy-details/cases.ts';
+import { policyDetailsFlow } from './policies/policy-details/flow.ts';
+import { policyDetailsScript } from './policies/policy-details/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
@@ -204,6 +207,7 @@ export const registry: readonly Registered[] = [
   },
   { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'employees', flow: employeeListFlow, cases: employeeListCases, script: employeeListScript },
+  { area: 'policies', flow: policyDetailsFlow, cases: policyDetailsCases, script: policyDetailsScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'sharing', flow: insightFlow, cases: insightCases, script: insightScript },
   { area: 'sharing', flow: givenInsightFlow, cases: givenInsightCases, script: givenInsightScript },

@@ -20,6 +20,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   insight: '/dele-forsikringer',
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
+  'policy-details': '/vaningshus/7100001/2',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

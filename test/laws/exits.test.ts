@@ -58,6 +58,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'identify in person',
       'loadRelations as a reader',
       'loadRelations as a user',
+      'loadRelations without a role',
     ],
   },
   'load-changeable-policies': {

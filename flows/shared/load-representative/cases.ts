@@ -18,6 +18,7 @@ const relations = (rolle: string) => [
 export const representatives = {
   'as a user': { organisasjonsnummer, relations: relations('SKRIVE') },
   'as a reader': { organisasjonsnummer, relations: relations('LESE') },
+  'without a role': { organisasjonsnummer, relations: [] },
   'in person': { organisasjonsnummer: null, relations: relations('SKRIVE') },
 };
 
@@ -32,6 +33,7 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
       done: {
         'as a user': { status: 200, body: relations('SKRIVE') },
         'as a reader': { status: 200, body: relations('LESE') },
+        'without a role': { status: 200, body: [] },
       },
       failed: { 'internal error': { status: 500 } },
     },
@@ -44,5 +46,5 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
       failed: { 'wrong shape': { status: 200, body: [] } },
     },
   },
-  matters: ({ relations, acting }) => ({ role: relations?.[0]?.rolle, acting }),
+  matters: ({ relations, acting }) => ({ role: relations && (relations[0]?.rolle ?? 'none'), acting }),
 });

@@ -1,8 +1,8 @@
 import { array, type Infer, integer, number, string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { Period } from '#domain/policies/details/detailed-policy.ts';
 import { maybe } from '#domain/shared/wire.ts';
-import { Period } from './details/detailed-policy.ts';
 
 /** B3.28, with what the proposal pages show of it (B2.75, B2.78). */
 const Offer = type({

@@ -2,12 +2,12 @@ import { array, type Infer, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import { DetailedPolicy } from '#domain/policies/details/detailed-policy.ts';
+import { Cover } from '#domain/policies/details/pieces.ts';
 import { owner, SharedGroup } from '#domain/policies/shared-group.ts';
 import { eachOf } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { TextDocument } from './certificates.ts';
-import { DetailedPolicy } from './details/detailed-policy.ts';
-import { Cover } from './details/pieces.ts';
 
 /** B7.18: a group for each person who has given the customer insight. */
 export const listSharedPolicies = (): Promise<readonly (SharedGroup | null)[]> =>

@@ -11,6 +11,5 @@ export const laterPages = [
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
   '/reisekort',
   '/reisekort/:forsikringsnummer',
-  '/:statename/:forsikringsnummer/:version',
   '/:statename/:forsikringsnummer/:version/forsikringsbevis',
 ] as const;

@@ -4,6 +4,7 @@ import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 import { policyAddressIn } from './policy-address.ts';
@@ -133,6 +134,19 @@ export const routes: Routes = (configuration, drafts) => [
     laterPages,
     () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
     () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),
+  ),
+  lazyRoute(
+    // After every fixed address, which it may look like (C1.2).
+    ['/:statename/:forsikringsnummer/:version'],
+    () => import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
+    ({ forsikringsnummer: number = '', version = '' }) => {
+      const { banks, urls, phone } = configuration;
+      return {
+        site: { ...urls, mayBlock: banks.mayBlock, phone },
+        address: { number, version },
+        today: todayAt(Date.now()),
+      };
+    },
   ),
   lazyRoute(
     // No flow's address, but with a slash in front: a page of ours was meant.

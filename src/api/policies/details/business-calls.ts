@@ -1,16 +1,33 @@
-import { BuildingDetail } from './building.ts';
-import { BusinessDetail, CraftsmanDetail, OccupationalInjuryDetail } from './business.ts';
+import { BuildingDetail } from '#domain/policies/details/building.ts';
+import {
+  BusinessDetail,
+  CraftsmanDetail,
+  OccupationalInjuryDetail,
+} from '#domain/policies/details/business.ts';
+import { describeCovers } from '#domain/policies/details/covers.ts';
+import { describeBuildings } from '#domain/policies/details/describe-buildings.ts';
+import { describeBusiness, describeCrafts } from '#domain/policies/details/describe-business.ts';
+import { describeOccupationGroups } from '#domain/policies/details/describe-people.ts';
+import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/describe-vehicle.ts';
+import { GenericDetail } from '#domain/policies/details/generic.ts';
+import { HeavyVehicleDetail, VehicleDetail } from '#domain/policies/details/vehicle.ts';
 import { detailCall } from './detail-call.ts';
-import { GenericDetail } from './generic.ts';
-import { HeavyVehicleDetail, VehicleDetail } from './vehicle.ts';
 
-export const getCraftsmanDetail = detailCall('/bedrift/handverker', CraftsmanDetail);
-export const getBusinessDetail = detailCall('/bedrift/bedrift', BusinessDetail);
-export const getEmployeeHealthDetail = detailCall('/bedrift/helse', GenericDetail);
-export const getPersonnelDetail = detailCall('/bedrift/personal', GenericDetail);
-export const getOccupationalInjuryDetail = detailCall('/bedrift/yrkesskade', OccupationalInjuryDetail);
-export const getHouseOwnerDetail = detailCall('/bedrift/huseier', BuildingDetail);
-export const getCommercialVehicleDetail = detailCall('/bedrift/naringsbil', VehicleDetail);
-export const getHeavyVehicleDetail = detailCall('/bedrift/tungt-kjoretoy', HeavyVehicleDetail);
-export const getVirkeDetail = detailCall('/bedrift/virke', GenericDetail);
-export const getEmployeeTravelDetail = detailCall('/bedrift/reise-bedrift', GenericDetail);
+export const getCraftsmanDetail = detailCall('/bedrift/handverker', CraftsmanDetail, describeCrafts);
+export const getBusinessDetail = detailCall('/bedrift/bedrift', BusinessDetail, describeBusiness);
+export const getEmployeeHealthDetail = detailCall('/bedrift/helse', GenericDetail, describeCovers);
+export const getPersonnelDetail = detailCall('/bedrift/personal', GenericDetail, describeCovers);
+export const getOccupationalInjuryDetail = detailCall(
+  '/bedrift/yrkesskade',
+  OccupationalInjuryDetail,
+  describeOccupationGroups,
+);
+export const getHouseOwnerDetail = detailCall('/bedrift/huseier', BuildingDetail, describeBuildings);
+export const getCommercialVehicleDetail = detailCall('/bedrift/naringsbil', VehicleDetail, describeVehicle);
+export const getHeavyVehicleDetail = detailCall(
+  '/bedrift/tungt-kjoretoy',
+  HeavyVehicleDetail,
+  describeHeavyVehicle,
+);
+export const getVirkeDetail = detailCall('/bedrift/virke', GenericDetail, describeCovers);
+export const getEmployeeTravelDetail = detailCall('/bedrift/reise-bedrift', GenericDetail, describeCovers);

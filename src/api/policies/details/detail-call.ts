@@ -2,14 +2,21 @@ import type { Struct } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { type PolicyInTransaction, transactionQuery, versionPath } from '#api/policies/policy-version.ts';
 import { read } from '#api/read.ts';
+import type { Block, Telling } from '#domain/policies/details/block.ts';
 
 /** The detail call of one product (B7.2), with the path that `detailPath` of the domain gives for its codes. */
 export interface DetailCall<Detail> {
   (policy: PolicyInTransaction): Promise<Detail>;
   readonly path: string;
+  /** The same answer as the parts of a page. */
+  describe(policy: PolicyInTransaction, telling: Telling): Promise<readonly Block[]>;
 }
 
-export function detailCall<Detail, S>(path: string, answer: Struct<Detail, S>): DetailCall<Detail> {
+export function detailCall<Detail, S>(
+  path: string,
+  answer: Struct<Detail, S>,
+  describe: (detail: Detail, telling: Telling) => readonly Block[],
+): DetailCall<Detail> {
   const ask = (policy: PolicyInTransaction) => {
     const version = versionPath(policy);
     return read(
@@ -18,5 +25,8 @@ export function detailCall<Detail, S>(path: string, answer: Struct<Detail, S>): 
       answer,
     );
   };
-  return Object.assign(ask, { path });
+  return Object.assign(ask, {
+    path,
+    describe: async (policy: PolicyInTransaction, telling: Telling) => describe(await ask(policy), telling),
+  });
 }

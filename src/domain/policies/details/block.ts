@@ -1,0 +1,45 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { formatKroner } from '#domain/display/amounts.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A part of a policy's page, as data: a few components draw it for every product. */
+export type Block =
+  | { readonly kind: 'facts'; readonly heading: string; readonly facts: readonly Fact[] }
+  | { readonly kind: 'list'; readonly heading: string; readonly items: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string }
+  /** One insured thing, with what is known of it. */
+  | { readonly kind: 'object'; readonly heading: string; readonly blocks: readonly Block[] };
+
+/** How much of an answer is described. */
+export interface Telling {
+  /** A product whose own view is switched off: facts and coverages alone (B2.44). */
+  readonly isPlain: boolean;
+  /** The day in Oslo. */
+  readonly today: IsoDate;
+}
+
+type Shown = string | number | null | undefined;
+
+/** Facts with a value; no block where none has one. */
+export function facts(heading: string, rows: Readonly<Record<string, Shown>>): readonly Block[] {
+  const known = Object.entries(rows).flatMap(([label, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
+  );
+  return known.length > 0 ? [{ kind: 'facts', heading, facts: known }] : [];
+}
+
+/** No block for an empty list. */
+export const list = (heading: string, items: readonly string[]): readonly Block[] =>
+  items.length > 0 ? [{ kind: 'list', heading, items }] : [];
+
+/** The labels of those fields that are true, in the order of the labels. */
+export const trueOf = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
+  fields.filter((field) => Reflect.get(flags, field) === true).map(label);
+
+/** In kroner; nothing where there is no sum. */
+export const kroner = (sum: number | null | undefined): string | null =>
+  sum === null || sum === undefined ? null : formatKroner(sum);

@@ -1,0 +1,121 @@
+import { formatDate } from '#domain/dates/format-date.ts';
+import { countsElectricalCheck } from '#domain/policies/electrical-check.ts';
+import {
+  buildingCoverLabel,
+  buildingSafetyLabel,
+  buildingFieldLabel as label,
+} from '#domain/policies/labels/building.ts';
+import { farmSafetyLabel } from '#domain/policies/labels/farm.ts';
+import { type Block, facts, kroner, list, type Telling, trueOf } from './block.ts';
+import type { BuildingDetail } from './building.ts';
+import { describeCovers } from './covers.ts';
+import { describeHerds } from './describe-animals.ts';
+import type { FarmBuildingDetail, FarmStockDetail } from './farm.ts';
+
+type Building = BuildingDetail['bygninger'][number];
+type FarmObject = FarmBuildingDetail['bygninger'][number];
+
+interface Checked {
+  readonly harElkontroll?: boolean | null | undefined;
+  readonly sisteElkontrollDato?: string | null | undefined;
+}
+
+/** An electrical check counts for three years and a day (B2.59, B9.6). */
+const withoutOldCheck = <T extends Checked>(one: T, today: string) => ({
+  ...one,
+  harElkontroll: one.harElkontroll === true && countsElectricalCheck(one.sisteElkontrollDato ?? null, today),
+});
+
+const covers = [
+  'harBygningsdekning',
+  'harBygningpluss',
+  'harInnbodekning',
+  'harInnbopluss',
+  'harRaateSkadedyrdekning',
+  'harPanthaver',
+];
+
+const discounts = [
+  'harBrannalarm',
+  'harInnbruddsalarm',
+  'harLekkasjealarm',
+  'harLekkasjestopp',
+  'harRorIRor',
+  'harSensor',
+  'harElkontroll',
+  'harNyttElanlegg',
+  'harNyeRor',
+];
+
+const addressIn = ({ adresse }: Building): string | null =>
+  adresse
+    ? `${[adresse.gatenavn, adresse.gatenummer, adresse.oppgang].filter(Boolean).join(' ')}, ${adresse.postnummer} ${adresse.poststed}`
+    : null;
+
+const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
+
+const building =
+  ({ isPlain, today }: Telling) =>
+  (one: Building): Block => ({
+    kind: 'object',
+    heading: one.objektstype.text,
+    blocks: [
+      ...facts('Om bygningen', {
+        Adresse: addressIn(one),
+        [label('opprinneligByggear')]: one.opprinneligByggear,
+        [label('typekjeller')]: one.typekjeller,
+        Forsikringssum: kroner(one.forsikringssum),
+        [label('egenandel')]: kroner(one.egenandel),
+        'Utvidet sum for pålagte krav': kroner(one.utvidetForsikringssumPabudKostnad),
+        [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
+        Merknad: [one.fritekst1, one.fritekst2, one.fritekst3].filter(Boolean).join('. '),
+      }),
+      ...list('Dekninger', trueOf(one, buildingCoverLabel, covers)),
+      ...(isPlain
+        ? []
+        : list('Sikkerhetsrabatter', trueOf(withoutOldCheck(one, today), buildingSafetyLabel, discounts))),
+    ],
+  });
+
+/** B2.35, B2.36, B2.59, B3.14: each building with what it is insured for and what makes it cheaper. */
+export const describeBuildings = (
+  { bygninger }: Pick<BuildingDetail, 'bygninger'>,
+  telling: Telling,
+): readonly Block[] => bygninger.map(building(telling));
+
+const farmSafety = [
+  'harVanntake',
+  'harSensor',
+  'harBrannalarm',
+  'harElkontroll',
+  'harOverspenningsvern',
+  'harRadgivningstjeneste',
+];
+
+const farmObject =
+  ({ isPlain, today }: Telling) =>
+  (one: FarmObject): Block => ({
+    kind: 'object',
+    heading: one.objektstype.text,
+    blocks: [
+      ...describeCovers(one),
+      ...facts('Om objektet', {
+        [label('opprinneligByggear')]: one.opprinneligByggear,
+        [label('egenandel')]: kroner(one.egenandel),
+        [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
+      }),
+      ...(isPlain ? [] : list('Sikkerhet', trueOf(withoutOldCheck(one, today), farmSafetyLabel, farmSafety))),
+    ],
+  });
+
+/** B2.33, B2.60. */
+export const describeFarmBuildings = (
+  { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
+  telling: Telling,
+): readonly Block[] => bygninger.map(farmObject(telling));
+
+/** B2.38, B2.39, C4.6: chattels, crop and fodder, and the animals on the farm. */
+export const describeFarmStock = (
+  detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
+  telling: Telling,
+): readonly Block[] => [...detail.objekter.map(farmObject(telling)), ...describeHerds(detail)];

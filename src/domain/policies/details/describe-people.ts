@@ -1,0 +1,61 @@
+import { formatKroner } from '#domain/display/amounts.ts';
+import { yesNo } from '#domain/display/yes-no.ts';
+import { occupationGroupLabel as label } from '#domain/policies/labels/occupational-injury.ts';
+import { type Block, facts, kroner, list, trueOf } from './block.ts';
+import type { OccupationalInjuryDetail } from './business.ts';
+import type { FarmerAccidentDetail, IncomeDetail } from './person.ts';
+
+/** B2.29, B2.62. Nothing is paid on dismissal and layoff where the insurance does not have both (assumed). */
+export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): readonly Block[] => [
+  ...facts('Dekninger', {
+    Inntektsnivå: formatKroner(inntekt.inntektsniva),
+    'Månedlig utbetaling': formatKroner(inntekt.manedligUtbetaling),
+  }),
+  ...(inntekt.harArbeidsledighet && inntekt.harPermittering
+    ? []
+    : ([
+        { kind: 'text', text: 'Forsikringen gjelder ikke ved oppsigelse eller permittering.' },
+      ] satisfies readonly Block[])),
+  ...(inntekt.harKreft
+    ? ([{ kind: 'text', text: 'Du får en engangssum hvis du får kreft.' }] satisfies readonly Block[])
+    : []),
+];
+
+/** B2.37. */
+export const describeFarmerAccident = ({
+  personer,
+}: Pick<FarmerAccidentDetail, 'personer'>): readonly Block[] =>
+  personer.map((person) => ({
+    kind: 'object',
+    heading: person.navn,
+    blocks: facts('Dekninger', {
+      Yrkesgruppe: person.yrkesgruppe,
+      'Ved død': kroner(person.sumDod),
+      'Ved uførhet': kroner(person.sumUforhet),
+      'Dagpenger per dag': kroner(person.dagpenger),
+      Karenstid: person.karenstid == null ? null : `${person.karenstid} dager`,
+      Behandlingsutgifter:
+        person.harBehandlingsutgifter == null ? null : yesNo(person.harBehandlingsutgifter),
+    }),
+  }));
+
+/** B2.40, B2.63, B3.25. */
+export const describeOccupationGroups = ({
+  yrkesgrupper,
+}: Pick<OccupationalInjuryDetail, 'yrkesgrupper'>): readonly Block[] =>
+  yrkesgrupper.map((group) => ({
+    kind: 'object',
+    heading: group.yrkesgruppe,
+    blocks: [
+      ...facts('Om gruppen', {
+        [label('antallAnsatte')]: group.antallAnsatte,
+        [label('antallArsverk')]: String(group.antallArsverk).replace('.', ','),
+        [label('selvstendigNaringsdrivende')]: yesNo(group.selvstendigNaringsdrivende),
+        Merknad: group.fritekst,
+      }),
+      ...list(
+        'Tilleggsdekninger',
+        trueOf(group, label, ['utvidetMenAnnenUlykke', 'utvidetMenYrkesskade', 'annenUlykkeFritid']),
+      ),
+    ],
+  }));

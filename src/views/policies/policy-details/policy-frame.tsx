@@ -1,0 +1,57 @@
+import { Tag } from '@navikt/ds-react/Tag';
+import type { ReactNode } from 'react';
+import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { Actions } from '#ui/actions.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProductIcon } from '#ui/product-icon.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { FactList, PolicyBlocks } from './policy-block.tsx';
+
+interface PolicyFrameProps {
+  readonly page: PolicyPage;
+  readonly overview: SiteLink;
+  readonly children?: ReactNode;
+}
+
+/** What the page of every policy has (B2.45): the parts of its product stand in the middle. */
+export const PolicyFrame = ({ page, overview, children }: PolicyFrameProps) => (
+  <>
+    <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
+    <Screen heading={page.title}>
+      <div className="policy-head">
+        <ProductIcon kind={page.icon} rich />
+        <div>
+          {page.subtitle && <p className="policy__subtitle">{page.subtitle}</p>}
+          {page.labelText && (
+            <Tag variant="info" size="small">
+              {page.labelText}
+            </Tag>
+          )}
+          <FactList facts={page.facts} />
+        </div>
+      </div>
+      {page.notices.map((text) => (
+        <Notice key={text} status="warning" title={text} titleAs="div" />
+      ))}
+      {page.change && (
+        <Actions>
+          <LinkButton to={page.change.to}>{page.change.text}</LinkButton>
+        </Actions>
+      )}
+      {page.changeText && <p>{page.changeText}</p>}
+      {children}
+      <PolicyBlocks blocks={page.price} />
+      <ul className="policy-links">
+        {page.links.map(({ text, to }) => (
+          <li key={text}>
+            <LinkOut to={to}>{text}</LinkOut>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  </>
+);

@@ -1,0 +1,16 @@
+import { Skeleton } from '@navikt/ds-react/Skeleton';
+import { Screen } from '#ui/screen.tsx';
+
+/** The outline of a policy's page while it loads (B2.44). */
+export const PolicySkeleton = () => (
+  <Screen heading="Forsikring">
+    <p className="visually-hidden" data-announce>
+      Henter forsikringen din
+    </p>
+    <div className="policy-skeleton" aria-hidden>
+      {['one', 'two', 'three'].map((key) => (
+        <Skeleton key={key} variant="rounded" height="7rem" />
+      ))}
+    </div>
+  </Screen>
+);

@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '#domain/policies/details/block.ts';
+import { describeCovers } from '#domain/policies/details/covers.ts';
+import { describeHerds, describePets } from '#domain/policies/details/describe-animals.ts';
+import { describeBuildings, describeFarmBuildings } from '#domain/policies/details/describe-buildings.ts';
+import { describeBusiness, describeCrafts } from '#domain/policies/details/describe-business.ts';
+import { describeMachines } from '#domain/policies/details/describe-farm-machines.ts';
+import { describeIncome, describeOccupationGroups } from '#domain/policies/details/describe-people.ts';
+import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/describe-vehicle.ts';
+
+const today = '2026-11-22';
+const full = { isPlain: false, today };
+const object = { objektnummer: 1, objektstype: { id: 'X', text: 'Enebolig' } };
+
+/** A line for each thing that is read: 'Heading', 'label: value' or 'item'. */
+const lines = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'text') return [block.text];
+    if (block.kind === 'facts')
+      return [block.heading, ...block.facts.map(({ label, value }) => `${label}: ${value}`)];
+    if (block.kind === 'list') return [block.heading, ...block.items];
+    return [block.heading, ...lines(block.blocks)];
+  });
+
+describe('a building (B2.35, B2.59, B3.15 to B3.18)', () => {
+  const building = {
+    ...object,
+    adresse: { gatenavn: 'Solbakken', gatenummer: '12', postnummer: '2090', poststed: 'Skogvik' },
+    opprinneligByggear: 1978,
+    typekjeller: 'Full kjeller',
+    egenandel: 6000,
+    harBygningsdekning: true,
+    harBygningpluss: false,
+    harInnbodekning: false,
+    harInnbopluss: false,
+    harPanthaver: true,
+    harRaateSkadedyrdekning: false,
+    utvidetForsikringssumPabudKostnad: 500_000,
+    fritekst1: 'Garasjen er med',
+    harBrannalarm: true,
+    harElkontroll: true,
+    sisteElkontrollDato: '2025-11-22',
+  };
+  const shown = (changes: object, telling = full) =>
+    lines(describeBuildings({ bygninger: [{ ...building, ...changes }] }, telling));
+
+  test('has its address, year, cellar, sums, coverages and discounts', () => {
+    expect(shown({})).toEqual([
+      'Enebolig',
+      'Om bygningen',
+      'Adresse: Solbakken 12, 2090 Skogvik',
+      'Byggeår: 1978',
+      'Kjeller: Full kjeller',
+      'Egenandel: 6 000 kr',
+      'Utvidet sum for pålagte krav: 500 000 kr',
+      'Siste elkontroll: 22.11.2025',
+      'Merknad: Garasjen er med',
+      'Dekninger',
+      'Bygning',
+      'Panthaver',
+      'Sikkerhetsrabatter',
+      'Brannalarm',
+      'Godkjent elkontroll',
+    ]);
+  });
+
+  test('has no discount for an electrical check of more than three years and a day ago (B9.6)', () => {
+    expect(shown({ sisteElkontrollDato: '2023-11-21' })).toContain('Godkjent elkontroll');
+    expect(shown({ sisteElkontrollDato: '2023-11-20' })).not.toContain('Godkjent elkontroll');
+  });
+
+  test('has no discounts where its own view is switched off (B2.44, B6.14)', () => {
+    expect(shown({}, { ...full, isPlain: true })).not.toContain('Sikkerhetsrabatter');
+  });
+});
+
+describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
+  const vehicle = {
+    merke: 'Volvo',
+    modell: 'V60',
+    registreringsnummer: 'AB12345',
+    registreringsAr: 2021,
+    kjorelengde: 12_000,
+    bruksomrade: { id: 'PRIVAT', text: 'Privat' },
+    avgiftsklasse: 'Personbil',
+    dekning: {
+      basisdekning: 'KASKO',
+      leiebil: true,
+      panthaverEllerLeaset: false,
+      forerPassasjerUlykke: true,
+      godsansvar: false,
+      ekstrautstyr: 20_000,
+    },
+    egenandelKasko: 6000,
+    bonus: 70,
+    ryggekamera: true,
+    fgGodkjentSporingssystem: false,
+  };
+  const shown = (basisdekning: string) =>
+    lines(
+      describeVehicle({
+        kjoretoy: { ...vehicle, dekning: { ...vehicle.dekning, basisdekning } },
+      }),
+    );
+
+  test('has its fields, its cover, what it is covered for beside, and its safety', () => {
+    expect(shown('KASKO')).toEqual([
+      'Volvo V60',
+      'Registreringsnummer: AB12345',
+      'Registreringsår: 2021',
+      'Kjørelengde: 12 000 km/år',
+      'Bruksområde: Privat',
+      'Avgiftsklasse: Personbil',
+      'Dekninger',
+      'Dekning: Kasko',
+      'Egenandel kasko: 6 000 kr',
+      'Bonus: 70 %',
+      'Ekstrautstyr: 20 000 kr',
+      'Tilleggsdekninger',
+      'Leiebil: Inntil femten dager',
+      'Fører- og passasjerulykke',
+      'Sikkerhet',
+      'Ryggekamera',
+    ]);
+  });
+
+  test('that is stored drives no kilometres (B9.9)', () => {
+    expect(shown('LAGRINGSKASKO')).toContain('Kjørelengde: 0 km/år');
+  });
+
+  test('with the package of a business has a rental car as long as it is repaired (B9.8)', () => {
+    expect(shown('NARINGSBIL_PLUSS')).toContain('Leiebil: Hele reparasjonstiden');
+  });
+
+  test('that is heavy has further fields (B2.42, B3.24)', () => {
+    const tungtKjoretoy = {
+      egenandelKasko: 20_000,
+      bonus: 60,
+      distrikt: 'Innlandet',
+      pakke: 'Stor',
+      snobroyting: true,
+      sandstroapparat: false,
+      onspotKjetting: true,
+      ryggekamera: true,
+      elgfanger: false,
+      fgGodkjentSporingssystem: true,
+      erEierForer: true,
+    };
+    const read = lines(describeHeavyVehicle({ kjoretoy: vehicle, tungtKjoretoy }));
+    expect(read).toEqual(expect.arrayContaining(['Egenandel kasko: 20 000 kr', 'Bonus: 60 %']));
+    expect(read.slice(read.indexOf('Bruk'))).toEqual([
+      'Bruk',
+      'Distrikt: Innlandet',
+      'Pakke: Stor',
+      'Eier er fører: Ja',
+      'Utstyr og sikkerhet',
+      'Snøbrøyting',
+      'Onspot-kjetting',
+      'Ryggekamera',
+      'FG-godkjent sporingssystem',
+    ]);
+  });
+});
+
+describe('an income insurance (B2.29, B2.62)', () => {
+  const income = (changes: object) =>
+    lines(
+      describeIncome({
+        inntekt: {
+          inntektsniva: 620_000,
+          manedligUtbetaling: 15_000,
+          harArbeidsledighet: true,
+          harPermittering: true,
+          harKreft: false,
+          ...changes,
+        },
+      }),
+    );
+
+  test.each([
+    [{}, []],
+    [{ harPermittering: false }, ['Forsikringen gjelder ikke ved oppsigelse eller permittering.']],
+    [{ harKreft: true }, ['Du får en engangssum hvis du får kreft.']],
+  ])('with %o says so', (changes, sentences) => {
+    expect(income(changes)).toEqual([
+      'Dekninger',
+      'Inntektsnivå: 620 000 kr',
+      'Månedlig utbetaling: 15 000 kr',
+      ...sentences,
+    ]);
+  });
+});
+
+test('each occupation group has employees, man-years and extra cover (B2.40, B2.63, B3.25)', () => {
+  const group = {
+    objektId: '1',
+    yrkesgruppe: 'Snekker',
+    antallAnsatte: 8,
+    antallArsverk: 7.5,
+    selvstendigNaringsdrivende: false,
+    utvidetMenAnnenUlykke: false,
+    utvidetMenYrkesskade: true,
+    annenUlykkeFritid: true,
+  };
+  expect(lines(describeOccupationGroups({ yrkesgrupper: [group] }))).toEqual([
+    'Snekker',
+    'Om gruppen',
+    'Antall ansatte: 8',
+    'Antall årsverk: 7,5',
+    'Selvstendig næringsdrivende: Nei',
+    'Tilleggsdekninger',
+    'Utvidet mén ved yrkesskade',
+    'Annen ulykke i fritiden',
+  ]);
+});
+
+test('a business has turnover, assets, package and how long an interruption is paid (B2.41, B2.64, B9.7)', () => {
+  const business = {
+    ...object,
+    dekning: 'Stor',
+    omsetning: 5_000_000,
+    andelOmsetning: 40,
+    sumEiendeler: 900_000,
+    egenandel: 10_000,
+    karenstid: 3,
+    harFullEiendelsdekning: true,
+    harPanthaver: false,
+    harAvbruddstap: true,
+    harAnsvar: true,
+  };
+  expect(lines(describeBusiness({ virksomheter: [business] }))).toEqual([
+    'Enebolig',
+    'Om virksomheten',
+    'Dekning: Stor',
+    'Omsetning: 5 000 000 kr',
+    'Andel av omsetning: 40 %',
+    'Sum eiendeler: 900 000 kr',
+    'Egenandel: 10 000 kr',
+    'Karenstid: 3 dager',
+    'Varighet av avbrudd: 36 måneder',
+    'Pakken inneholder',
+    'Full dekning av eiendeler',
+    'Avbruddstap',
+    'Ansvar',
+  ]);
+});
+
+test('a craft is plain where its own view is switched off (B2.43, B2.44, B2.65)', () => {
+  const craft = {
+    ...object,
+    antallArsverk: 2,
+    egenandel: 4000,
+    harAnsvar: true,
+    harProduktansvar: false,
+    harAvbruddstap: false,
+  };
+  const shown = (isPlain: boolean) => lines(describeCrafts({ handverk: [craft] }, { isPlain, today }));
+  const plain = [
+    'Enebolig',
+    'Om håndverket',
+    'Antall årsverk: 2',
+    'Egenandel: 4 000 kr',
+    'Dekninger',
+    'Ansvar',
+  ];
+  expect(shown(true)).toEqual(plain);
+  expect(shown(false)).toEqual(plain.toSpliced(4, 0, 'Varighet av avbrudd: 24 måneder'));
+});
+
+test('farm buildings have sums and safety measures (B2.33, B2.60, B2.65)', () => {
+  const barn = {
+    ...object,
+    opprinneligByggear: 1964,
+    dekninger: [{ navn: 'Fjøs', sum: 6_500_000, egenandel: 10_000 }],
+    egenandel: 10_000,
+    harVanntake: true,
+    harSensor: false,
+    harBrannalarm: true,
+    harElkontroll: false,
+    harOverspenningsvern: true,
+    harRadgivningstjeneste: true,
+  };
+  expect(lines(describeFarmBuildings({ bygninger: [barn] }, full))).toEqual([
+    'Enebolig',
+    'Dekninger',
+    'Fjøs: 6 500 000 kr, egenandel 10 000 kr',
+    'Om objektet',
+    'Byggeår: 1964',
+    'Egenandel: 10 000 kr',
+    'Sikkerhet',
+    'Vanntåke',
+    'Brannalarm',
+    'Overspenningsvern',
+    'Medlem av rådgivningstjeneste',
+  ]);
+});
+
+test('a machine has its cover by name (B2.31, B9.27)', () => {
+  const machine = {
+    ...object,
+    merke: 'Grålle',
+    modell: '120',
+    dekning: { basisdekning: 'ANSVAR', kasko: 'KASKO_MASKINSKADE' },
+    forsikringssum: 1_800_000,
+    harPanthaver: true,
+  };
+  expect(lines(describeMachines({ maskiner: [machine] }))).toEqual([
+    'Enebolig',
+    'Om maskinen',
+    'Merke og modell: Grålle 120',
+    'Dekninger',
+    'Dekning: Ansvar',
+    'Kasko: Kasko med maskinskade',
+    'Forsikringssum: 1 800 000 kr',
+    'Panthaver: Ja',
+  ]);
+});
+
+test('animals are shown by the herd, and a pet by its name (B2.34, B2.38, B2.39, B2.65)', () => {
+  const herd = {
+    ...object,
+    objektstype: { id: 'VERPEHONE', text: 'Verpehøns' },
+    dyreslag: 'FJORFE',
+    antallDyr: 1200,
+    forsikringssum: 900_000,
+    harBrann: true,
+    harSykdom: false,
+  };
+  expect(lines(describeHerds({ besetninger: [herd] }))).toEqual([
+    'Verpehøns',
+    'Om besetningen',
+    'Dyreslag: Fjørfe',
+    'Antall dyr: 1200',
+    'Forsikringssum: 900 000 kr',
+    'Dekninger',
+    'Brann',
+  ]);
+  const pet = { ...object, objektstype: { id: 'HUND', text: 'Hund' }, navn: 'Passopp', rase: 'Buhund' };
+  expect(lines(describePets({ dyr: [pet] }))).toEqual(['Passopp', 'Om dyret', 'Type: Hund', 'Rase: Buhund']);
+});
+
+test('a generic product has its covers with sum and deductible, and nothing for none (C4.6)', () => {
+  const dekninger = [{ navn: 'Ansvar', sum: 10_000_000, egenandel: 4000 }, { navn: 'Reisegods' }];
+  expect(lines(describeCovers({ dekninger }))).toEqual([
+    'Dekninger',
+    'Ansvar: 10 000 000 kr, egenandel 4 000 kr',
+    'Reisegods: Uten grense',
+  ]);
+  expect(describeCovers({ dekninger: [] })).toEqual([]);
+});
