@@ -85,6 +85,12 @@ import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
 import { modalCases } from './shared/modal/cases.ts';
 import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
+import { addTravelCardCases } from './travel-cards/add-travel-card/cases.ts';
+import { addTravelCardFlow } from './travel-cards/add-travel-card/flow.ts';
+import { addTravelCardScript } from './travel-cards/add-travel-card/script.ts';
+import { travelCardsCases } from './travel-cards/travel-cards/cases.ts';
+import { travelCardsFlow } from './travel-cards/travel-cards/flow.ts';
+import { travelCardsScript } from './travel-cards/travel-cards/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
 export type Area =
@@ -151,6 +157,8 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
+  { area: 'travel-cards', flow: travelCardsFlow, cases: travelCardsCases, script: travelCardsScript },
+  { area: 'travel-cards', flow: addTravelCardFlow, cases: addTravelCardCases, script: addTravelCardScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },

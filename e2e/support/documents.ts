@@ -8,11 +8,12 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
-  'not-built': '/reisekort',
+  'not-built': '/bil/7010009/1',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
+  'travel-cards': '/reisekort',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

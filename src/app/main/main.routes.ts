@@ -3,6 +3,7 @@ import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -41,6 +42,16 @@ export const routes: Routes = (configuration, drafts) => [
       consentBanks: configuration.banks.consents,
       mayBlock: configuration.banks.mayBlock,
       contactDraft: drafts['contact-details'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/reisekort'],
+    () => import('#flows/travel-cards/travel-cards/flow.ts').then(({ travelCardsFlow }) => travelCardsFlow),
+    () => ({
+      mayBlock: configuration.banks.mayBlock,
+      overview: configuration.urls.overview,
+      claim: configuration.urls.claim,
+      today: todayAt(Date.now()),
     }),
   ),
   ...Object.entries(directDebitKinds).map(([kind, type]) =>
