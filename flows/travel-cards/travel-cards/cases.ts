@@ -50,7 +50,7 @@ const policy = (forsikringsnummer: string, produkt: string, forsikringstekst: st
 export const familyPolicy = policy('7031234', 'P10', 'Reise familie', 'KRAFT');
 export const youthPolicy = policy('7041234', 'P45', 'Ung', 'AKSEPT');
 
-export const customerWith = (...forsikringer: readonly ReturnType<typeof policy>[]) => ({
+export const customerWith = (...forsikringer: ReturnType<typeof policy>[]) => ({
   transaksjonsId: 't-1',
   kundestatus: 'AKTIV',
   kundenummer: '4821234',
