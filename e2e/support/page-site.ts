@@ -1,4 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
+import { durations } from '#domain/site/durations.ts';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
@@ -66,6 +68,11 @@ function retryAtOnce() {
     setTimeout(run, waits.includes(ms) ? 0 : ms)) as typeof setTimeout;
 }
 
+/** The flow, or one within it, has a time-out of its own. */
+const hasTimeOut = (flow: AnyFlow): boolean =>
+  nodesOf(flow.machine.root).some(({ after }) => after.length > 0) ||
+  Object.values(flow.actors).filter(isFlow).some(hasTimeOut);
+
 const prepared = new WeakSet<Page>();
 
 /** Scripts before the page's own stay for all that is loaded in it: once is enough. */
@@ -87,7 +94,7 @@ const readLoading = (page: Page) => page.evaluate(howLoaded).catch(() => 'on its
 export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   const address = documentOf(startOf(flow.id).flow.id);
   const path = new URL(address, 'http://localhost').pathname;
-  const isTimed = nodesOf(flow.machine.root).some(({ after }) => after.length > 0);
+  const isTimed = hasTimeOut(flow);
   const waiting = new Map<string, Route[]>();
   const repeated = new Map<string, Answer>();
   const cached = cachedReads();
@@ -133,8 +140,13 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
       if (!isTimed) await expect(page.locator('[data-flow=modal][data-state=closing]')).toHaveCount(0);
       repeated.clear();
     },
-    ended: (id) =>
-      expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
+    async ended(id) {
+      // Its dialog closes by the same clock.
+      if (isTimed) await page.clock.runFor(durations.modalClosing);
+      await expect
+        .poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0)
+        .toBe(true);
+    },
     async left(exit) {
       const {
         leave,

@@ -12,6 +12,7 @@ import {
   type ListedCard,
   type TravelPolicy,
 } from '#domain/travel-cards/travel-card-list.ts';
+import { Actions } from '#ui/actions.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { TravelCardsProblem } from './travel-cards-problem.tsx';
 
@@ -53,9 +54,11 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
       {progress[state] ? (
         <p data-announce>{progress[state]}</p>
       ) : (
-        <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
-          Legg til reisekort
-        </Button>
+        <Actions>
+          <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
+            Legg til reisekort
+          </Button>
+        </Actions>
       )}
     </>
   );
