@@ -64,6 +64,12 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { proposalCases } from './policies/proposal/cases.ts';
+import { proposalFlow } from './policies/proposal/flow.ts';
+import { proposalScript } from './policies/proposal/script.ts';
+import { proposalsCases } from './policies/proposals/cases.ts';
+import { proposalsFlow } from './policies/proposals/flow.ts';
+import { proposalsScript } from './policies/proposals/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
@@ -152,6 +158,8 @@ export const registry: readonly Registered[] = [
     cases: directDebitFailedCases,
     script: directDebitFailedScript,
   },
+  { area: 'policies', flow: proposalsFlow, cases: proposalsCases, script: proposalsScript },
+  { area: 'policies', flow: proposalFlow, cases: proposalCases, script: proposalScript },
   { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },

@@ -14,6 +14,8 @@ const mainAddresses: Readonly<Record<string, string>> = {
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
   'travel-cards': '/reisekort',
+  proposals: '/tilbud',
+  proposal: '/tilbud/bil/9000005/2',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -11,8 +11,6 @@ export const laterPages = [
   '/dele-forsikringer',
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',
-  '/tilbud',
-  '/tilbud/:statename/:forsikringsnummer/:version',
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
   '/reisekort/:forsikringsnummer',
   // Before the detail page, which it looks like (A2.21).

@@ -1,11 +1,19 @@
 import { directDebitIn } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
+import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
+
+const proposalsSite = ({ banks, urls, phone }: PageConfiguration) => ({
+  mayBlock: banks.mayBlock,
+  overview: urls.overview,
+  feedback: urls.feedback,
+  phone,
+});
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
@@ -52,6 +60,19 @@ export const routes: Routes = (configuration, drafts) => [
       overview: configuration.urls.overview,
       claim: configuration.urls.claim,
       today: todayAt(Date.now()),
+    }),
+  ),
+  lazyRoute(
+    ['/tilbud'],
+    () => import('#flows/policies/proposals/flow.ts').then(({ proposalsFlow }) => proposalsFlow),
+    () => proposalsSite(configuration),
+  ),
+  lazyRoute(
+    ['/tilbud/:statename/:forsikringsnummer/:version'],
+    () => import('#flows/policies/proposal/flow.ts').then(({ proposalFlow }) => proposalFlow),
+    ({ forsikringsnummer = '', version = '' }) => ({
+      ...proposalsSite(configuration),
+      place: { forsikringsnummer, version },
     }),
   ),
   ...Object.entries(directDebitKinds).map(([kind, type]) =>

@@ -91,6 +91,7 @@ export const errorCatalogue = {
   getPolicyDetail: detailRefusals,
   getCertificate: certificateRefusals,
   getSharedCertificate: certificateRefusals,
+  getTermsMetadata: general,
   listProposals: proposalRefusals,
   getOfferLetter: proposalRefusals,
   changePolicy: requestRefusals,
