@@ -46,6 +46,7 @@ export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
           <Section heading="Forsikringene i forslaget">
             <RadioGroup
               legend="Vis pris"
+              className="price-choice"
               value={per}
               onChange={(chosen: PricePer) =>
                 send({ type: chosen === 'month' ? 'monthly.chosen' : 'yearly.chosen' })
