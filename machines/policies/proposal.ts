@@ -90,10 +90,7 @@ export const proposal = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    notFound: {
-      description: 'The proposal has no such policy, or does not exist (B8.40).',
-      tags: 'failure',
-    },
+    notFound: { description: 'The proposal has no such policy, or does not exist (B8.40).' },
     shown: {
       description: 'The policy with its price; its terms load.',
       initial: 'loadingTerms',

@@ -16,7 +16,7 @@ export const proposalCases = defineCases(proposalFlow, {
       failed: { 'internal error': { status: 500 } },
     },
     loadTerms: {
-      operation: 'getTermsMetadata',
+      operation: 'getPolicyDetail',
       done: {
         terms: {
           status: 200,

@@ -91,7 +91,6 @@ export const errorCatalogue = {
   getPolicyDetail: detailRefusals,
   getCertificate: certificateRefusals,
   getSharedCertificate: certificateRefusals,
-  getTermsMetadata: general,
   listProposals: proposalRefusals,
   getOfferLetter: proposalRefusals,
   changePolicy: requestRefusals,

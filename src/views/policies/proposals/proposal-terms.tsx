@@ -1,5 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { generalNotice } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { detailRefusals } from '#domain/policies/document-errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Section } from '#ui/section.tsx';
@@ -17,13 +18,18 @@ export function ProposalTerms({ state, terms, error, onRetry }: ProposalTermsPro
     <Section heading="Vilkår">
       {state === 'shown.loadingTerms' && <p data-announce>Henter vilkårene …</p>}
       {state === 'shown.termsFailed' && (
-        <ErrorNotice notice={generalNotice(error)} error={error} onRetry={onRetry} retryVariant="secondary" />
+        <ErrorNotice
+          notice={noticeIn(detailRefusals, error)}
+          error={error}
+          onRetry={onRetry}
+          retryVariant="secondary"
+        />
       )}
       {state === 'shown.complete' && terms.length === 0 && (
         <p data-announce>Vilkårene ligger ikke her ennå. Spør rådgiveren din.</p>
       )}
       {terms.length > 0 && (
-        <ul className="terms">
+        <ul className="downloads">
           {terms.map(({ title, url }) => (
             <li key={url}>
               <LinkOut to={{ url }}>{title} (PDF)</LinkOut>
