@@ -33,6 +33,7 @@ export const addTravelCardCases = defineCases(addTravelCardFlow, {
         },
         'no server behind the gateway': { status: 502 },
       },
+      refused: { '500': { status: 500, body: { code: '500', message: 'Internal server error' } } },
     },
   },
   matters: ({ form }) => newTravelCard(form).ok,
