@@ -73,6 +73,15 @@ import { greenCardScript } from './policies/green-card/script.ts';
 import { loadPolicyCases } from './policies/load-policy/cases.ts';
 import { loadPolicyFlow } from './policies/load-policy/flow.ts';
 import { loadPolicyScript } from './policies/load-policy/script.ts';
+import { policyDetailsCases } from './policies/policy-details/cases.ts';
+import { policyDetailsFlow } from './policies/policy-details/flow.ts';
+import { policyDetailsScript } from './policies/policy-details/script.ts';
+import { proposalCases } from './policies/proposal/cases.ts';
+import { proposalFlow } from './policies/proposal/flow.ts';
+import { proposalScript } from './policies/proposal/script.ts';
+import { proposalsCases } from './policies/proposals/cases.ts';
+import { proposalsFlow } from './policies/proposals/flow.ts';
+import { proposalsScript } from './policies/proposals/script.ts';
 import { changePolicyCases } from './requests/change-policy/cases.ts';
 import { changePolicyFlow } from './requests/change-policy/flow.ts';
 import { changePolicyScript } from './requests/change-policy/script.ts';
@@ -82,9 +91,6 @@ import { choosePolicyScript } from './requests/choose-policy/script.ts';
 import { loadChangeablePoliciesCases } from './requests/load-changeable-policies/cases.ts';
 import { loadChangeablePoliciesFlow } from './requests/load-changeable-policies/flow.ts';
 import { loadChangeablePoliciesScript } from './requests/load-changeable-policies/script.ts';
-import { policyDetailsCases } from './policies/policy-details/cases.ts';
-import { policyDetailsFlow } from './policies/policy-details/flow.ts';
-import { policyDetailsScript } from './policies/policy-details/script.ts';
 import { orderPolicyCases } from './requests/order-policy/cases.ts';
 import { orderPolicyFlow } from './requests/order-policy/flow.ts';
 import { orderPolicyScript } from './requests/order-policy/script.ts';
@@ -127,9 +133,15 @@ import { insightScript } from './sharing/insight/script.ts';
 import { receivedInsightCases } from './sharing/received-insight/cases.ts';
 import { receivedInsightFlow } from './sharing/received-insight/flow.ts';
 import { receivedInsightScript } from './sharing/received-insight/script.ts';
+import { addTravelCardCases } from './travel-cards/add-travel-card/cases.ts';
+import { addTravelCardFlow } from './travel-cards/add-travel-card/flow.ts';
+import { addTravelCardScript } from './travel-cards/add-travel-card/script.ts';
 import { smartDelayCases } from './travel-cards/smart-delay/cases.ts';
 import { smartDelayFlow } from './travel-cards/smart-delay/flow.ts';
 import { smartDelayScript } from './travel-cards/smart-delay/script.ts';
+import { travelCardsCases } from './travel-cards/travel-cards/cases.ts';
+import { travelCardsFlow } from './travel-cards/travel-cards/flow.ts';
+import { travelCardsScript } from './travel-cards/travel-cards/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
 export type Area =
@@ -194,6 +206,8 @@ export const registry: readonly Registered[] = [
   { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
   { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
   { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
+  { area: 'policies', flow: proposalsFlow, cases: proposalsCases, script: proposalsScript },
+  { area: 'policies', flow: proposalFlow, cases: proposalCases, script: proposalScript },
   { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
@@ -224,6 +238,8 @@ export const registry: readonly Registered[] = [
     cases: businessSettingsCases,
     script: businessSettingsScript,
   },
+  { area: 'travel-cards', flow: travelCardsFlow, cases: travelCardsCases, script: travelCardsScript },
+  { area: 'travel-cards', flow: addTravelCardFlow, cases: addTravelCardCases, script: addTravelCardScript },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },

@@ -8,7 +8,7 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
-  'not-built': '/reisekort',
+  'not-built': '/bil/7010009/1',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   'business-settings': '/bm/innstillinger',
@@ -21,6 +21,9 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
   'policy-details': '/vaningshus/7100001/2',
+  'travel-cards': '/reisekort',
+  proposals: '/tilbud',
+  proposal: '/tilbud/bil/9000005/2',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { durations } from '#domain/site/durations.ts';
+import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { nodesOf } from '#flows/engine/leaves.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
@@ -46,6 +48,11 @@ function retryAtOnce() {
     setTimeout(run, waits.includes(ms) ? 0 : ms)) as typeof setTimeout;
 }
 
+/** The flow, or one within it, has a time-out of its own. */
+const hasTimeOut = (flow: AnyFlow): boolean =>
+  nodesOf(flow.machine.root).some(({ after }) => after.length > 0) ||
+  Object.values(flow.actors).filter(isFlow).some(hasTimeOut);
+
 const prepared = new WeakSet<Page>();
 
 /** Scripts before the page's own stay for all that is loaded in it: once is enough. */
@@ -81,7 +88,7 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   const { flow } = walk;
   const address = documentOf(startOf(flow.id).flow.id);
   const path = new URL(address, 'http://localhost').pathname;
-  const isTimed = nodesOf(flow.machine.root).some(({ after }) => after.length > 0);
+  const isTimed = hasTimeOut(flow);
   const cached = cachedReads();
   let isRepeating = false;
   // The clock first: it has time-outs of its own, which would run out when it is put forward.
@@ -118,8 +125,13 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
       if (isRepeating) await page.evaluate('heldCalls.holdAgain()');
       isRepeating = false;
     },
-    ended: (id) =>
-      expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
+    async ended(id) {
+      // Its dialog closes by the same clock.
+      if (isTimed) await page.clock.runFor(durations.modalClosing);
+      await expect
+        .poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0)
+        .toBe(true);
+    },
     async left(exit) {
       const { to: hash, leave, post } = exit as { to?: string; leave?: string; post?: { address: string } };
       if (hash) return page.waitForURL((url) => url.hash === `#${hash}`);

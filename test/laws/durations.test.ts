@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { modalOptions } from '#domain/site/modal.ts';
 import { copyCode } from '#machines/shared/copy-code.ts';
 import { modal } from '#machines/shared/modal.ts';
+import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
 
 describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', () => {
   test.each(['clipboard.written', 'clipboard.refused'] as const)('%s', (type) => {
@@ -63,4 +64,18 @@ test.each([
   actor.send({ type: 'swipe.begun', at: 100 });
   actor.send({ type: 'swipe.ended', at: 100 + pixels });
   expect(state()).toEqual(expected);
+});
+
+test('an added travel card opens after 0.5 s, not before (B4.25, B9.12)', async () => {
+  const clock = new SimulatedClock();
+  const added = { forsikringsnummer: { value: '7100005' } };
+  const chart = addTravelCard.provide({ actors: { addCard: fromPromise(async () => added) } });
+  const actor = createActor(chart, { clock }).start();
+  actor.send({ type: 'number.changed', value: '7100005' });
+  actor.send({ type: 'submitted' });
+  await waitFor(actor, (state) => state.matches('added'));
+  clock.increment(499);
+  expect(actor.getSnapshot().value).toBe('added');
+  clock.increment(1);
+  expect(actor.getSnapshot().output).toEqual({ added: '7100005', mayHaveChanged: true });
 });

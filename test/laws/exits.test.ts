@@ -149,6 +149,20 @@ const exits: Readonly<Record<string, Exits>> = {
   reservations: {
     '#/finnes-ikke': ['leave.confirmed', 'updateReservation internal error', 'updateReservation saved'],
   },
+  // A card that is added opens (B4.25).
+  'travel-cards': { '#/reisekort/7100005': ['addTravelCard added'] },
+  'add-travel-card': {
+    done: ['xstate.after.leaving.add-travel-card.added'],
+    cancelled: [
+      'filling.failed: cancelled',
+      'filling.failed: dialog.dismissed',
+      'filling.rejected: cancelled',
+      'filling.rejected: dialog.dismissed',
+      'filling.typing: cancelled',
+      'filling.typing: dialog.dismissed',
+    ],
+    unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
+  },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
     cancelled: [

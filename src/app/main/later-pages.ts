@@ -6,10 +6,7 @@ export const laterPages = [
   '/bm/admin/kvittering-ansatt-inn-og-utmelding',
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',
-  '/tilbud',
-  '/tilbud/:statename/:forsikringsnummer/:version',
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
-  '/reisekort',
   '/reisekort/:forsikringsnummer',
   '/:statename/:forsikringsnummer/:version/forsikringsbevis',
 ] as const;

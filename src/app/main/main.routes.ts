@@ -15,6 +15,13 @@ const changeSite = ({ banks, urls, phone }: PageConfiguration) => ({
   phone,
 });
 
+const proposalsSite = ({ banks, urls, phone }: PageConfiguration) => ({
+  mayBlock: banks.mayBlock,
+  overview: urls.overview,
+  feedback: urls.feedback,
+  phone,
+});
+
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
   lazyRoute(
@@ -97,6 +104,29 @@ export const routes: Routes = (configuration, drafts) => [
     ['/dele-forsikringer'],
     () => import('#flows/sharing/insight/flow.ts').then(({ insightFlow }) => insightFlow),
     () => ({ mayBlock: configuration.banks.mayBlock }),
+  ),
+  lazyRoute(
+    ['/reisekort'],
+    () => import('#flows/travel-cards/travel-cards/flow.ts').then(({ travelCardsFlow }) => travelCardsFlow),
+    () => ({
+      mayBlock: configuration.banks.mayBlock,
+      overview: configuration.urls.overview,
+      claim: configuration.urls.claim,
+      today: todayAt(Date.now()),
+    }),
+  ),
+  lazyRoute(
+    ['/tilbud'],
+    () => import('#flows/policies/proposals/flow.ts').then(({ proposalsFlow }) => proposalsFlow),
+    () => proposalsSite(configuration),
+  ),
+  lazyRoute(
+    ['/tilbud/:statename/:forsikringsnummer/:version'],
+    () => import('#flows/policies/proposal/flow.ts').then(({ proposalFlow }) => proposalFlow),
+    ({ forsikringsnummer = '', version = '' }) => ({
+      ...proposalsSite(configuration),
+      place: { forsikringsnummer, version },
+    }),
   ),
   ...Object.entries(directDebitKinds).map(([kind, type]) =>
     lazyRoute(

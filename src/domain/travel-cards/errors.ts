@@ -42,9 +42,9 @@ export const shareTravelCardRefusals = {
   otherwise: { orServerMessage: problemWithSharing },
 } as const satisfies RefusalTable;
 
-/** Adding shows the server's message, except for an internal error (B8.32). */
+/** The error code decides, not the HTTP status: other codes show the server's message (B8.32). */
 export const addTravelCardRefusals = {
-  signs: { internalError: { when: { status: 500 }, see: problem } },
+  codes: { '500': { see: problem } },
   otherwise: { orServerMessage: problem },
 } as const satisfies RefusalTable;
 

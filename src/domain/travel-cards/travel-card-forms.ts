@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
 import { required } from '#domain/fields/field.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { insuranceNumber } from '#domain/fields/insurance-number.ts';
 import { nationalIdLength } from '#domain/fields/national-id-field.ts';
 
@@ -15,3 +16,11 @@ export const shareTravelCardForm = object({
 export const addTravelCardForm = object({
   forsikringsnummer: insuranceNumber('Du må fylle inn et forsikringsnummer'),
 });
+
+/** What is typed. */
+export interface AddTravelCardTyped {
+  readonly forsikringsnummer: string;
+}
+
+/** What is sent (B5.31), or the sentence for what is wrong. */
+export const newTravelCard = (typed: AddTravelCardTyped) => checkForm(addTravelCardForm, typed);

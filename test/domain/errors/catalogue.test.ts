@@ -78,7 +78,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
     FOR4630008: { status: 409, code: 'FOR4630008' },
     FOR4630004: { status: 400, code: 'FOR4630004' },
   },
-  addTravelCard: { internalError: { status: 500, code: '500' } },
+  addTravelCard: { '500': { status: 500, code: '500' } },
   deleteTravelCard: {},
   getBankInfo: {},
   listConsents: {},

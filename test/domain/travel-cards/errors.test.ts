@@ -67,6 +67,16 @@ describe('who adds a travel card reads', () => {
       'Det oppstod et problem. Prøv igjen senere.',
     ],
     [
+      'B8.32: that there was a problem, by the error code and not by the HTTP status',
+      { status: 400, code: '500', message: 'NullPointerException' },
+      'Det oppstod et problem. Prøv igjen senere.',
+    ],
+    [
+      'B8.32: what the server says, where a 500 has another code',
+      { status: 500, code: 'FOR4630011', message: 'Registeret er stengt.' },
+      'Registeret er stengt.',
+    ],
+    [
       'B8.32: what the server says',
       { status: 404, message: 'Fant ikke forsikringen.' },
       'Fant ikke forsikringen.',

@@ -1,0 +1,31 @@
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { carOffer, proposal, proposalsSite, travelOffer } from '#flows/policies/proposals/cases.ts';
+import { proposalFlow } from './flow.ts';
+
+export const proposalCases = defineCases(proposalFlow, {
+  input: { ...proposalsSite, place: { forsikringsnummer: carOffer.forsikringsnummer, version: '2' } },
+  events: { retried: [{}] },
+  actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
+    loadOffer: {
+      operation: 'listProposals',
+      done: {
+        'with the policy': { status: 200, body: proposal },
+        'without it': { status: 200, body: { ...proposal, tilbudList: [travelOffer] } },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    loadTerms: {
+      operation: 'getPolicyDetail',
+      done: {
+        terms: {
+          status: 200,
+          body: [{ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf', tittel: 'Vilkår for bil' }],
+        },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ terms }) => terms.length,
+});

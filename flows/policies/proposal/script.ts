@@ -1,0 +1,49 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { proposalFlow } from './flow.ts';
+
+const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
+const loading = 'Henter vilkårene …';
+const noTerms = 'Vilkårene ligger ikke her ennå. Spør rådgiveren din.';
+
+async function page(driver: Driver) {
+  await driver.heading('Bil');
+  await driver.sees('620 kr/md.', '7 440 kr/år', '9000005', '01.12.2026', 'Se tilbudsbrevet', 'Siv Rådahl');
+}
+
+export const proposalScript = defineScript(proposalFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Bil', 'Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title ?? '');
+      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.hears(text);
+    },
+    async notFound(driver, { error }) {
+      await driver.heading('Noe gikk galt!');
+      await driver.sees(notFound, 'Gå til oversikt', ...(error ? [reference(error)] : []));
+      await driver.hears(notFound);
+    },
+    async 'shown.loadingTerms'(driver) {
+      await page(driver);
+      await driver.sees(loading);
+    },
+    async 'shown.termsFailed'(driver, { error }) {
+      await page(driver);
+      const { text } = generalNotice(error);
+      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.hears(text);
+    },
+    async 'shown.complete'(driver, { terms }) {
+      await page(driver);
+      await driver.seesNot(loading, 'Prøv igjen');
+      await driver.sees(...(terms.length > 0 ? terms.map(({ title }) => `${title} (PDF)`) : [noTerms]));
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { proposalsFlow } from './flow.ts';
+
+const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
+
+async function page(driver: Driver, per: string, prices: readonly string[]) {
+  await driver.heading('Forsikringsforslag');
+  await driver.chosen('Vis pris', per);
+  await driver.sees('Bil', 'Reise', ...prices);
+  await driver.sees('Forsikringsforslaget utløper om 21 dager', 'Siv Rådahl');
+}
+
+const monthly = ['620 kr/md.', '199 kr/md.', '819 kr/md.'];
+const yearly = ['7 440 kr/år', '2 388 kr/år', '9 828 kr/år'];
+
+export const proposalsScript = defineScript(proposalsFlow, {
+  does: {
+    'monthly.chosen': (driver) => driver.choose('Vis pris', 'Per måned'),
+    'yearly.chosen': (driver) => driver.choose('Vis pris', 'Per år'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Forsikringsforslag', 'Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title ?? '');
+      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.hears(text);
+    },
+    async notFound(driver, { error }) {
+      await driver.heading('Noe gikk galt!');
+      await driver.sees(notFound, 'Gå til oversikt', ...(error ? [reference(error)] : []));
+      await driver.seesNot('Prøv igjen');
+      await driver.hears(notFound);
+    },
+    async 'shown.monthly'(driver) {
+      await page(driver, 'Per måned', monthly);
+      await driver.seesNot(...yearly);
+    },
+    async 'shown.yearly'(driver) {
+      await page(driver, 'Per år', yearly);
+      await driver.seesNot(...monthly);
+    },
+  },
+});

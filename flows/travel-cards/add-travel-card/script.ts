@@ -1,0 +1,53 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { addTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import type { AddTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { addTravelCardFlow } from './flow.ts';
+
+const heading = 'Legg til reisekort';
+const missing = 'Du må fylle inn et forsikringsnummer';
+const unknown = 'Reisekortet kan være lagt til likevel. Se i listen før du prøver igjen.';
+
+async function form(driver: Driver, { forsikringsnummer }: AddTravelCardTyped) {
+  await driver.dialog(heading);
+  await driver.field('Forsikringsnummer', forsikringsnummer);
+}
+
+export const addTravelCardScript = defineScript(addTravelCardFlow, {
+  does: {
+    'number.changed': (driver, { value }) => driver.type('Forsikringsnummer', value),
+    submitted: (driver) => driver.press('Legg til'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'filling.typing'(driver, context) {
+      await form(driver, context.form);
+      await driver.seesNot(missing, unknown, 'Noe gikk galt', 'Vent Litt');
+    },
+    async 'filling.rejected'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(missing);
+    },
+    async 'filling.failed'(driver, context) {
+      await form(driver, context.form);
+      const { text } = noticeIn(addTravelCardRefusals, context.error);
+      await driver.sees(text, ...(context.error ? [reference(context.error)] : []));
+      await driver.hears(text);
+    },
+    async 'filling.unknown'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees('Vi fikk ikke svar', unknown, ...(context.error ? [reference(context.error)] : []));
+      await driver.hears(`Vi fikk ikke svar ${unknown}`);
+    },
+    async submitting(driver, context) {
+      await form(driver, context.form);
+      await driver.hears('Vent Litt');
+    },
+    async added(driver) {
+      await driver.dialog('Reisekortet er lagt til');
+      await driver.hears('Nå åpner vi kortet.');
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { policiesWithoutCard } from '#domain/travel-cards/travel-card-list.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { travelCardsFlow } from './flow.ts';
+
+export const ownCard = {
+  reisekortId: 'rk-1',
+  forsikringsnummer: { value: '7031234' },
+  produktkode: 'P10',
+  expirationDate: '2099-06-30',
+  forsikringstaker: 'Kari Skogly',
+  reisekortinnehaver: 'Kari Skogly',
+  shareable: true,
+};
+
+export const daughtersCard = {
+  ...ownCard,
+  reisekortId: 'rk-2',
+  reisekortinnehaver: 'Nora Skogly',
+  shareable: false,
+};
+
+export const formerCard = {
+  reisekortId: 'rk-3',
+  forsikringsnummer: { value: '7990000' },
+  produktkode: 'N90',
+  expirationDate: '2020-06-21',
+  forsikringstaker: 'Gamle Verft AS',
+  reisekortinnehaver: 'Kari Skogly',
+  shareable: false,
+};
+
+export const youthCard = {
+  ...ownCard,
+  reisekortId: 'rk-4',
+  forsikringsnummer: { value: '7041234' },
+  produktkode: 'P45',
+};
+
+const policy = (forsikringsnummer: string, produkt: string, forsikringstekst: string, status: string) => ({
+  forsikringsnummer,
+  versjon: 1,
+  produkt,
+  forsikringstekst,
+  status,
+  periode: { fra: '2026-07-01', til: '2027-06-30' },
+  premie: 1188,
+});
+
+export const familyPolicy = policy('7031234', 'P10', 'Reise familie', 'KRAFT');
+export const youthPolicy = policy('7041234', 'P45', 'Ung', 'AKSEPT');
+
+export const customerWith = (...forsikringer: ReturnType<typeof policy>[]) => ({
+  transaksjonsId: 't-1',
+  kundestatus: 'AKTIV',
+  kundenummer: '4821234',
+  betalingsmate: 'AVTALEGIRO',
+  gyldigAvtalegiro: true,
+  deaktiverteProdukter: [],
+  forsikringer,
+});
+
+export const travelCardsCases = defineCases(travelCardsFlow, {
+  input: {
+    mayBlock: ['0770', '0502'],
+    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+    claim: { url: 'https://skade.example/meld' as AllowedAddress },
+    today: '2026-11-22',
+  },
+  events: { 'add.requested': [{}], retried: [{}] },
+  actors: {
+    directAccess: { admitted: { kind: 'admitted' } },
+    loadCards: {
+      operation: 'listTravelCards',
+      done: {
+        cards: { status: 200, body: [formerCard, ownCard, daughtersCard] },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    loadPolicies: {
+      operation: 'getDamageCustomer',
+      done: {
+        'with every card': { status: 200, body: customerWith() },
+        'without a card': { status: 200, body: customerWith(familyPolicy, youthPolicy) },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    generateCards: {
+      operation: 'generateTravelCards',
+      done: {
+        generated: { status: 200, body: [ownCard, youthCard] },
+        'none after all': { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    addTravelCard: {
+      added: { added: '7100005', mayHaveChanged: true },
+      cancelled: { added: null, mayHaveChanged: false },
+      unsure: { added: null, mayHaveChanged: true },
+    },
+  },
+  matters: ({ cards, policies }) => ({
+    isEmpty: cards.length === 0,
+    lacksCards: policies && policiesWithoutCard(policies, cards).length > 0,
+  }),
+});

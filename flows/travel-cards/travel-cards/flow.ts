@@ -1,0 +1,46 @@
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { generateTravelCards } from '#api/travel-cards/travel-card-changes.ts';
+import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { modalOptions } from '#domain/site/modal.ts';
+import { travelPolicies } from '#domain/travel-cards/travel-card-list.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { addTravelCardFlow } from '#flows/travel-cards/add-travel-card/flow.ts';
+import { travelCards } from '#machines/travel-cards/travel-cards.ts';
+import { Waiting } from '#views/shared/waiting.tsx';
+import { TravelCardList } from '#views/travel-cards/travel-card-list.tsx';
+import { TravelCardsPage } from '#views/travel-cards/travel-cards-page.tsx';
+import { TravelCardsUnavailable } from '#views/travel-cards/travel-cards-unavailable.tsx';
+
+export const travelCardsFlow = defineFlow({
+  title: 'Reisekort',
+  machine: travelCards,
+  actors: {
+    directAccess: directAccessFlow,
+    loadCards: listTravelCards,
+    loadPolicies: async () => travelPolicies(readable((await getDamageCustomer()).forsikringer)),
+    generateCards: ({ input, signal }) => generateTravelCards(input, signal),
+    addTravelCard: addTravelCardFlow,
+  },
+  views: {
+    arriving: { child: 'directAccess' },
+    loading: Waiting,
+    unavailable: TravelCardsUnavailable,
+    'page.list.deciding': 'passing',
+    'page.list.checking': TravelCardList,
+    'page.list.unchecked': TravelCardList,
+    'page.list.generating': TravelCardList,
+    'page.list.notGenerated': TravelCardList,
+    'page.list.unknown': TravelCardList,
+    'page.list.complete': TravelCardList,
+    'page.list.empty': TravelCardList,
+    'page.dialog.shut': 'nothing',
+    'page.dialog.adding': { child: 'addTravelCard' },
+    gone: 'exit',
+  },
+  frames: { page: TravelCardsPage },
+  modals: {
+    'page.dialog.adding': modalOptions({ name: 'legg-til-reisekort', description: 'Legg til et reisekort' }),
+  },
+});

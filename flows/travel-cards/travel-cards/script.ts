@@ -1,0 +1,78 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import { cardRows, type ListedCard, type TravelPolicy } from '#domain/travel-cards/travel-card-list.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { travelCardsFlow } from './flow.ts';
+
+const empty =
+  'Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med forsikringsnummeret.';
+const checking = 'Sjekker reiseforsikringene dine …';
+const generating = 'Oppretter reisekort …';
+const failed = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
+const unavailable = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
+const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
+const mayLack = 'Reisekort kan mangle i listen.';
+const unchecked = 'Reisekort kan mangle i listen, og vi vet ikke om alle er aktive.';
+const add = 'Legg til reisekort';
+const changing = [add, empty, checking, generating, failed, unknown, mayLack, unchecked];
+
+interface Listed {
+  readonly cards: readonly ListedCard[];
+  readonly policies: readonly TravelPolicy[] | null;
+  readonly today: string;
+}
+
+/** The cards, and of what changes with the state these texts alone. */
+async function list(driver: Driver, context: Listed, ...texts: readonly string[]) {
+  await driver.heading('Reisekort');
+  await driver.sees('Meld skade', ...texts);
+  for (const { card, label } of cardRows(context)) {
+    const { name } = productFace(card.produktkode, '');
+    await driver.sees(
+      card.reisekortinnehaver,
+      `${name} ${card.forsikringsnummer.value}`,
+      ...(label ? [label] : []),
+    );
+  }
+  await driver.seesNot(...changing.filter((text) => !texts.includes(text)));
+}
+
+export const travelCardsScript = defineScript(travelCardsFlow, {
+  does: {
+    'add.requested': (driver) => driver.press('Legg til reisekort'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Legg til reisekort', 'Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      await driver.heading('Noe gikk galt');
+      await driver.sees(unavailable, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.hears(unavailable);
+    },
+    'page.list.checking': (driver, context) => list(driver, context, checking),
+    async 'page.list.unchecked'(driver, context) {
+      const { text } = noticeIn(damageCustomerRefusals, context.error);
+      await list(driver, context, text, unchecked, add);
+      await driver.hears(text);
+    },
+    'page.list.generating': (driver, context) => list(driver, context, generating),
+    async 'page.list.notGenerated'(driver, context) {
+      await list(driver, context, failed, mayLack, 'Prøv igjen', add);
+      await driver.hears(failed);
+    },
+    async 'page.list.unknown'(driver, context) {
+      await list(driver, context, unknown, mayLack, 'Prøv igjen', add);
+      await driver.hears(unknown);
+    },
+    'page.list.complete': (driver, context) => list(driver, context, add),
+    async 'page.list.empty'(driver, context) {
+      await list(driver, context, empty, add);
+      await driver.hears(empty);
+    },
+  },
+});

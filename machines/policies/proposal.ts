@@ -1,0 +1,118 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
+import { proposalRefusals } from '#domain/policies/document-errors.ts';
+import type { Offer, OfferPlace, Proposals } from '#domain/policies/proposals.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
+
+interface Given {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  readonly feedback: SiteLink;
+  /** Customer service, for customers without an adviser. */
+  readonly phone: string;
+  readonly place: OfferPlace;
+}
+
+/** An offer with the part of the terms call that it decides. */
+export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
+  readonly offer: Offer & { readonly variantId?: string | null | undefined };
+}
+
+/** A document of the terms, as a link. */
+export interface TermsLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** One policy of the adviser's proposal (B2.16, B2.78). */
+export const proposal = setup({
+  types: {
+    context: {} as Given & {
+      /** Null until it is loaded. */
+      opened: OpenedOffer | null;
+      terms: readonly TermsLink[];
+      error: ApiError | null;
+    },
+    events: {} as { type: 'retried' },
+    input: {} as Given,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    loadOffer: {} as PromiseActorLogic<OpenedOffer | null, OfferPlace>,
+    loadTerms: {} as PromiseActorLogic<readonly TermsLink[], OpenedOffer | null>,
+  },
+  guards: {
+    isMissing: (_, { opened }: { opened: OpenedOffer | null }) => opened === null,
+    isNotFound: ({ event }) => refusalIn(proposalRefusals, errorOf(event)) === 'notFound',
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+}).createMachine({
+  id: 'proposal',
+  description: "One policy of the adviser's proposal.",
+  context: ({ input }) => ({ ...input, opened: null, terms: [], error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: 'loading',
+      },
+    },
+    loading: {
+      description: 'Loading the proposal, and looking for the policy in it.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadOffer',
+        src: 'loadOffer',
+        input: ({ context }) => context.place,
+        onDone: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ opened: event.output }) },
+            target: 'notFound',
+          },
+          { target: 'shown', actions: assign({ opened: ({ event }) => event.output }) },
+        ],
+        onError: [
+          { guard: 'isNotFound', target: 'notFound', actions: 'keepError' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    unavailable: {
+      description: 'The proposal could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    notFound: { description: 'The proposal has no such policy, or does not exist (B8.40).' },
+    shown: {
+      description: 'The policy with its price; its terms load.',
+      initial: 'loadingTerms',
+      states: {
+        loadingTerms: {
+          description: 'Loading the list of terms.',
+          tags: 'waiting',
+          invoke: {
+            id: 'loadTerms',
+            src: 'loadTerms',
+            input: ({ context }) => context.opened,
+            onDone: { target: 'complete', actions: assign({ terms: ({ event }) => event.output }) },
+            onError: { target: 'termsFailed', actions: 'keepError' },
+          },
+        },
+        termsFailed: {
+          description: 'The list of terms could not be loaded.',
+          tags: 'failure',
+          on: { retried: 'loadingTerms' },
+        },
+        complete: { description: 'The policy with links to its terms.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { durations } from '#domain/site/durations.ts';
+import { type AddTravelCardTyped, newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
+import type { ListedCard } from '#domain/travel-cards/travel-card-list.ts';
+
+/** How the dialog ended. */
+export interface AddedCardOutcome {
+  /** The policy number of the new card; null if none was added. */
+  readonly added: string | null;
+  /** The list of cards may be outdated. */
+  readonly mayHaveChanged: boolean;
+}
+
+/** The customer adds a travel card by its policy number (B4.25, B5.30, B7.25). */
+export const addTravelCard = setup({
+  types: {
+    context: {} as {
+      form: AddTravelCardTyped;
+      /** The policy number of the new card. */
+      added: string;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'number.changed'; value: string }
+      | { type: 'submitted' }
+      | { type: 'cancelled' }
+      | { type: 'dialog.dismissed' },
+    emitted: {} as { type: 'form.rejected' },
+    output: {} as AddedCardOutcome,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: { addCard: {} as PromiseActorLogic<Pick<ListedCard, 'forsikringsnummer'>, AddTravelCardTyped> },
+  guards: {
+    isComplete: ({ context }) => newTravelCard(context.form).ok,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  delays: { leaving: durations.travelCardSuccess },
+}).createMachine({
+  id: 'add-travel-card',
+  description: 'A travel card is added by its policy number.',
+  context: { form: { forsikringsnummer: '' }, added: '', error: null },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The customer types the number.',
+      initial: 'typing',
+      on: {
+        'number.changed': {
+          actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }),
+        },
+        submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
+        cancelled: 'cancelled',
+        'dialog.dismissed': 'cancelled',
+      },
+      states: {
+        typing: { description: 'The field, with the digits so far.' },
+        rejected: {
+          description: 'The customer submitted an empty field.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isComplete', target: 'typing' },
+        },
+        failed: { description: 'The server refused; the number stays.', tags: 'failure' },
+        unknown: {
+          description: 'No readable response: the card may have been added.',
+          tags: ['failure', 'unknown'],
+          on: { cancelled: '#add-travel-card.unsure', 'dialog.dismissed': '#add-travel-card.unsure' },
+        },
+      },
+    },
+    submitting: {
+      description: 'Sending the number to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'addCard',
+        src: 'addCard',
+        input: ({ context }) => context.form,
+        onDone: {
+          target: 'added',
+          actions: assign({ added: ({ event }) => event.output.forsikringsnummer.value }),
+        },
+        onError: [
+          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { target: 'filling.failed', actions: 'keepError' },
+        ],
+      },
+    },
+    added: {
+      description: 'The customer reads that the card is added, for half a second (B9.12).',
+      after: { leaving: 'done' },
+    },
+    done: {
+      description: 'The card is added.',
+      type: 'final',
+      output: ({ context }): AddedCardOutcome => ({ added: context.added, mayHaveChanged: true }),
+    },
+    cancelled: {
+      description: 'No card was added.',
+      type: 'final',
+      output: { added: null, mayHaveChanged: false } satisfies AddedCardOutcome,
+    },
+    unsure: {
+      description: 'The customer closed the dialog without knowing the result.',
+      type: 'final',
+      output: { added: null, mayHaveChanged: true } satisfies AddedCardOutcome,
+    },
+  },
+  output: ({ event }) => event.output as AddedCardOutcome,
+});

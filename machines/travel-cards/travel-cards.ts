@@ -1,0 +1,201 @@
+import { assign, not, or, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { addressPart } from '#domain/site/address-part.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import {
+  type ListedCard,
+  meansNoPolicies,
+  policiesWithoutCard,
+  type TravelPolicy,
+  withCards,
+} from '#domain/travel-cards/travel-card-list.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
+import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
+
+interface Given {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  /** Where damage is reported (B2.102). */
+  readonly claim: SiteLink;
+  readonly today: IsoDate;
+}
+
+/** The customer's travel cards (B1.6, B2.13, B2.101). */
+export const travelCards = setup({
+  types: {
+    context: {} as Given & {
+      cards: readonly ListedCard[];
+      /** Null until they are loaded; they decide which cards are inactive and which are generated. */
+      policies: readonly TravelPolicy[] | null;
+      /** The policy number of a card that was added. */
+      added: string | null;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'add.requested' } | { type: 'retried' },
+    input: {} as Given,
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+    meta: {} as { address: '/reisekort' },
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    loadCards: {} as PromiseActorLogic<readonly ListedCard[]>,
+    loadPolicies: {} as PromiseActorLogic<readonly TravelPolicy[]>,
+    generateCards: {} as PromiseActorLogic<readonly ListedCard[], ReturnType<typeof policiesWithoutCard>>,
+    addTravelCard: {} as typeof addTravelCard,
+  },
+  guards: {
+    isSettled: not(or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })])),
+    isUncovered: stateIn({ page: { dialog: 'shut' } }),
+    lacksPolicies: ({ context }) => context.policies === null,
+    lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
+    isEmpty: ({ context }) => context.cards.length === 0,
+    wasAdded: (_, { added }: AddedCardOutcome) => added !== null,
+    mayHaveChanged: (_, outcome: AddedCardOutcome) => outcome.mayHaveChanged,
+    meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+}).createMachine({
+  id: 'travel-cards',
+  description: 'The travel cards of the customer, with a dialog to add one.',
+  context: ({ input }) => ({ ...input, cards: [], policies: null, added: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: 'loading',
+      },
+    },
+    loading: {
+      description: 'Loading the cards.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadCards',
+        src: 'loadCards',
+        onDone: { target: 'page', actions: assign({ cards: ({ event }) => event.output }) },
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    unavailable: {
+      description: 'The cards could not be loaded (B8.34).',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    page: {
+      description: 'The cards, with a dialog above them.',
+      type: 'parallel',
+      meta: { address: '/reisekort' },
+      states: {
+        list: {
+          description: 'The cards. Missing ones are generated.',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'Policies decide whether a card is missing (B2.103, B7.23).',
+              always: [
+                { guard: 'lacksPolicies', target: 'checking' },
+                { guard: 'lacksCards', target: 'generating' },
+                { target: 'complete' },
+              ],
+            },
+            checking: {
+              description: 'The loaded cards are shown while the policies load.',
+              tags: 'waiting',
+              invoke: {
+                id: 'loadPolicies',
+                src: 'loadPolicies',
+                onDone: { target: 'deciding', actions: assign({ policies: ({ event }) => event.output }) },
+                onError: [
+                  { guard: 'meansNoPolicies', target: 'deciding', actions: assign({ policies: [] }) },
+                  { target: 'unchecked', actions: 'keepError' },
+                ],
+              },
+            },
+            unchecked: {
+              description: 'The policies could not be loaded: cards may be missing or inactive.',
+              tags: 'failure',
+              // A dialog covers the button.
+              on: { retried: { guard: 'isUncovered', target: 'checking' } },
+            },
+            generating: {
+              description: 'Generating a card for each policy that has none.',
+              tags: ['waiting', 'unsaved'],
+              invoke: {
+                id: 'generateCards',
+                src: 'generateCards',
+                input: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards),
+                onDone: {
+                  target: 'complete',
+                  actions: assign({ cards: ({ context, event }) => withCards(context.cards, event.output) }),
+                },
+                onError: [
+                  { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+                  { target: 'notGenerated', actions: 'keepError' },
+                ],
+              },
+            },
+            notGenerated: {
+              description: 'The missing cards could not be generated (B8.31).',
+              tags: 'failure',
+              on: { retried: { guard: 'isUncovered', target: 'generating' } },
+            },
+            unknown: {
+              description: 'No readable response: the missing cards may have been generated.',
+              tags: ['failure', 'unknown'],
+              // Existing cards are kept, so the same request is safe to repeat.
+              on: { retried: { guard: 'isUncovered', target: 'generating' } },
+            },
+            complete: {
+              description: 'Every card is shown.',
+              always: { guard: 'isEmpty', target: 'empty' },
+            },
+            empty: { description: 'The customer has no card.' },
+          },
+        },
+        dialog: {
+          description: 'The dialog above the page.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: { 'add.requested': { guard: 'isSettled', target: 'adding' } },
+            },
+            adding: {
+              description: 'The customer adds a card, in a flow of its own.',
+              invoke: {
+                id: 'addTravelCard',
+                src: 'addTravelCard',
+                onDone: [
+                  {
+                    guard: { type: 'wasAdded', params: ({ event }) => event.output },
+                    target: '#travel-cards.gone',
+                    actions: assign({ added: ({ event }) => event.output.added }),
+                  },
+                  {
+                    guard: { type: 'mayHaveChanged', params: ({ event }) => event.output },
+                    target: '#travel-cards.loading',
+                  },
+                  { target: 'shut' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    gone: {
+      description: 'The page of the added card opens (B4.25).',
+      type: 'final',
+      output: ({ context }): Exit => ({ to: `/reisekort/${addressPart(context.added ?? '')}` }),
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

@@ -1,0 +1,85 @@
+import { formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
+import { daysText } from '#domain/display/days-text.ts';
+import { detailAddress } from '#domain/overview/policy-row.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import { byInsuranceText } from './proposal-order.ts';
+
+/** One policy of the proposal (B3.28). */
+export interface Offer {
+  readonly forsikringsnummer: string;
+  readonly versjon: number;
+  readonly produkt: string;
+  readonly forsikringstekst: string;
+  readonly info?: string | null | undefined;
+  /** Yearly, without the traffic-insurance fee. */
+  readonly premie: number;
+  readonly tfapremie?: number | null | undefined;
+  readonly periode: { readonly fra: string };
+}
+
+/** What the adviser proposes (B3.27). */
+export interface Proposals {
+  readonly tilbudList: readonly Offer[];
+  readonly totalArligPremie: number;
+  readonly totalMandligPremie: number;
+  readonly totalArligTfaPremie?: number | null | undefined;
+  readonly totalMandligTfaPremie?: number | null | undefined;
+  readonly antallDagerTilgjenglig: number;
+  readonly radgiver?: Contact | null | undefined;
+}
+
+interface Contact {
+  readonly navn: string;
+  readonly telefonnummer?: { readonly value: string } | null | undefined;
+}
+
+/** The list shows prices per month or per year (B2.75). */
+export type PricePer = 'month' | 'year';
+
+const perMonth = (kroner: number): string => `${formatKroner(kroner)}/md.`;
+
+/** From the price for a year (B9.5). */
+export const offerPrice = (yearly: number, per: PricePer): string =>
+  per === 'month' ? perMonth(monthlyPrice(yearly)) : formatYearlyKroner(yearly);
+
+/** The total, and the traffic-insurance fee that comes on top; null where there is none (B2.76). */
+export function totalsOf(
+  proposals: Proposals,
+  per: PricePer,
+): { readonly total: string; readonly fee: string | null } {
+  const { totalMandligPremie, totalArligPremie, totalMandligTfaPremie, totalArligTfaPremie } = proposals;
+  if (per === 'month') {
+    return {
+      total: perMonth(totalMandligPremie),
+      fee: totalMandligTfaPremie ? perMonth(totalMandligTfaPremie) : null,
+    };
+  }
+  return {
+    total: formatYearlyKroner(totalArligPremie),
+    fee: totalArligTfaPremie ? formatYearlyKroner(totalArligTfaPremie) : null,
+  };
+}
+
+/** B2.76. */
+export const expiryText = (days: number): string => `Forsikringsforslaget utløper om ${daysText(days)}`;
+
+export const sortedOffers = ({ tilbudList }: Pick<Proposals, 'tilbudList'>): readonly Offer[] =>
+  [...tilbudList].sort(byInsuranceText);
+
+/** The address of an offer's own page (B2.16). */
+export const offerAddress = ({ produkt, forsikringstekst, forsikringsnummer, versjon }: Offer): string =>
+  detailAddress(`tilbud/${productFace(produkt, forsikringstekst).stateName}`, forsikringsnummer, versjon);
+
+/** The parts of an address that name an offer; its state name is not trusted (C4.7). */
+export interface OfferPlace {
+  readonly forsikringsnummer: string;
+  readonly version: string;
+}
+
+export const offerAt = <O extends Offer>(
+  offers: readonly O[],
+  { forsikringsnummer, version }: OfferPlace,
+): O | null =>
+  offers.find(
+    (offer) => offer.forsikringsnummer === forsikringsnummer && String(offer.versjon) === version,
+  ) ?? null;

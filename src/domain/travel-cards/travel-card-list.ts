@@ -1,0 +1,87 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
+import { canRetry } from '#domain/errors/notice.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { isActive } from '#domain/policies/damage-policy.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { isExpired, travelCardLabel } from './travel-card.ts';
+import { hasTravelCard, makesTravelCard } from './travel-card-products.ts';
+
+/** What the list shows of a card (B3.31 to B3.33). */
+export interface ListedCard {
+  readonly reisekortId: string;
+  readonly forsikringsnummer: { readonly value: string };
+  readonly produktkode: string;
+  readonly expirationDate: string | null;
+  readonly forsikringstaker: string;
+  readonly reisekortinnehaver: string;
+}
+
+/** A policy of the customer that can have travel cards. */
+export interface TravelPolicy {
+  readonly forsikringsnummer: string;
+  readonly produktkode: string;
+  readonly text: string;
+  readonly status: string;
+}
+
+export const travelPolicies = (policies: readonly DamagePolicy[]): readonly TravelPolicy[] =>
+  policies
+    .filter((policy) => isActive(policy) && hasTravelCard(policy.produkt))
+    .map(({ forsikringsnummer, produkt, forsikringstekst, status }) => ({
+      forsikringsnummer,
+      produktkode: produkt,
+      text: forsikringstekst,
+      status,
+    }));
+
+/** Some refusals mean that the customer has no damage insurance (A6.5, A8.1, A8.10). */
+export const meansNoPolicies = (error: ApiError): boolean =>
+  !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
+
+/** The body of B7.23: policies whose card is created by itself and that have none in the list (C3.5). */
+export const policiesWithoutCard = (
+  policies: readonly TravelPolicy[],
+  cards: readonly ListedCard[],
+): readonly Pick<TravelPolicy, 'forsikringsnummer' | 'produktkode'>[] =>
+  policies
+    .filter(
+      ({ forsikringsnummer, produktkode, text }) =>
+        makesTravelCard(produktkode, text) &&
+        !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer),
+    )
+    .map(({ forsikringsnummer, produktkode }) => ({ forsikringsnummer, produktkode }));
+
+/** The list with generated cards; the response of B7.23 may repeat known ones. */
+export const withCards = (
+  cards: readonly ListedCard[],
+  generated: readonly ListedCard[],
+): readonly ListedCard[] => [
+  ...cards,
+  ...generated.filter(({ reisekortId }) => !cards.some((card) => card.reisekortId === reisekortId)),
+];
+
+interface Listing {
+  readonly cards: readonly ListedCard[];
+  readonly policies: readonly TravelPolicy[] | null;
+  readonly today: IsoDate;
+}
+
+/** A card with its mark, 'Utgått' or 'Ikke aktiv'; null for none. */
+export interface CardRow {
+  readonly card: ListedCard;
+  readonly label: string | null;
+  readonly hasExpired: boolean;
+}
+
+/** Expired cards come last (assumed). A card of another's policy has no policy here and counts as in force. */
+export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] => {
+  const rows = cards.map((card) => {
+    const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
+    const label = travelCardLabel(card, policy?.status ?? '', today);
+    return { card, label, hasExpired: isExpired(card, today) };
+  });
+  return [...rows.filter(({ hasExpired }) => !hasExpired), ...rows.filter(({ hasExpired }) => hasExpired)];
+};

@@ -1,0 +1,19 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { errorWords } from '#domain/errors/words.ts';
+import { proposalNotFound } from '#domain/policies/document-errors.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { ErrorScreen } from '#ui/error-screen.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+interface ProposalNotFoundProps {
+  readonly context: { readonly overview: SiteLink; readonly error: ApiError | null };
+}
+
+/** B8.40; without an error code if the server answered with a proposal that lacks the policy. */
+export const ProposalNotFound = ({ context: { overview, error } }: ProposalNotFoundProps) => (
+  <ErrorScreen
+    notice={proposalNotFound}
+    error={error}
+    wayOn={<LinkButton to={overview}>{errorWords.overview}</LinkButton>}
+  />
+);

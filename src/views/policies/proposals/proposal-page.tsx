@@ -1,0 +1,90 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import { formatDate } from '#domain/dates/format-date.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { otherThan } from '#domain/overview/policy-row.ts';
+import { adviserOf } from '#domain/overview/sides.ts';
+import { type Offer, offerAddress, offerPrice, type Proposals } from '#domain/policies/proposals.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { Actions } from '#ui/actions.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
+import { AdviserCard } from '#views/overview/adviser-card.tsx';
+import { ProposalTerms } from './proposal-terms.tsx';
+
+interface ProposalPageProps {
+  readonly state: string;
+  readonly context: {
+    readonly opened: { readonly offer: Offer; readonly radgiver?: Proposals['radgiver'] } | null;
+    readonly terms: readonly { readonly title: string; readonly url: string }[];
+    readonly error: ApiError | null;
+    readonly feedback: SiteLink;
+    readonly phone: string;
+  };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** One policy of the proposal (B2.16, B2.78). */
+export function ProposalPage({ state, context, send }: ProposalPageProps) {
+  const { opened, terms, error, feedback, phone } = context;
+  if (!opened) return null;
+  const { offer, radgiver } = opened;
+  const { name } = productFace(offer.produkt, offer.forsikringstekst);
+  const title = offer.forsikringstekst.trim() || name;
+  const detail = otherThan(title, offer.info);
+  return (
+    <>
+      <BackLink href="#/tilbud">Tilbake til forslaget</BackLink>
+      <div className="landing">
+        <Heading level="1" size="xlarge" className="landing__heading">
+          {title}
+        </Heading>
+        <div className="landing__main">
+          <Section heading="Om forsikringen">
+            <dl className="details">
+              {detail && (
+                <>
+                  <dt>Gjelder</dt>
+                  <dd>{detail}</dd>
+                </>
+              )}
+              <dt>Forsikringsnummer</dt>
+              <dd>{offer.forsikringsnummer}</dd>
+              <dt>Gjelder fra og med</dt>
+              <dd>{formatDate(offer.periode.fra)}</dd>
+            </dl>
+            <Actions>
+              <LinkButton to={{ url: `${offerAddress(offer)}/tilbudsbrev` }}>Se tilbudsbrevet</LinkButton>
+            </Actions>
+          </Section>
+          <ProposalTerms
+            state={state}
+            terms={terms}
+            error={error}
+            onRetry={() => send({ type: 'retried' })}
+          />
+        </div>
+        <div className="landing__side">
+          <OfferPrice offer={offer} />
+          <AdviserCard adviser={adviserOf({ radgiverDTO: radgiver })} phone={phone} feedback={feedback} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OfferPrice({ offer: { premie, tfapremie } }: { readonly offer: Offer }) {
+  return (
+    <aside className="adviser" aria-label="Pris">
+      <Heading level="2" size="small">
+        Pris
+      </Heading>
+      <p className="lead">{offerPrice(premie, 'month')}</p>
+      <p>{offerPrice(premie, 'year')}</p>
+      {tfapremie ? (
+        <p>Trafikkforsikringsavgift til staten kommer i tillegg: {offerPrice(tfapremie, 'year')}</p>
+      ) : null}
+    </aside>
+  );
+}

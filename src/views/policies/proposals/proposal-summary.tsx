@@ -1,0 +1,22 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import { expiryText, type PricePer, type Proposals, totalsOf } from '#domain/policies/proposals.ts';
+
+interface ProposalSummaryProps {
+  readonly proposals: Proposals;
+  readonly per: PricePer;
+}
+
+/** The total, the fee to the state on top, and how long the proposal lasts (B2.76). */
+export function ProposalSummary({ proposals, per }: ProposalSummaryProps) {
+  const { total, fee } = totalsOf(proposals, per);
+  return (
+    <aside className="adviser" aria-label="Samlet pris">
+      <Heading level="2" size="small">
+        Samlet pris
+      </Heading>
+      <p className="lead">{total}</p>
+      {fee && <p>Trafikkforsikringsavgift til staten kommer i tillegg: {fee}</p>}
+      <p>{expiryText(proposals.antallDagerTilgjenglig)}</p>
+    </aside>
+  );
+}

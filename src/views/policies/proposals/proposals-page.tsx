@@ -1,0 +1,96 @@
+import { Link } from '@navikt/ds-react/Link';
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import { Heading } from '@navikt/ds-react/Typography';
+import { otherThan } from '#domain/overview/policy-row.ts';
+import { adviserOf } from '#domain/overview/sides.ts';
+import {
+  type Offer,
+  offerAddress,
+  offerPrice,
+  type PricePer,
+  type Proposals,
+  sortedOffers,
+} from '#domain/policies/proposals.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { ProductIcon } from '#ui/product-icon.tsx';
+import { Section } from '#ui/section.tsx';
+import { AdviserCard } from '#views/overview/adviser-card.tsx';
+import { ProposalSummary } from './proposal-summary.tsx';
+
+interface ProposalsPageProps {
+  readonly state: string;
+  readonly context: {
+    readonly proposals: Proposals | null;
+    readonly overview: SiteLink;
+    readonly feedback: SiteLink;
+    readonly phone: string;
+  };
+  readonly send: (event: { type: 'monthly.chosen' } | { type: 'yearly.chosen' }) => void;
+}
+
+/** The page at `/tilbud`, as wide as the overview (B2.15, B2.75). */
+export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
+  const { proposals, overview, feedback, phone } = context;
+  if (!proposals) return null;
+  const per: PricePer = state === 'shown.monthly' ? 'month' : 'year';
+  return (
+    <>
+      <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
+      <div className="landing">
+        <Heading level="1" size="xlarge" className="landing__heading">
+          Forsikringsforslag
+        </Heading>
+        <div className="landing__main">
+          <Section heading="Forsikringene i forslaget">
+            <RadioGroup
+              legend="Vis pris"
+              className="price-choice"
+              value={per}
+              onChange={(chosen: PricePer) =>
+                send({ type: chosen === 'month' ? 'monthly.chosen' : 'yearly.chosen' })
+              }
+            >
+              <Radio value="month">Per måned</Radio>
+              <Radio value="year">Per år</Radio>
+            </RadioGroup>
+            <ul className="policies">
+              {sortedOffers(proposals).map((offer) => (
+                <OfferRow key={offer.forsikringsnummer} offer={offer} per={per} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <div className="landing__side">
+          <ProposalSummary proposals={proposals} per={per} />
+          <AdviserCard
+            adviser={adviserOf({ radgiverDTO: proposals.radgiver })}
+            phone={phone}
+            feedback={feedback}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePer }) {
+  const { name, icon } = productFace(offer.produkt, offer.forsikringstekst);
+  const title = offer.forsikringstekst.trim() || name;
+  const detail = otherThan(title, offer.info);
+  return (
+    <li className="policy">
+      <ProductIcon kind={icon} rich />
+      <div className="policy__what">
+        <Link href={offerAddress(offer)} className="policy__title">
+          {title}
+        </Link>
+        {detail && <span className="policy__subtitle">{detail}</span>}
+      </div>
+      <div className="policy__facts">
+        <span className="policy__price">{offerPrice(offer.premie, per)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+import { DialogScreen } from '#ui/dialog.tsx';
+
+/** Shown for half a second before the card opens (B4.25); the words are ours. */
+export const TravelCardAdded = () => (
+  <DialogScreen heading="Reisekortet er lagt til">
+    <p data-announce>Nå åpner vi kortet.</p>
+  </DialogScreen>
+);

@@ -1,0 +1,95 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Link } from '@navikt/ds-react/Link';
+import { Tag } from '@navikt/ds-react/Tag';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import { addressPart } from '#domain/site/address-part.ts';
+import { expiredText } from '#domain/travel-cards/travel-card.ts';
+import {
+  type CardRow,
+  cardRows,
+  type ListedCard,
+  type TravelPolicy,
+} from '#domain/travel-cards/travel-card-list.ts';
+import { Actions } from '#ui/actions.tsx';
+import { ProductIcon } from '#ui/product-icon.tsx';
+import { TravelCardsProblem } from './travel-cards-problem.tsx';
+
+interface TravelCardListProps {
+  readonly state: string;
+  readonly context: {
+    readonly cards: readonly ListedCard[];
+    readonly policies: readonly TravelPolicy[] | null;
+    readonly today: IsoDate;
+    readonly error: ApiError | null;
+  };
+  readonly send: (event: { type: 'add.requested' } | { type: 'retried' }) => void;
+}
+
+/** Runs while the cards that are loaded are shown. */
+const progress: Readonly<Record<string, string>> = {
+  'page.list.checking': 'Sjekker reiseforsikringene dine …',
+  'page.list.generating': 'Oppretter reisekort …',
+};
+
+export function TravelCardList({ state, context, send }: TravelCardListProps) {
+  const rows = cardRows(context);
+  return (
+    <>
+      <TravelCardsProblem state={state} error={context.error} onRetry={() => send({ type: 'retried' })} />
+      {state === 'page.list.empty' && (
+        <p data-announce>
+          Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med
+          forsikringsnummeret.
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ul className="policies">
+          {rows.map((row) => (
+            <Row key={row.card.reisekortId} row={row} />
+          ))}
+        </ul>
+      )}
+      {progress[state] ? (
+        <p data-announce>{progress[state]}</p>
+      ) : (
+        <Actions>
+          <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
+            Legg til reisekort
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** One policy may have several cards, which share its page. */
+function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
+  const { forsikringsnummer, forsikringstaker, reisekortinnehaver: holder, produktkode } = card;
+  const { name, icon } = productFace(produktkode, '');
+  return (
+    <li className="policy">
+      <ProductIcon kind={icon} rich />
+      <div className="policy__what">
+        <Link href={`#/reisekort/${addressPart(forsikringsnummer.value)}`} className="policy__title">
+          {holder}
+        </Link>
+        <span className="policy__subtitle">
+          {name} {forsikringsnummer.value}
+        </span>
+        {forsikringstaker !== holder && (
+          <span className="policy__subtitle">Forsikringstaker: {forsikringstaker}</span>
+        )}
+        {hasExpired && <span className="policy__subtitle">{expiredText}</span>}
+      </div>
+      {label && (
+        <div className="policy__facts">
+          <Tag variant={hasExpired ? 'warning' : 'info'} size="small">
+            {label}
+          </Tag>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import type { Notice } from '#domain/errors/notice.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { createTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface TravelCardsProblemProps {
+  readonly state: string;
+  readonly error: ApiError | null;
+  readonly onRetry: () => void;
+}
+
+interface Problem {
+  readonly notice: Notice;
+  /** What it means for the list; the words are ours. */
+  readonly consequence: string;
+}
+
+function problemOf(state: string, error: ApiError | null): Problem | null {
+  if (state === 'page.list.unchecked') {
+    const consequence = 'Reisekort kan mangle i listen, og vi vet ikke om alle er aktive.';
+    return { notice: noticeIn(damageCustomerRefusals, error), consequence };
+  }
+  const consequence = 'Reisekort kan mangle i listen.';
+  if (state === 'page.list.notGenerated') {
+    return { notice: noticeIn(createTravelCardRefusals, error), consequence };
+  }
+  return state === 'page.list.unknown' ? { notice: unknownOutcome, consequence } : null;
+}
+
+/** Stands above the cards that are there (B8.31). */
+export function TravelCardsProblem({ state, error, onRetry }: TravelCardsProblemProps) {
+  const problem = problemOf(state, error);
+  if (!problem) return null;
+  return (
+    <ErrorNotice notice={problem.notice} error={error} onRetry={onRetry} retryVariant="secondary">
+      <p>{problem.notice.text}</p>
+      <p>{problem.consequence}</p>
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import {
+  cardRows,
+  meansNoPolicies,
+  policiesWithoutCard,
+  travelPolicies,
+  withCards,
+} from '#domain/travel-cards/travel-card-list.ts';
+
+const card = (reisekortId: string, value: string, expirationDate: string | null = null) => ({
+  reisekortId,
+  forsikringsnummer: { value },
+  produktkode: 'P10',
+  expirationDate,
+  forsikringstaker: 'Kari Skogly',
+  reisekortinnehaver: 'Kari Skogly',
+});
+
+const policy = (forsikringsnummer: string, produktkode: string, text: string, status = 'KRAFT') => ({
+  forsikringsnummer,
+  produktkode,
+  text,
+  status,
+});
+
+const onWire = (produkt: string, status: string) => ({
+  forsikringsnummer: '7000001',
+  versjon: 1,
+  produkt,
+  forsikringstekst: 'Reise',
+  status,
+  periode: { fra: '2026-07-01' },
+  premie: 1188,
+});
+
+test('policies without a travel card, and those that are not active, are left out', () => {
+  const listed = [
+    onWire('P10', 'KRAFT'),
+    onWire('P45', 'AKSEPT'),
+    onWire('P45', 'TILBUD'),
+    onWire('M05', 'KRAFT'),
+  ];
+  expect(travelPolicies(listed).map(({ produktkode, status }) => [produktkode, status])).toEqual([
+    ['P10', 'KRAFT'],
+    ['P45', 'AKSEPT'],
+  ]);
+});
+
+describe('a card is generated (B7.23, C3.5)', () => {
+  test.each([
+    ['for a family policy without one', policy('1', 'P10', 'Reise familie'), true],
+    ['for the young', policy('1', 'P45', 'Ung'), true],
+    ['for the bundle', policy('1', 'EIKAPLUSS', 'Eika Pluss'), true],
+    ['not for the travel insurance of one person', policy('1', 'P10', 'Reise'), false],
+    ["not for an employer's policy", policy('1', 'N90', 'Reise'), false],
+    ['not for a policy with a card', policy('2', 'P45', 'Ung'), false],
+  ])('%s', (_, given, isGenerated) => {
+    const { forsikringsnummer, produktkode } = given;
+    expect(policiesWithoutCard([given], [card('rk-1', '2')])).toEqual(
+      isGenerated ? [{ forsikringsnummer, produktkode }] : [],
+    );
+  });
+});
+
+test('a generated card is added once', () => {
+  const [known, generated] = [card('rk-1', '1'), card('rk-2', '2')];
+  expect(withCards([known], [known, generated])).toEqual([known, generated]);
+});
+
+test('an inactive card says so, and expired cards come last (B4.15, C4.2)', () => {
+  const cards = [card('rk-1', '1', '2026-11-21'), card('rk-2', '2', '2026-11-22'), card('rk-3', '3')];
+  const policies = [policy('2', 'P10', 'Reise', 'AKSEPT')];
+  const rows = cardRows({ cards, policies, today: '2026-11-22' });
+  expect(rows.map((row) => [row.card.reisekortId, row.label])).toEqual([
+    ['rk-2', 'Ikke aktiv'],
+    ['rk-3', null],
+    ['rk-1', 'Utgått'],
+  ]);
+});
+
+test.each([
+  [{ status: 404, code: 'FOR3170051' }, true],
+  [{ status: 404, code: 'FOR3170009' }, true],
+  [{ status: 403, message: 'Bruker mangler tilgang til skadeforsikring' }, true],
+  [{ status: 403, code: 'FEL3710020', message: 'Missing required role.' }, true],
+  [{ status: 401 }, false],
+  [{ status: 500, code: 'INS00002' }, false],
+  [{ status: 0, code: 'NETWORK' }, false],
+])('%o means that there are no policies: %s', (error, expected) => {
+  expect(meansNoPolicies(apiError(error))).toBe(expected);
+});

@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { proposalCases } from '#flows/policies/proposal/cases.ts';
+import { proposalFlow } from '#flows/policies/proposal/flow.ts';
+import { carOffer, proposal, proposalsCases } from '#flows/policies/proposals/cases.ts';
+import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const missing = { status: 404, body: { code: '404', message: 'Fant ikke forsikringsforslaget' } };
+
+async function arriveAt(flow: typeof proposalsFlow | typeof proposalFlow, input: unknown, given: Answer) {
+  const site = openDomSite(flow, input);
+  close = site.close;
+  await admit(site);
+  await site.answer({ request: { method: 'GET', path: '/rest/tilbud' }, answer: given });
+  return { site, driver: site.driverOf(flow.id) };
+}
+
+const list = (body: object) => arriveAt(proposalsFlow, proposalsCases.input, { status: 200, body });
+
+const offer = (place = proposalCases.input.place, body: object = proposal) =>
+  arriveAt(proposalFlow, { ...proposalCases.input, place }, { status: 200, body });
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const card = (name: string) => within(screen.getByRole('complementary', { name }));
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the list of proposals', () => {
+  test('is sorted by text, shows prices per month or per year, and links to each policy (B1.4, B2.15, B2.75, B3.28)', async () => {
+    const { driver, site } = await list(proposal);
+    await site.shows('proposals', 'shown.monthly');
+    expect(rows()).toEqual(['BilFjellko Tur620 kr/md.', 'ReiseHele verden199 kr/md.']);
+    await driver.choose('Vis pris', 'Per år');
+    expect(rows()).toEqual(['BilFjellko Tur7 440 kr/år', 'ReiseHele verden2 388 kr/år']);
+    expect([linkTo('Bil'), linkTo('Reise')]).toEqual(['#/tilbud/bil/9000005/2', '#/tilbud/reise/9000010/1']);
+  });
+
+  test('sums up, with the traffic-insurance fee on top (B2.76, B3.27)', async () => {
+    const { driver, site } = await list(proposal);
+    await site.shows('proposals', 'shown.monthly');
+    card('Samlet pris').getByText('819 kr/md.');
+    card('Samlet pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 260 kr/md.');
+    await driver.choose('Vis pris', 'Per år');
+    card('Samlet pris').getByText('9 828 kr/år');
+    card('Samlet pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
+  });
+
+  test('does not mention a fee of nothing', async () => {
+    const { site, driver } = await list({ ...proposal, totalMandligTfaPremie: 0, totalArligTfaPremie: null });
+    await site.shows('proposals', 'shown.monthly');
+    expect(document.body.textContent).not.toContain('Trafikkforsikringsavgift');
+    await driver.choose('Vis pris', 'Per år');
+    expect(document.body.textContent).not.toContain('Trafikkforsikringsavgift');
+  });
+
+  test.each([
+    [1, 'Forsikringsforslaget utløper om 1 dag'],
+    [2, 'Forsikringsforslaget utløper om 2 dager'],
+    [0, 'Forsikringsforslaget utløper om 0 dager'],
+  ])('with %d days left says "%s" (A5.9, B2.76)', async (antallDagerTilgjenglig, sentence) => {
+    const { driver, site } = await list({ ...proposal, antallDagerTilgjenglig });
+    await site.shows('proposals', 'shown.monthly');
+    await driver.sees(sentence);
+  });
+
+  test('shows whom to contact (B2.77)', async () => {
+    const { site } = await list(proposal);
+    await site.shows('proposals', 'shown.monthly');
+    card('Kontakt').getByText('Siv Rådahl');
+    expect(screen.getByRole('link', { name: '+47 62 51 23 45' }).getAttribute('href')).toBe('tel:62512345');
+  });
+});
+
+describe('one policy of the proposal', () => {
+  test('shows its facts and its price, opens the offer letter and downloads terms (B2.16, B2.78)', async () => {
+    const { driver, site } = await offer();
+    await site.shows('proposal', 'shown.loadingTerms');
+    await driver.heading('Bil');
+    await driver.sees('Fjellko Tur', '9000005', '01.12.2026');
+    card('Pris').getByText('620 kr/md.');
+    card('Pris').getByText('7 440 kr/år');
+    card('Pris').getByText('Trafikkforsikringsavgift til staten kommer i tillegg: 3 120 kr/år');
+    await site.answer({
+      request: { method: 'GET', path: '/rest/vilkar/metadata/M05/2026-12-01/' },
+      answer: { status: 200, body: [{ id: 'M05_STANDARD', filename: 'vilkar-bil.pdf' }] },
+    });
+    await site.shows('proposal', 'shown.complete');
+    expect(linkTo('Se tilbudsbrevet')).toBe('#/tilbud/bil/9000005/2/tilbudsbrev');
+    expect(linkTo('vilkar-bil.pdf (PDF)')).toBe(
+      'https://bank.example/rest/vilkar/payload/M05_STANDARD?filename=vilkar-bil.pdf',
+    );
+  });
+
+  test('of a product that nobody knows has a page', async () => {
+    const { driver, site } = await offer(undefined, {
+      ...proposal,
+      tilbudList: [
+        { ...carOffer, produkt: 'X99', forsikringstekst: 'Noe nytt', info: null, tfapremie: null },
+      ],
+    });
+    await site.shows('proposal', 'shown.loadingTerms');
+    await driver.heading('Noe nytt');
+    expect(document.body.textContent).not.toContain('Trafikkforsikringsavgift');
+  });
+});
+
+describe('a proposal that is not found (B8.40)', () => {
+  test.each([
+    ['because there is none', () => arriveAt(proposalsFlow, proposalsCases.input, missing)],
+    ['because it has no policy', () => list({ ...proposal, tilbudList: [] })],
+    ['because it has expired', () => arriveAt(proposalFlow, proposalCases.input, missing)],
+    ['by an unknown number', () => offer({ forsikringsnummer: '9999999', version: '2' })],
+    ['by an unknown version', () => offer({ forsikringsnummer: '9000005', version: '1' })],
+  ])('%s says so, with a button to the overview', async (_, arrive) => {
+    const { driver, site } = await arrive();
+    const [id] = ['proposals', 'proposal'].filter((flow) => document.querySelector(`[data-flow=${flow}]`));
+    await site.shows(id ?? '', 'notFound');
+    const sentence = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
+    await driver.heading('Noe gikk galt!');
+    await driver.sees(sentence);
+    await driver.hears(sentence);
+    expect(linkTo('Gå til oversikt')).toBe('/oversikt/forsikring/mine-forsikringer');
+  });
+});

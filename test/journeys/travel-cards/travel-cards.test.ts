@@ -1,0 +1,219 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { asRequest } from '#flows/engine/walk/wire.ts';
+import { employeesCard } from '#flows/travel-cards/add-travel-card/cases.ts';
+import {
+  customerWith,
+  daughtersCard,
+  familyPolicy,
+  formerCard,
+  ownCard,
+  travelCardsCases,
+  youthCard,
+  youthPolicy,
+} from '#flows/travel-cards/travel-cards/cases.ts';
+import { travelCardsFlow } from '#flows/travel-cards/travel-cards/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/** The page with its calls waiting for responses. */
+async function open() {
+  const site = openDomSite(travelCardsFlow, travelCardsCases.input);
+  close = site.close;
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
+    site.answer({ request: { method, path: `/rest${path}` }, answer: given });
+  await admit(site);
+  return {
+    site,
+    answer,
+    driver: site.driverOf('travel-cards'),
+    dialog: site.driverOf('add-travel-card'),
+    /** The bodies of the writes so far. */
+    sent: () =>
+      Promise.all(
+        fetched.mock.calls
+          .map(([input, init]) => asRequest(input, init))
+          .filter(({ method }) => method === 'POST')
+          .map((request) => request.clone().json()),
+      ),
+  };
+}
+
+async function arrive(cards: readonly object[], ...policies: Parameters<typeof customerWith>[number][]) {
+  const page = await open();
+  await page.answer('GET', '/reisekort', ok(cards));
+  await page.answer('GET', '/skade/kunde', ok(customerWith(...policies)));
+  return page;
+}
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the list', () => {
+  test('shows the holder, the number and the policyholder of each card, expired ones last (B1.6, B2.13, B2.101, B3.32, B3.33, B4.6, B4.15, C4.2)', async () => {
+    const { site } = await arrive([formerCard, ownCard, daughtersCard, youthCard], familyPolicy, youthPolicy);
+    await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+    expect(rows()).toEqual([
+      'Kari SkoglyReise 7031234',
+      'Nora SkoglyReise 7031234Forsikringstaker: Kari Skogly',
+      'Kari SkoglyUNG i Norge 7041234Ikke aktiv',
+      'Kari SkoglyReise for ansatte 7990000Forsikringstaker: Gamle Verft ASForsikringen er ikke lenger aktiv.Utgått',
+    ]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['#/reisekort/7031234', '#/reisekort/7990000']));
+  });
+
+  test('links to the damage report, and offers to add a card (B2.102)', async () => {
+    const { site } = await arrive([]);
+    await site.shows('travel-cards', 'page.list.empty page.dialog.shut');
+    expect(screen.getByRole('link', { name: 'Meld skade' }).getAttribute('href')).toBe(
+      'https://skade.example/meld',
+    );
+    screen.getByRole('button', { name: 'Legg til reisekort' });
+  });
+
+  test('that cannot be loaded says so, and can be retried (B7.21, B8.34)', async () => {
+    const { answer, driver, site } = await open();
+    await answer('GET', '/reisekort', { status: 500 });
+    await site.shows('travel-cards', 'unavailable');
+    await driver.heading('Noe gikk galt');
+    await driver.sees('Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.');
+    await driver.press('Prøv igjen');
+    await answer('GET', '/reisekort', ok([ownCard]));
+    await site.shows('travel-cards', 'page.list.checking page.dialog.shut');
+    await driver.sees('Kari Skogly');
+  });
+
+  test('shows the cards also when the policies fail to load', async () => {
+    const { answer, driver, site } = await open();
+    await answer('GET', '/reisekort', ok([ownCard]));
+    await answer('GET', '/skade/kunde', { status: 500 });
+    await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
+    await driver.sees(
+      'Kari Skogly',
+      'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+    );
+  });
+
+  test.each([
+    ['no record at the insurer', { status: 404, body: { code: 'FOR3170051', message: '' } }],
+    ['a record at another bank', { status: 404, body: { code: 'FOR3170009', message: '' } }],
+    [
+      'no access to damage insurance',
+      { status: 403, body: { code: '403', message: 'Bruker mangler tilgang til skadeforsikring' } },
+    ],
+  ])('of an employee with %s shows no error', async (_, refusal) => {
+    const { answer, site } = await open();
+    await answer('GET', '/reisekort', ok([employeesCard]));
+    await answer('GET', '/skade/kunde', refusal);
+    await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+  });
+
+  test('does not call the policies missing when the session has ended', async () => {
+    const { answer, driver, site } = await open();
+    await answer('GET', '/reisekort', ok([ownCard]));
+    await answer('GET', '/skade/kunde', { status: 401 });
+    await site.shows('travel-cards', 'page.list.unchecked page.dialog.shut');
+    await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+  });
+});
+
+describe('missing cards', () => {
+  test('are generated for the policies of a kind that has one by itself, and are shown (B7.23)', async () => {
+    const { answer, driver, sent, site } = await arrive([ownCard], familyPolicy, youthPolicy);
+    await site.shows('travel-cards', 'page.list.generating page.dialog.shut');
+    expect(await sent()).toEqual([[{ forsikringsnummer: '7041234', produktkode: 'P45' }]]);
+    await answer('POST', '/reisekort/generate', ok([ownCard, youthCard]));
+    await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+    await driver.sees('Reise 7031234', 'UNG i Norge 7041234');
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('that cannot be generated leave the others in place, and can be retried (B8.31)', async () => {
+    const { answer, driver, site } = await arrive([ownCard], youthPolicy);
+    await answer('POST', '/reisekort/generate', { status: 500 });
+    await site.shows('travel-cards', 'page.list.notGenerated page.dialog.shut');
+    const sentence = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
+    await driver.sees(sentence, 'Kari Skogly');
+    await driver.hears(sentence);
+    await driver.press('Prøv igjen');
+    await answer('POST', '/reisekort/generate', ok([youthCard]));
+    await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+  });
+});
+
+describe('adding a card', () => {
+  async function openDialog() {
+    const page = await arrive([ownCard]);
+    await page.site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+    await page.driver.press('Legg til reisekort');
+    await page.site.shows('add-travel-card', 'filling.typing');
+    return page;
+  }
+
+  test('needs a number (B5.31)', async () => {
+    const { dialog, sent, site } = await openDialog();
+    await dialog.press('Legg til');
+    await site.shows('add-travel-card', 'filling.rejected');
+    await dialog.sees('Du må fylle inn et forsikringsnummer');
+    expect(document.activeElement).toBe(screen.getByLabelText('Forsikringsnummer'));
+    expect(await sent()).toEqual([]);
+  });
+
+  test('takes seven digits, sends them as a number and opens the card (B4.25, B5.31, B7.25)', async () => {
+    const { answer, dialog, sent, site } = await openDialog();
+    await dialog.type('Forsikringsnummer', ' 710 0005 99');
+    await dialog.field('Forsikringsnummer', '7100005');
+    await dialog.press('Legg til');
+    await answer('POST', '/reisekort', ok(employeesCard));
+    await site.shows('add-travel-card', 'added');
+    await dialog.hears('Nå åpner vi kortet.');
+    expect(await sent()).toEqual([{ forsikringsnummer: 7100005 }]);
+    await site.left({ to: '/reisekort/7100005' });
+  });
+
+  test.each([
+    [
+      'a sentence for the code 500',
+      { status: 500, body: { code: '500', message: 'NullPointerException' } },
+      'Det oppstod et problem. Prøv igjen senere.',
+    ],
+    [
+      'that sentence also for the code 500 with another HTTP status',
+      { status: 400, body: { code: '500', message: 'NullPointerException' } },
+      'Det oppstod et problem. Prøv igjen senere.',
+    ],
+    [
+      "the server's message for other codes",
+      { status: 500, body: { code: 'FOR4630011', message: 'Registeret er stengt.' } },
+      'Registeret er stengt.',
+    ],
+  ])('that fails shows %s, and keeps the number (B8.32)', async (_, refusal, sentence) => {
+    const { answer, dialog, site } = await openDialog();
+    await dialog.type('Forsikringsnummer', '7100005');
+    await dialog.press('Legg til');
+    await answer('POST', '/reisekort', refusal);
+    await site.shows('add-travel-card', 'filling.failed');
+    await dialog.sees(sentence);
+    await dialog.hears(sentence);
+    await dialog.field('Forsikringsnummer', '7100005');
+  });
+
+  test('without a response reloads the list, which may have the card', async () => {
+    const { answer, dialog, driver, site } = await openDialog();
+    await dialog.type('Forsikringsnummer', '7100005');
+    await dialog.press('Legg til');
+    await answer('POST', '/reisekort', 'lost');
+    await site.shows('add-travel-card', 'filling.unknown');
+    await dialog.press('Avbryt');
+    await answer('GET', '/reisekort', ok([ownCard, employeesCard]));
+    await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
+    await driver.sees('Forsikringstaker: Fjordglimt Snekkeri AS');
+  });
+});
