@@ -85,6 +85,21 @@ import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
 import { modalCases } from './shared/modal/cases.ts';
 import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
+import { cardTermsCases } from './travel-cards/card-terms/cases.ts';
+import { cardTermsFlow } from './travel-cards/card-terms/flow.ts';
+import { cardTermsScript } from './travel-cards/card-terms/script.ts';
+import { deleteTravelCardCases } from './travel-cards/delete-travel-card/cases.ts';
+import { deleteTravelCardFlow } from './travel-cards/delete-travel-card/flow.ts';
+import { deleteTravelCardScript } from './travel-cards/delete-travel-card/script.ts';
+import { shareTravelCardCases } from './travel-cards/share-travel-card/cases.ts';
+import { shareTravelCardFlow } from './travel-cards/share-travel-card/flow.ts';
+import { shareTravelCardScript } from './travel-cards/share-travel-card/script.ts';
+import { shownTravelCardCases } from './travel-cards/shown-travel-card/cases.ts';
+import { shownTravelCardFlow } from './travel-cards/shown-travel-card/flow.ts';
+import { shownTravelCardScript } from './travel-cards/shown-travel-card/script.ts';
+import { travelCardCases } from './travel-cards/travel-card/cases.ts';
+import { travelCardFlow } from './travel-cards/travel-card/flow.ts';
+import { travelCardScript } from './travel-cards/travel-card/script.ts';
 
 /** What customers do here, in groups: every room has a folder by each of these names that it needs. */
 export type Area =
@@ -151,6 +166,26 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
+  { area: 'travel-cards', flow: travelCardFlow, cases: travelCardCases, script: travelCardScript },
+  {
+    area: 'travel-cards',
+    flow: shownTravelCardFlow,
+    cases: shownTravelCardCases,
+    script: shownTravelCardScript,
+  },
+  { area: 'travel-cards', flow: cardTermsFlow, cases: cardTermsCases, script: cardTermsScript },
+  {
+    area: 'travel-cards',
+    flow: shareTravelCardFlow,
+    cases: shareTravelCardCases,
+    script: shareTravelCardScript,
+  },
+  {
+    area: 'travel-cards',
+    flow: deleteTravelCardFlow,
+    cases: deleteTravelCardCases,
+    script: deleteTravelCardScript,
+  },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },

@@ -13,6 +13,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
+  'travel-card': '/reisekort/7010009',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -136,7 +136,12 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
     ended: (id) =>
       expect.poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0).toBe(true),
     async left(exit) {
-      const { leave, post } = exit as { leave?: string; post?: { address: string } };
+      const {
+        leave,
+        post,
+        to: address,
+      } = exit as { leave?: string; post?: { address: string }; to?: string };
+      if (address) return expect.poll(() => new URL(page.url()).hash).toBe(`#${address}`);
       const to = leave ?? post?.address;
       // What it asks for there is not answered, so it may never be loaded.
       if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())), { waitUntil: 'commit' });

@@ -27,6 +27,10 @@ const links = {
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 
+/** Of the same sub-app. */
+const isAddress = (exit: unknown): exit is { readonly to: string } =>
+  typeof exit === 'object' && exit !== null && 'to' in exit;
+
 interface DomSite extends Site {
   /** What screens sent that their states do not know. */
   readonly unknownEvents: readonly UnknownEvent[];
@@ -62,6 +66,7 @@ export function openDomSite(
     [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input }],
     world,
   );
+  const entered = stage.current();
   const clock = new SimulatedClock();
   const actorOptions = { clock, ...(inspect && { inspect }) };
   const copying: Copying = {
@@ -135,7 +140,11 @@ export function openDomSite(
               : null,
       };
     },
-    left: (exit) => waitFor(() => expect(exits).toEqual([exit])),
+    left: (exit) =>
+      waitFor(() => {
+        if (!isAddress(exit)) return expect(exits).toEqual([exit]);
+        expect([stage.current() === entered, window.location.hash]).toEqual([false, `#${exit.to}`]);
+      }),
     close() {
       cleanup();
       stage.close();

@@ -15,7 +15,6 @@ export const laterPages = [
   '/tilbud/:statename/:forsikringsnummer/:version',
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
   '/reisekort',
-  '/reisekort/:forsikringsnummer',
   // Before the detail page, which it looks like (A2.21).
   '/:forsikringsnummer/:version/smart-delay',
   '/:statename/:forsikringsnummer/:version',

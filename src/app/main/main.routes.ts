@@ -3,6 +3,7 @@ import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -32,6 +33,19 @@ export const routes: Routes = (configuration, drafts) => [
       mayBlock: configuration.banks.mayBlock,
       overview: configuration.urls.overview,
       draft: drafts['order-policy'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/reisekort/:forsikringsnummer'],
+    () => import('#flows/travel-cards/travel-card/flow.ts').then(({ travelCardFlow }) => travelCardFlow),
+    ({ forsikringsnummer = '' }) => ({
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        alarmCentre: configuration.alarmCentre,
+        claim: configuration.urls.claim,
+      },
+      forsikringsnummer,
+      today: todayAt(Date.now()),
     }),
   ),
   lazyRoute(

@@ -1,0 +1,24 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import type { ReactNode } from 'react';
+import { AllTravelCards } from './all-travel-cards.tsx';
+
+interface TravelCardPageProps {
+  readonly regions: { readonly cards: ReactNode; readonly terms: ReactNode; readonly dialog: ReactNode };
+}
+
+/** The page at `/reisekort/{forsikringsnummer}` (B2.14). */
+export function TravelCardPage({ regions: { cards, terms, dialog } }: TravelCardPageProps) {
+  return (
+    <>
+      <AllTravelCards />
+      <div className="cards">
+        <Heading level="1" size="xlarge">
+          Reisekort
+        </Heading>
+        {cards}
+        {terms}
+        {dialog}
+      </div>
+    </>
+  );
+}
