@@ -85,12 +85,12 @@ import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
 import { modalCases } from './shared/modal/cases.ts';
 import { modalFlow } from './shared/modal/flow.ts';
 import { modalScript } from './shared/modal/script.ts';
-import { cardTermsCases } from './travel-cards/card-terms/cases.ts';
-import { cardTermsFlow } from './travel-cards/card-terms/flow.ts';
-import { cardTermsScript } from './travel-cards/card-terms/script.ts';
 import { deleteTravelCardCases } from './travel-cards/delete-travel-card/cases.ts';
 import { deleteTravelCardFlow } from './travel-cards/delete-travel-card/flow.ts';
 import { deleteTravelCardScript } from './travel-cards/delete-travel-card/script.ts';
+import { loadTravelCardCases } from './travel-cards/load-travel-card/cases.ts';
+import { loadTravelCardFlow } from './travel-cards/load-travel-card/flow.ts';
+import { loadTravelCardScript } from './travel-cards/load-travel-card/script.ts';
 import { shareTravelCardCases } from './travel-cards/share-travel-card/cases.ts';
 import { shareTravelCardFlow } from './travel-cards/share-travel-card/flow.ts';
 import { shareTravelCardScript } from './travel-cards/share-travel-card/script.ts';
@@ -173,7 +173,12 @@ export const registry: readonly Registered[] = [
     cases: shownTravelCardCases,
     script: shownTravelCardScript,
   },
-  { area: 'travel-cards', flow: cardTermsFlow, cases: cardTermsCases, script: cardTermsScript },
+  {
+    area: 'travel-cards',
+    flow: loadTravelCardFlow,
+    cases: loadTravelCardCases,
+    script: loadTravelCardScript,
+  },
   {
     area: 'travel-cards',
     flow: shareTravelCardFlow,

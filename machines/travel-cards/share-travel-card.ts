@@ -1,15 +1,10 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { firstDigits } from '#domain/display/digits.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
-import { nationalIdDigits } from '#domain/fields/national-id-field.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardChange } from '#domain/travel-cards/travel-card.ts';
 import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
-
-/** The field takes digits only, and no more than a number has (B5.29). */
-const numberIn = (typed: string) => firstDigits(typed, nationalIdDigits);
 
 const numberRefusals: readonly unknown[] = ['INF0080002', 'FOR4630008'];
 
@@ -37,7 +32,7 @@ export const shareTravelCard = setup({
     shareCard: {} as PromiseActorLogic<unknown, ShareForm & { forsikringsnummer: string }>,
   },
   guards: {
-    isNew: ({ context }, { value }: { value: string }) => numberIn(value) !== context.form.fodselsnummer,
+    isNew: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
     isRight: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isNumberRefused: ({ event }) =>
       numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
@@ -45,7 +40,7 @@ export const shareTravelCard = setup({
   },
   actions: {
     keepNumber: assign({
-      form: (_, { value }: { value: string }) => ({ fodselsnummer: numberIn(value) }),
+      form: (_, { value }: { value: string }) => ({ fodselsnummer: value }),
     }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
   },

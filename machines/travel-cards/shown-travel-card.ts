@@ -8,11 +8,10 @@ import {
   noDeletion,
   type ShownCard,
 } from '#domain/travel-cards/travel-card.ts';
-import type { cardTerms } from './card-terms.ts';
 import type { deleteTravelCard } from './delete-travel-card.ts';
 import type { shareTravelCard } from './share-travel-card.ts';
 
-/** The cards of one policy, to show, to share and to delete (B2.101 to B2.104). */
+/** The cards of one policy, to show, to share and to delete (B2.101, B2.104). */
 export const shownTravelCard = setup({
   types: {
     context: {} as CardPage,
@@ -26,7 +25,6 @@ export const shownTravelCard = setup({
   },
   actors: {
     loadCards: {} as PromiseActorLogic<readonly ShownCard[], string>,
-    cardTerms: {} as typeof cardTerms,
     shareTravelCard: {} as typeof shareTravelCard,
     deleteTravelCard: {} as typeof deleteTravelCard,
   },
@@ -44,7 +42,7 @@ export const shownTravelCard = setup({
   },
 }).createMachine({
   id: 'shown-travel-card',
-  description: 'The travel cards of one policy, what belongs to the policy, and a dialog above them.',
+  description: 'The travel cards of one policy, and the dialogs above them.',
   context: ({ input }) => ({
     ...input,
     error: null,
@@ -53,7 +51,7 @@ export const shownTravelCard = setup({
   initial: 'page',
   states: {
     page: {
-      description: 'The cards, what belongs to the policy, and a dialog above them.',
+      description: 'The cards, and a dialog above them.',
       type: 'parallel',
       states: {
         cards: {
@@ -86,23 +84,6 @@ export const shownTravelCard = setup({
               tags: 'failure',
               // A dialog covers the button.
               on: { retried: { guard: 'isUncovered', target: 'refreshing' } },
-            },
-          },
-        },
-        terms: {
-          description: 'Terms and damage report.',
-          initial: 'shown',
-          states: {
-            shown: {
-              description: 'The terms, in a flow of their own.',
-              invoke: {
-                id: 'cardTerms',
-                src: 'cardTerms',
-                input: ({ context: { site, forsikringsnummer } }) => ({
-                  claim: site.claim,
-                  forsikringsnummer,
-                }),
-              },
             },
           },
         },

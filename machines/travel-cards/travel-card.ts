@@ -1,64 +1,56 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import { type Settled, settledBy } from '#domain/site/settled.ts';
-import type { CardPageEnd, CardSite } from '#domain/travel-cards/card-page.ts';
-import { type CardPolicy, hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardPageEnd, CardSite, CardTerms, LoadedCards } from '#domain/travel-cards/card-page.ts';
+import { type CardPolicy, hasNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
+import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
 
 interface Given {
-  readonly site: CardSite & {
-    /** Numbers of the banks that may block direct access (A4.10). */
-    readonly mayBlock: readonly string[];
-  };
+  readonly site: CardSite;
   readonly forsikringsnummer: string;
   readonly today: IsoDate;
 }
 
-/** The page of the travel cards of one policy (B2.14); some products get a card when there is none (B2.103). */
+/** The page of the travel cards of one policy (B2.14). */
 export const travelCard = setup({
   types: {
-    context: {} as Given & {
-      /** Null until the call has ended. */
-      cards: Settled<readonly ShownCard[]> | null;
-      /** Null until the call has ended; its value is null if the policy is not the visitor's own. */
-      policy: Settled<CardPolicy | null> | null;
-      /** Creating the card failed. */
-      error: ApiError | null;
-    },
+    context: {} as Given &
+      LoadedCards & {
+        terms: readonly CardTerms[];
+        termsError: ApiError | null;
+      },
     events: {} as { type: 'retried' },
     input: {} as Given,
     output: {} as Exit,
-    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+    tags: {} as 'waiting' | 'failure',
   },
   actors: {
     directAccess: {} as typeof directAccess,
-    cards: {} as PromiseActorLogic<readonly ShownCard[], string>,
-    policy: {} as PromiseActorLogic<CardPolicy | null, string>,
-    createCard: {} as PromiseActorLogic<readonly ShownCard[], CardPolicy | null>,
+    loadTravelCard: {} as typeof loadTravelCard,
     shownTravelCard: {} as typeof shownTravelCard,
+    loadPolicy: {} as PromiseActorLogic<CardPolicy | null, string>,
+    loadTerms: {} as PromiseActorLogic<readonly CardTerms[], CardPolicy | null>,
   },
   guards: {
-    cardsFailed: ({ context: { cards } }) => cards !== null && cards.error !== null,
-    isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
-    hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
-    policyFailed: ({ context: { policy } }) =>
-      policy !== null && policy.error !== null && !hasNoPolicies(policy.error),
-    makesCard: ({ context: { policy } }) => makesCard(policy?.value ?? null),
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
+    isOwn: ({ context }) => context.policy !== null,
+    hasFailed: ({ context: { policyError } }) => policyError !== null && !hasNoPolicies(policyError),
     isDeleted: (_, { end }: { end: CardPageEnd }) => end === 'deleted',
-  },
-  actions: {
-    settle: assign(({ context, event }) => settledBy(event, context)),
-    keepError: assign({ error: ({ event }) => errorOf(event) }),
   },
 }).createMachine({
   id: 'travel-card',
-  description: 'The travel cards of one policy: loaded, created if there is none, and shown.',
-  context: ({ input }) => ({ ...input, cards: null, policy: null, error: null }),
+  description: 'The travel cards of one policy, with terms and damage report.',
+  context: ({ input }) => ({
+    ...input,
+    cards: [],
+    policy: null,
+    policyError: null,
+    terms: [],
+    termsError: null,
+  }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -71,95 +63,112 @@ export const travelCard = setup({
       },
     },
     loading: {
-      description: 'Loading the cards, and the policy, side by side.',
-      tags: 'waiting',
-      entry: assign({ cards: null, policy: null }),
-      invoke: [
-        {
-          id: 'cards',
-          src: 'cards',
-          input: ({ context }) => context.forsikringsnummer,
-          onDone: { actions: 'settle' },
-          onError: { actions: 'settle' },
-        },
-        {
-          id: 'policy',
-          src: 'policy',
-          input: ({ context }) => context.forsikringsnummer,
-          onDone: { actions: 'settle' },
-          onError: { actions: 'settle' },
-        },
-      ],
-      always: [
-        { guard: 'cardsFailed', target: 'unavailable' },
-        { guard: 'isSettled', target: 'deciding' },
-      ],
-    },
-    deciding: {
-      description: 'Without the policy the cards are shown all the same; without a card it decides.',
-      always: [
-        { guard: 'hasCards', target: 'shown' },
-        { guard: 'policyFailed', target: 'unavailable' },
-        { guard: 'makesCard', target: 'creating' },
-        { target: 'absent' },
-      ],
-    },
-    unavailable: {
-      description: 'The cards or the policy could not be loaded (B8.34).',
-      tags: 'failure',
-      on: { retried: 'loading' },
-    },
-    creating: {
-      description: "Creating the visitor's card.",
-      tags: ['waiting', 'unsaved'],
+      description: 'Loading the cards and the policy, in a flow of its own.',
       invoke: {
-        id: 'createCard',
-        src: 'createCard',
-        input: ({ context }) => context.policy?.value ?? null,
-        onDone: {
-          target: 'created',
-          actions: assign({ cards: ({ event }) => ({ value: event.output, error: null }) }),
-        },
-        onError: [
-          { guard: 'outcomeUnknown', target: 'notCreated.unknown', actions: 'keepError' },
-          { target: 'notCreated.failed', actions: 'keepError' },
+        id: 'loadTravelCard',
+        src: 'loadTravelCard',
+        input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'absent' },
+          { target: 'deciding', actions: assign(({ event }) => event.output) },
         ],
       },
     },
-    created: {
-      description: 'The response has the new card; another policy has none to show.',
-      always: [{ guard: 'hasCards', target: 'shown' }, { target: 'absent' }],
+    deciding: {
+      description: 'Only the policyholder shares, deletes, and gets the terms (0026).',
+      always: [
+        { guard: 'isOwn', target: 'page' },
+        { guard: 'hasFailed', target: 'cardsOnly.unavailable' },
+        { target: 'cardsOnly.ofAnother' },
+      ],
     },
-    notCreated: {
-      description: 'There is no card to show.',
-      initial: 'failed',
-      // The card may exist all the same, so a retry looks first.
-      on: { retried: 'loading' },
+    cardsOnly: {
+      description: 'The cards, to show and nothing else.',
+      initial: 'ofAnother',
       states: {
-        failed: { description: 'The card was not created (B8.31).', tags: 'failure' },
-        unknown: {
-          description: 'No readable response: the card may have been created.',
-          tags: ['failure', 'unknown'],
+        ofAnother: { description: "The policy is another's, an employer's for instance." },
+        unavailable: {
+          description: 'The policy could not be loaded; the cards are shown all the same.',
+          tags: 'failure',
+          on: { retried: 'loading' },
+        },
+        loading: {
+          description: 'Loading the policy again.',
+          tags: 'waiting',
+          invoke: {
+            id: 'loadPolicy',
+            src: 'loadPolicy',
+            input: ({ context }) => context.forsikringsnummer,
+            onDone: {
+              target: '#travel-card.deciding',
+              actions: assign({ policy: ({ event }) => event.output, policyError: null }),
+            },
+            onError: {
+              target: '#travel-card.deciding',
+              actions: assign({ policyError: ({ event }) => errorOf(event) }),
+            },
+          },
         },
       },
     },
     absent: { description: 'The policy has no card that the visitor may see.' },
-    shown: {
-      description: 'The cards are shown, in a flow of its own.',
-      invoke: {
-        id: 'shownTravelCard',
-        src: 'shownTravelCard',
-        input: ({ context: { site, forsikringsnummer, today, cards, policy } }) => ({
-          site,
-          forsikringsnummer,
-          today,
-          cards: cards?.value ?? [],
-          policy: policy?.value ?? null,
-        }),
-        onDone: [
-          { guard: { type: 'isDeleted', params: ({ event }) => ({ end: event.output }) }, target: 'home' },
-          { target: 'absent' },
-        ],
+    page: {
+      description: 'The cards, and what belongs to their policy.',
+      type: 'parallel',
+      states: {
+        cards: {
+          description: 'The cards.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The cards and the dialogs above them, in a flow of its own.',
+              invoke: {
+                id: 'shownTravelCard',
+                src: 'shownTravelCard',
+                input: ({ context: { site, forsikringsnummer, today, cards, policy } }) => ({
+                  alarmCentre: site.alarmCentre,
+                  forsikringsnummer,
+                  today,
+                  cards,
+                  policy,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isDeleted', params: ({ event }) => ({ end: event.output }) },
+                    target: '#travel-card.home',
+                  },
+                  { target: '#travel-card.absent' },
+                ],
+              },
+            },
+          },
+        },
+        terms: {
+          description: 'The terms; the period of the policy decides which (B2.102).',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Loading which documents the terms consist of.',
+              tags: 'waiting',
+              invoke: {
+                id: 'loadTerms',
+                src: 'loadTerms',
+                input: ({ context }) => context.policy,
+                onDone: { target: 'listed', actions: assign({ terms: ({ event }) => event.output }) },
+                onError: {
+                  target: 'unavailable',
+                  actions: assign({ termsError: ({ event }) => errorOf(event) }),
+                },
+              },
+            },
+            listed: { description: 'The documents of the terms.' },
+            unavailable: {
+              description: 'The terms could not be loaded.',
+              tags: 'failure',
+              on: { retried: 'loading' },
+            },
+          },
+        },
       },
     },
     home: {

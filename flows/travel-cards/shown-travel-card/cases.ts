@@ -1,29 +1,14 @@
-import { policyOfCard } from '#domain/travel-cards/card-policy.ts';
 import { isExpired } from '#domain/travel-cards/travel-card.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import {
-  customerWith,
-  daughters,
-  number,
-  own,
-  travelCardCases,
-} from '#flows/travel-cards/travel-card/cases.ts';
+import { cards, number, own, policy, travelCardCases } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { shownTravelCardFlow } from './flow.ts';
 
 const { site, today } = travelCardCases.input;
 
-const policy = policyOfCard(customerWith('Reise familie').forsikringer, number);
-
-/** As the page gets it: the calls add the address of the PDF. */
-const withPdf = <Card extends { readonly reisekortId: string }>(card: Card) => ({
-  ...card,
-  pdf: `/rest/reisekort/forsikringer/${card.reisekortId}/dokument`,
-});
-
 export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
-  within: within(travelCardFlow, 'shown'),
-  input: { site, forsikringsnummer: number, today, cards: [own, daughters].map(withPdf), policy },
+  within: within(travelCardFlow, 'page.cards.shown'),
+  input: { alarmCentre: site.alarmCentre, forsikringsnummer: number, today, cards, policy },
   events: {
     retried: [{}],
     'share.requested': [{}],
@@ -38,9 +23,8 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
       },
       failed: { 'internal error': { status: 500 } },
     },
-    cardTerms: {},
     shareTravelCard: { unchanged: 'nothing', shared: 'possible' },
     deleteTravelCard: { unchanged: 'nothing', unsure: 'possible', deleted: 'deleted' },
   },
-  matters: ({ cards }) => cards.map((card) => isExpired(card, today)),
+  matters: (context) => context.cards.map((card) => isExpired(card, today)),
 });

@@ -1,5 +1,6 @@
+import { apiError } from '#domain/errors/api-error.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
+import { policyOfCard } from '#domain/travel-cards/card-policy.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { travelCardFlow } from './flow.ts';
 
@@ -44,6 +45,21 @@ export const customerWith = (forsikringstekst: string, forsikringsnummer = numbe
   ],
 });
 
+/** As the page gets it: the calls of the walk have this address. */
+const withPdf = <Card extends { readonly reisekortId: string }>(card: Card) => ({
+  ...card,
+  pdf: `https://bank.example/rest/reisekort/forsikringer/${card.reisekortId}/dokument`,
+});
+
+export const cards = [own, daughters].map(withPdf);
+
+const policyFor = (forsikringstekst: string) =>
+  policyOfCard(customerWith(forsikringstekst).forsikringer, number);
+
+export const policy = policyFor('Reise familie');
+
+const noCustomer = apiError({ status: 500, code: '500', name: 'ResponseError', url: '/skade/kunde' });
+
 export const travelCardCases = defineCases(travelCardFlow, {
   input: {
     site: {
@@ -57,38 +73,35 @@ export const travelCardCases = defineCases(travelCardFlow, {
   events: { retried: [{}] },
   actors: {
     directAccess: { admitted: { kind: 'admitted' } },
-    cards: {
-      operation: 'getTravelCard',
-      done: {
-        'two cards': { status: 200, body: [own, daughters] },
-        none: { status: 200, body: [] },
-      },
-      failed: { 'internal error': { status: 500 } },
+    loadTravelCard: {
+      "of the visitor's own policy": { cards, policy, policyError: null },
+      'of another policy': { cards, policy: null, policyError: null },
+      'without the policy': { cards, policy: null, policyError: noCustomer },
+      none: { cards: [], policy: policyFor('Reise'), policyError: null },
     },
-    policy: {
+    shownTravelCard: { deleted: 'deleted', empty: 'empty' },
+    loadPolicy: {
       operation: 'getDamageCustomer',
       done: {
-        'for a family': { status: 200, body: customerWith('Reise familie') },
-        'for one person': { status: 200, body: customerWith('Reise') },
-        'of another number': { status: 200, body: customerWith('Reise familie', '7010010') },
+        "the visitor's own": { status: 200, body: customerWith('Reise familie') },
+        'of another number': { status: 200, body: customerWith('Reise', '7010010') },
       },
       failed: { 'internal error': { status: 500 } },
     },
-    createCard: {
-      operation: 'generateTravelCards',
+    loadTerms: {
+      operation: 'getPolicyDetail',
       done: {
-        created: { status: 200, body: [own] },
-        'of another number': {
+        documents: {
           status: 200,
-          body: [{ ...own, forsikringsnummer: { value: '7010010' } }],
+          body: [
+            { id: 'P10_STANDARD', filename: 'vilkar-reise.pdf', tittel: 'Vilkår for reise' },
+            { id: 'GENERELLE', filename: 'generelle-vilkar.pdf' },
+          ],
         },
       },
       failed: { 'internal error': { status: 500 } },
     },
-    shownTravelCard: { deleted: 'deleted', empty: 'empty' },
   },
-  matters: ({ cards, policy }) => ({
-    cards: cards && (cards.value?.length ?? 'failed'),
-    policy: policy && (policy.error ? hasNoPolicies(policy.error) : makesCard(policy.value)),
-  }),
+  byHand: ['shownTravelCard'],
+  matters: ({ policy: known }) => known !== null,
 });

@@ -1,40 +1,43 @@
-import { generateTravelCards } from '#api/travel-cards/travel-card-changes.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { loadCards, loadPolicy, shownCards } from '#flows/travel-cards/card-calls.ts';
+import { loadPolicy } from '#flows/travel-cards/card-calls.ts';
+import { loadTravelCardFlow } from '#flows/travel-cards/load-travel-card/flow.ts';
 import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
 import { travelCard } from '#machines/travel-cards/travel-card.ts';
-import { Waiting } from '#views/shared/waiting.tsx';
+import { CardsOnly } from '#views/travel-cards/cards-only.tsx';
 import { TravelCardAbsent } from '#views/travel-cards/travel-card-absent.tsx';
-import { TravelCardNotCreated } from '#views/travel-cards/travel-card-not-created.tsx';
-import { TravelCardUnavailable } from '#views/travel-cards/travel-card-unavailable.tsx';
+import { TravelCardPage } from '#views/travel-cards/travel-card-page.tsx';
+import { TravelCardTerms } from '#views/travel-cards/travel-card-terms.tsx';
 
 export const travelCardFlow = defineFlow({
   title: 'Reisekort',
   machine: travelCard,
   actors: {
     directAccess: directAccessFlow,
-    cards: loadCards,
-    policy: loadPolicy,
-    async createCard({ input, signal }) {
-      if (!input) return [];
-      const { forsikringsnummer, produkt } = input;
-      const created = await generateTravelCards([{ forsikringsnummer, produktkode: produkt }], signal);
-      return shownCards(created, forsikringsnummer);
-    },
+    loadTravelCard: loadTravelCardFlow,
     shownTravelCard: shownTravelCardFlow,
+    loadPolicy,
+    async loadTerms({ input }) {
+      if (!input) return [];
+      const { produkt: produktkode, periode } = input;
+      const documents = await getTermsMetadata({ produktkode, fra: periode.fra });
+      return documents.map((file) => ({ title: file.tittel ?? 'Vilkår', url: getTermsFileAddress(file) }));
+    },
   },
   views: {
     arriving: { child: 'directAccess' },
-    loading: Waiting,
-    deciding: 'passing',
-    unavailable: TravelCardUnavailable,
-    creating: Waiting,
-    created: 'passing',
-    'notCreated.failed': TravelCardNotCreated,
-    'notCreated.unknown': TravelCardNotCreated,
+    loading: { child: 'loadTravelCard' },
     absent: TravelCardAbsent,
-    shown: { child: 'shownTravelCard' },
+    'page.cards.shown': { child: 'shownTravelCard' },
+    deciding: 'passing',
+    'cardsOnly.ofAnother': CardsOnly,
+    'cardsOnly.unavailable': CardsOnly,
+    'cardsOnly.loading': CardsOnly,
+    'page.terms.loading': TravelCardTerms,
+    'page.terms.listed': TravelCardTerms,
+    'page.terms.unavailable': TravelCardTerms,
     home: 'exit',
   },
+  frames: { page: TravelCardPage },
 });

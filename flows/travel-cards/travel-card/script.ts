@@ -1,37 +1,65 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { travelCardFlow } from './flow.ts';
 
-const notCreated = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
-const maybeCreated = 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.';
+const terms = 'Vilkår for reise (PDF)';
+const noTerms = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
+const loading = 'Henter vilkårene';
 
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
-const waiting = (driver: Driver) => driver.heading('Vent Litt');
+const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
+
+async function cardsAlone(driver: Driver, { cards }: { cards: readonly ShownCard[] }) {
+  await driver.heading('Reisekort');
+  for (const card of cards) await driver.sees(card.reisekortinnehaver, 'Last ned PDF', 'Meld skade');
+  await driver.seesNot('Del reisekortet', 'Slett reisekortet', terms);
+}
+
+async function waits(driver: Driver) {
+  await driver.sees(loading, 'Meld skade');
+  await driver.seesNot(terms, noTerms);
+}
 
 export const travelCardScript = defineScript(travelCardFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    loading: waiting,
-    creating: waiting,
-    async unavailable(driver, { cards, policy }) {
-      const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
-      await driver.heading('Noe gikk galt');
-      await driver.sees(text, 'Tilbake til oversikten', ...codeOf(cards?.error ?? policy?.error ?? null));
-      await driver.hears(text);
-    },
-    async 'notCreated.failed'(driver, { error }) {
-      await driver.heading('Reisekort');
-      await driver.sees(notCreated, ...codeOf(error));
-      await driver.hears(notCreated);
-    },
-    async 'notCreated.unknown'(driver, { error }) {
-      await driver.heading('Reisekort');
-      await driver.sees('Vi fikk ikke svar', maybeCreated, ...codeOf(error));
-      await driver.hears(`Vi fikk ikke svar ${maybeCreated}`);
-    },
     async absent(driver) {
       await driver.heading('Reisekort');
       await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Alle reisekort');
+      await driver.seesNot('Meld skade');
+    },
+    'page.terms.loading': waits,
+    async 'page.terms.listed'(driver) {
+      await driver.sees(terms, 'Vilkår (PDF)', 'Meld skade');
+      await driver.seesNot(loading, noTerms);
+    },
+    async 'cardsOnly.ofAnother'(driver, context) {
+      await cardsAlone(driver, context);
+      await driver.seesNot(loading, noPolicy);
+    },
+    async 'cardsOnly.loading'(driver, context) {
+      await cardsAlone(driver, context);
+      await driver.sees(loading);
+      await driver.hears(loading);
+    },
+    async 'cardsOnly.unavailable'(driver, context) {
+      await cardsAlone(driver, context);
+      const { policyError } = context;
+      await driver.sees(
+        generalNotice(policyError).title,
+        noPolicy,
+        ...(policyError ? [reference(policyError)] : []),
+      );
+    },
+    async 'page.terms.unavailable'(driver, { termsError }) {
+      await driver.sees(
+        generalNotice(termsError).title,
+        noTerms,
+        'Meld skade',
+        ...(termsError ? [reference(termsError)] : []),
+      );
+      await driver.seesNot(terms, loading);
     },
   },
 });

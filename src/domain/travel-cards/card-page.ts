@@ -5,6 +5,8 @@ import type { CardPolicy } from './card-policy.ts';
 import type { CardDeletion, ShownCard } from './travel-card.ts';
 
 export interface CardSite {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
   /** Phone number of the alarm centre (B2.104). */
   readonly alarmCentre: string;
   /** The form for reporting damage (B2.102). */
@@ -17,14 +19,19 @@ export interface CardTerms {
   readonly url: string;
 }
 
-/** What the page of a policy's cards is given. */
-export interface CardPageInput {
-  readonly site: CardSite;
-  readonly forsikringsnummer: string;
-  readonly today: IsoDate;
+/** The cards of one policy, with the policy. */
+export interface LoadedCards {
   readonly cards: readonly ShownCard[];
   /** Null if it is not the visitor's own, or could not be loaded. */
   readonly policy: CardPolicy | null;
+  readonly policyError: ApiError | null;
+}
+
+/** What the page of a policy's cards is given. */
+export interface CardPageInput extends Pick<LoadedCards, 'cards' | 'policy'> {
+  readonly alarmCentre: string;
+  readonly forsikringsnummer: string;
+  readonly today: IsoDate;
 }
 
 export interface CardPage extends CardPageInput {

@@ -1,7 +1,7 @@
 import { noticeIn } from '#domain/errors/refusals.ts';
 import type { CardPage } from '#domain/travel-cards/card-page.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
-import { deletionOf, isExpired, mayShareCard, travelCardLabel } from '#domain/travel-cards/travel-card.ts';
+import { deletionOf, mayShareCard } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { TravelCardActions } from './travel-card-actions.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';
@@ -19,7 +19,7 @@ interface PolicyCardsProps {
 
 /** The cards of one policy: the visitor's own, and those that the visitor has shared. */
 export function PolicyCards({ state, context, send }: PolicyCardsProps) {
-  const { cards, policy, site, today, error } = context;
+  const { cards, policy, alarmCentre, today, error } = context;
   const notice = noticeIn(travelCardRefusals, error);
   return (
     <>
@@ -38,9 +38,9 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
         <section key={card.reisekortId} aria-busy={state === 'page.cards.refreshing'}>
           <TravelCardFace
             card={card}
-            label={travelCardLabel(card, policy?.status ?? null, today)}
-            isExpired={isExpired(card, today)}
-            alarmCentre={site.alarmCentre}
+            status={policy?.status ?? null}
+            today={today}
+            alarmCentre={alarmCentre}
           />
           <TravelCardActions
             card={card}

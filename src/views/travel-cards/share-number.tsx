@@ -1,6 +1,8 @@
+import { firstDigits } from '#domain/display/digits.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
+import { nationalIdDigits } from '#domain/fields/national-id-field.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { DialogScreen } from '#ui/dialog.tsx';
@@ -20,7 +22,7 @@ interface ShareNumberProps {
   ) => void;
 }
 
-/** First step of sharing: whose card it is to be (B4.24, B5.26). */
+/** First step of sharing (B4.24, B5.26). The field takes digits only, and eleven at most (B5.29). */
 export function ShareNumber({ state, context: { form, error }, send }: ShareNumberProps) {
   const notice = noticeIn(shareTravelCardRefusals, error);
   return (
@@ -33,7 +35,13 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
           inputMode="numeric"
           value={form.fodselsnummer}
           error={wrongIn(state, form) ?? (state === 'typing.refused' ? notice.text : undefined)}
-          onChange={(value) => send({ type: 'field.changed', field: 'fodselsnummer', value })}
+          onChange={(typed) =>
+            send({
+              type: 'field.changed',
+              field: 'fodselsnummer',
+              value: firstDigits(typed, nationalIdDigits),
+            })
+          }
         />
         {state === 'typing.failed' && <ErrorNotice notice={notice} error={error} />}
         <FormActions label="Neste" isSending={false} onCancel={() => send({ type: 'dialog.dismissed' })} />

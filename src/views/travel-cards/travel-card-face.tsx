@@ -1,31 +1,40 @@
 import { CheckmarkCircleIcon, PhoneFillIcon } from '@navikt/aksel-icons';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
+import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPhone, telLink } from '#domain/display/phone.ts';
-import { coverage, expiredText, type ShownCard } from '#domain/travel-cards/travel-card.ts';
+import {
+  coverage,
+  expiredText,
+  isExpired,
+  type ShownCard,
+  travelCardLabel,
+} from '#domain/travel-cards/travel-card.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface TravelCardFaceProps {
   readonly card: ShownCard;
-  /** 'Utgått' or 'Ikke aktiv'; null for a valid card. */
-  readonly label: string | null;
-  readonly isExpired: boolean;
+  /** That of the policy; null if it is not known. */
+  readonly status: string | null;
+  readonly today: IsoDate;
   readonly alarmCentre: string;
 }
 
 /** What the traveller shows at a hospital desk (B2.104). The words around the coverage are assumed. */
-export function TravelCardFace({ card, label, isExpired, alarmCentre }: TravelCardFaceProps) {
+export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardFaceProps) {
+  const label = travelCardLabel(card, status, today);
+  const hasExpired = isExpired(card, today);
   const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } = card;
   return (
-    <article className={isExpired ? 'travel-card travel-card--expired' : 'travel-card'}>
+    <article className={hasExpired ? 'travel-card travel-card--expired' : 'travel-card'}>
       <header className="travel-card__head">
         <Heading level="2" size="large">
           {reisekortinnehaver}
         </Heading>
         {label !== null && <Tag variant="warning-filled">{label}</Tag>}
       </header>
-      {isExpired && <Notice status="warning" title={expiredText} titleAs="div" />}
+      {hasExpired && <Notice status="warning" title={expiredText} titleAs="div" />}
       <dl className="travel-card__facts">
         <div>
           <dt>Forsikringsnummer</dt>
@@ -40,7 +49,7 @@ export function TravelCardFace({ card, label, isExpired, alarmCentre }: TravelCa
           <dd>{forsikringstaker}</dd>
         </div>
       </dl>
-      {!isExpired && (
+      {!hasExpired && (
         <p className="travel-card__coverage">
           <CheckmarkCircleIcon aria-hidden fontSize="1.75rem" />
           {coverage}

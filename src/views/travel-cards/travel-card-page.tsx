@@ -3,22 +3,19 @@ import type { ReactNode } from 'react';
 import { AllTravelCards } from './all-travel-cards.tsx';
 
 interface TravelCardPageProps {
-  readonly regions: { readonly cards: ReactNode; readonly terms: ReactNode; readonly dialog: ReactNode };
+  readonly regions: { readonly cards: ReactNode; readonly terms: ReactNode };
 }
 
 /** The page at `/reisekort/{forsikringsnummer}` (B2.14). */
-export function TravelCardPage({ regions: { cards, terms, dialog } }: TravelCardPageProps) {
-  return (
-    <>
-      <AllTravelCards />
-      <div className="cards">
-        <Heading level="1" size="xlarge">
-          Reisekort
-        </Heading>
-        {cards}
-        {terms}
-        {dialog}
-      </div>
-    </>
-  );
-}
+export const TravelCardPage = ({ regions: { cards, terms } }: TravelCardPageProps) => (
+  <>
+    <AllTravelCards />
+    <div className="cards">
+      <Heading level="1" size="xlarge">
+        Reisekort
+      </Heading>
+      {cards}
+      {terms}
+    </div>
+  </>
+);

@@ -9,22 +9,23 @@ import { Section } from '#ui/section.tsx';
 interface TravelCardTermsProps {
   readonly state: string;
   readonly context: {
-    readonly claim: SiteLink;
+    readonly site: { readonly claim: SiteLink };
     readonly terms: readonly CardTerms[];
-    readonly error: ApiError | null;
+    readonly termsError: ApiError | null;
   };
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** Terms and damage report (B2.102). The period of the policy decides which terms, so only its owner gets them. */
-export function TravelCardTerms({ state, context: { claim, terms, error }, send }: TravelCardTermsProps) {
+/** Terms and damage report (B2.102). */
+export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) {
+  const { site, terms, termsError } = context;
   return (
     <Section heading="Vilkår og skade">
-      {state.startsWith('loading') && <p>Henter vilkårene</p>}
-      {state === 'unavailable' && (
+      {state === 'page.terms.loading' && <p>Henter vilkårene</p>}
+      {state === 'page.terms.unavailable' && (
         <ErrorNotice
-          notice={generalNotice(error)}
-          error={error}
+          notice={generalNotice(termsError)}
+          error={termsError}
           onRetry={() => send({ type: 'retried' })}
           retryVariant="secondary"
         >
@@ -38,7 +39,7 @@ export function TravelCardTerms({ state, context: { claim, terms, error }, send 
           </li>
         ))}
         <li>
-          <LinkOut to={claim}>Meld skade</LinkOut>
+          <LinkOut to={site.claim}>Meld skade</LinkOut>
         </li>
       </ul>
     </Section>
