@@ -130,6 +130,31 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['asking.unknown: cancelled', 'asking.unknown: dialog.dismissed'],
   },
+  'travel-card': { '#/': ['shownTravelCard deleted'] },
+  'load-travel-card': {
+    loaded: [],
+  },
+  'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },
+  'share-travel-card': {
+    unchanged: [
+      'confirming: dialog.dismissed',
+      'typing.failed: dialog.dismissed',
+      'typing.filling: dialog.dismissed',
+      'typing.refused: dialog.dismissed',
+      'typing.rejected: dialog.dismissed',
+    ],
+    changed: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
+  },
+  'delete-travel-card': {
+    deleted: ['xstate.after.travelCardSuccess.delete-travel-card.success'],
+    unchanged: [
+      'confirming.failed: cancelled',
+      'confirming.failed: dialog.dismissed',
+      'confirming.unanswered: cancelled',
+      'confirming.unanswered: dialog.dismissed',
+    ],
+    unsure: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
+  },
 };
 
 const causeOf = ({ event, outcome }: Step) => (outcome ? `${outcome.actor} ${outcome.name}` : event.type);
