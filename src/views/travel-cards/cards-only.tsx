@@ -28,13 +28,13 @@ export function CardsOnly({ state, context, send }: CardsOnlyProps) {
     <TravelCardPage
       regions={{
         cards: cards.map((card) => (
-          <section key={card.reisekortId}>
+          <section key={card.reisekortId} className="travel-card-group">
             <TravelCardFace card={card} status={null} today={today} alarmCentre={site.alarmCentre} />
             <TravelCardActions card={card} onShare={null} onDelete={null} />
           </section>
         )),
         terms: (
-          <Section heading="Vilkår og skade">
+          <Section heading="Skade">
             {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen</p>}
             {state === 'cardsOnly.unavailable' && (
               <ErrorNotice

@@ -35,7 +35,11 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
         </p>
       )}
       {cards.map((card) => (
-        <section key={card.reisekortId} aria-busy={state === 'page.cards.refreshing'}>
+        <section
+          key={card.reisekortId}
+          className="travel-card-group"
+          aria-busy={state === 'page.cards.refreshing'}
+        >
           <TravelCardFace
             card={card}
             status={policy?.status ?? null}
