@@ -131,8 +131,24 @@ const exits: Readonly<Record<string, Exits>> = {
     unsure: ['asking.unknown: cancelled', 'asking.unknown: dialog.dismissed'],
   },
   'travel-card': { '#/': ['shownTravelCard deleted'] },
+  // A missing policy hides no card; without a card and without a policy of the visitor's own there is none to create.
   'load-travel-card': {
-    loaded: [],
+    loaded: [
+      'cards none',
+      'cards two cards',
+      'createCard created',
+      'policy FEL3710020',
+      'policy FOR3170009',
+      'policy FOR3170051',
+      'policy for a family',
+      'policy for one person',
+      'policy internal error',
+      'policy late',
+      'policy legacyCustomer',
+      'policy lost',
+      'policy mayNotSeeDamage',
+      'policy of another number',
+    ],
   },
   'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },
   'share-travel-card': {
