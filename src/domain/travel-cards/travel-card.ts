@@ -25,7 +25,7 @@ export interface ShownCard extends Card {
  * visitor's own. Names alone cannot tell two people with the same name apart (decision 0026): a person has one card of
  * a policy, and the visitor's comes first, so all cards after the first belong to others.
  */
-export const mayDeleteCard = (card: Card, cards: readonly Card[]): boolean =>
+const mayDeleteCard = (card: Card, cards: readonly Card[]): boolean =>
   card.reisekortId !== cards[0]?.reisekortId || card.forsikringstaker !== card.reisekortinnehaver;
 
 type Expiry = Pick<Card, 'expirationDate'>;
