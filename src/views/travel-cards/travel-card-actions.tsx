@@ -15,7 +15,8 @@ export function TravelCardActions({ card, onShare, onDelete }: TravelCardActions
   return (
     <Actions>
       <LinkButton to={{ url: card.pdf, target: '_blank' }} variant="secondary">
-        Last ned PDF<span className="visually-hidden"> av reisekortet til {card.reisekortinnehaver}</span>
+        <span>Last ned PDF</span>
+        <span className="visually-hidden"> av reisekortet til {card.reisekortinnehaver}</span>
       </LinkButton>
       {onShare && (
         <Button variant="secondary" onClick={onShare}>
