@@ -136,9 +136,24 @@ import { receivedInsightScript } from './sharing/received-insight/script.ts';
 import { addTravelCardCases } from './travel-cards/add-travel-card/cases.ts';
 import { addTravelCardFlow } from './travel-cards/add-travel-card/flow.ts';
 import { addTravelCardScript } from './travel-cards/add-travel-card/script.ts';
+import { deleteTravelCardCases } from './travel-cards/delete-travel-card/cases.ts';
+import { deleteTravelCardFlow } from './travel-cards/delete-travel-card/flow.ts';
+import { deleteTravelCardScript } from './travel-cards/delete-travel-card/script.ts';
+import { loadTravelCardCases } from './travel-cards/load-travel-card/cases.ts';
+import { loadTravelCardFlow } from './travel-cards/load-travel-card/flow.ts';
+import { loadTravelCardScript } from './travel-cards/load-travel-card/script.ts';
+import { shareTravelCardCases } from './travel-cards/share-travel-card/cases.ts';
+import { shareTravelCardFlow } from './travel-cards/share-travel-card/flow.ts';
+import { shareTravelCardScript } from './travel-cards/share-travel-card/script.ts';
+import { shownTravelCardCases } from './travel-cards/shown-travel-card/cases.ts';
+import { shownTravelCardFlow } from './travel-cards/shown-travel-card/flow.ts';
+import { shownTravelCardScript } from './travel-cards/shown-travel-card/script.ts';
 import { smartDelayCases } from './travel-cards/smart-delay/cases.ts';
 import { smartDelayFlow } from './travel-cards/smart-delay/flow.ts';
 import { smartDelayScript } from './travel-cards/smart-delay/script.ts';
+import { travelCardCases } from './travel-cards/travel-card/cases.ts';
+import { travelCardFlow } from './travel-cards/travel-card/flow.ts';
+import { travelCardScript } from './travel-cards/travel-card/script.ts';
 import { travelCardsCases } from './travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from './travel-cards/travel-cards/flow.ts';
 import { travelCardsScript } from './travel-cards/travel-cards/script.ts';
@@ -240,6 +255,31 @@ export const registry: readonly Registered[] = [
   },
   { area: 'travel-cards', flow: travelCardsFlow, cases: travelCardsCases, script: travelCardsScript },
   { area: 'travel-cards', flow: addTravelCardFlow, cases: addTravelCardCases, script: addTravelCardScript },
+  { area: 'travel-cards', flow: travelCardFlow, cases: travelCardCases, script: travelCardScript },
+  {
+    area: 'travel-cards',
+    flow: shownTravelCardFlow,
+    cases: shownTravelCardCases,
+    script: shownTravelCardScript,
+  },
+  {
+    area: 'travel-cards',
+    flow: loadTravelCardFlow,
+    cases: loadTravelCardCases,
+    script: loadTravelCardScript,
+  },
+  {
+    area: 'travel-cards',
+    flow: shareTravelCardFlow,
+    cases: shareTravelCardCases,
+    script: shareTravelCardScript,
+  },
+  {
+    area: 'travel-cards',
+    flow: deleteTravelCardFlow,
+    cases: deleteTravelCardCases,
+    script: deleteTravelCardScript,
+  },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },

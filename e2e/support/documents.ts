@@ -24,6 +24,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',
+  'travel-card': '/reisekort/7010009',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -9,6 +9,8 @@ interface Options {
   readonly body?: unknown;
   /** Writes only: a cached read is shared, so nobody may abort it for the others. */
   readonly signal?: AbortSignal;
+  /** Not even a 400 that asks for it is followed by a repeat. */
+  readonly once?: boolean;
 }
 
 interface ClientSettings {
@@ -53,7 +55,7 @@ export async function call<T = unknown>(
   try {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const first = await (early(path, options, signal) ?? send(path, options, signal));
-    const response = asksToRepeat(first) ? await send(path, options, signal) : first;
+    const response = asksToRepeat(first) && !options.once ? await send(path, options, signal) : first;
     if (!response.ok) throw await errorOf(response, path);
     return take(await bodyOf(response, path), response.status);
   } catch (error) {

@@ -9,6 +9,8 @@ interface Sent {
   readonly path: string;
   readonly body?: unknown;
   readonly signal: AbortSignal;
+  /** Without it, the client repeats a 400 that asks for it (A7.22). */
+  readonly once?: boolean;
 }
 
 /** One write; what it makes untrue is read anew. Rejects with an `ApiError`, or with the signal's reason. */

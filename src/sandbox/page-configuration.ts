@@ -41,6 +41,7 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
   successorHosts: { production: 'kunde.forsikring.example', test: 'kunde.test.forsikring.example' },
   reflexUrl: 'https://kunde.forsikring.example/helseerklaring',
   phone: '21 00 00 00',
+  alarmCentre: '+47 21 00 00 99',
   allowedHosts: ['kunde.forsikring.example', 'kunde.test.forsikring.example'],
   ispartnerkunde: partner,
   enableavtalebytte: true,

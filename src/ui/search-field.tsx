@@ -9,8 +9,10 @@ interface SearchFieldProps {
 /** Searches at each letter, so there is no button to send it. Holds nothing itself. */
 export function SearchField({ label, ...field }: SearchFieldProps) {
   return (
-    <form role="search" className="search-field" onSubmit={(event) => event.preventDefault()}>
-      <Search {...field} label={label} hideLabel={false} variant="simple" autoComplete="off" />
-    </form>
+    <search className="search-field">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Search {...field} label={label} hideLabel={false} variant="simple" autoComplete="off" />
+      </form>
+    </search>
   );
 }

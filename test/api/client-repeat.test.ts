@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
+import { shareTravelCard } from '#api/travel-cards/travel-card-changes.ts';
 import { cookieSet, forgetCookies } from './cookies.ts';
 import { json, lost, network } from './network.ts';
 
@@ -55,6 +56,15 @@ describe('a 400 with a retry header (A7.22, C2.7)', () => {
 });
 
 describe('nothing is sent again', () => {
+  test('of a share, even after a 400 that asks for it (B7.22, B9.13)', async () => {
+    const asked = network(json(400, { code: 'UGYLDIG' }, again), json(200, {}));
+    const share = shareTravelCard('7010009', { fodselsnummer: '05901210022' }, new AbortController().signal);
+    await expect(share).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
+    expect(asked.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', '{"fodselsnummer":"05901210022"}'],
+    ]);
+  });
+
   test('after a 400 that does not ask for it', async () => {
     const asked = network(json(400, { code: 'UGYLDIG' }), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });

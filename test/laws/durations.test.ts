@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { modalOptions } from '#domain/site/modal.ts';
+import type { CardDeletion } from '#domain/travel-cards/travel-card.ts';
 import { copyCode } from '#machines/shared/copy-code.ts';
 import { modal } from '#machines/shared/modal.ts';
 import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
+import { deleteTravelCard } from '#machines/travel-cards/delete-travel-card.ts';
 
 describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', () => {
   test.each(['clipboard.written', 'clipboard.refused'] as const)('%s', (type) => {
@@ -20,6 +22,21 @@ describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', 
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('none');
   });
+});
+
+test('a deleted card is reported for 0.5 s, and then the page is left (B4.25, B9.12)', async () => {
+  const clock = new SimulatedClock();
+  const deletion = { reisekortId: 'rk-2', forsikringsnummer: '7010009', holder: 'Nora Skogly' };
+  const deleting = deleteTravelCard.provide({
+    actors: { deleteCard: fromPromise<unknown, CardDeletion>(async () => null) },
+  });
+  const actor = createActor(deleting, { clock, input: deletion }).start();
+  actor.send({ type: 'confirmed' });
+  await waitFor(actor, (state) => state.matches('success'));
+  clock.increment(499);
+  expect(actor.getSnapshot().status).toBe('active');
+  clock.increment(1);
+  expect(actor.getSnapshot().output).toBe('deleted');
 });
 
 function openDialog(options: Parameters<typeof modalOptions>[0], isMotionReduced = false) {

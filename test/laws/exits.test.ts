@@ -173,6 +173,47 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['asking.unknown: cancelled', 'asking.unknown: dialog.dismissed'],
   },
+  'travel-card': { '#/': ['shownTravelCard deleted'] },
+  // A missing policy hides no card; without a card and without a policy of the visitor's own there is none to create.
+  'load-travel-card': {
+    loaded: [
+      'cards none',
+      'cards two cards',
+      'createCard created',
+      'policy FEL3710020',
+      'policy FOR3170009',
+      'policy FOR3170051',
+      'policy for a family',
+      'policy for one person',
+      'policy internal error',
+      'policy late',
+      'policy legacyCustomer',
+      'policy lost',
+      'policy mayNotSeeDamage',
+      'policy of another number',
+    ],
+  },
+  'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },
+  'share-travel-card': {
+    unchanged: [
+      'confirming: dialog.dismissed',
+      'typing.failed: dialog.dismissed',
+      'typing.filling: dialog.dismissed',
+      'typing.refused: dialog.dismissed',
+      'typing.rejected: dialog.dismissed',
+    ],
+    changed: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
+  },
+  'delete-travel-card': {
+    deleted: ['xstate.after.travelCardSuccess.delete-travel-card.success'],
+    unchanged: [
+      'confirming.failed: cancelled',
+      'confirming.failed: dialog.dismissed',
+      'confirming.unanswered: cancelled',
+      'confirming.unanswered: dialog.dismissed',
+    ],
+    unsure: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
+  },
 };
 
 const causeOf = ({ event, outcome }: Step) => (outcome ? `${outcome.actor} ${outcome.name}` : event.type);

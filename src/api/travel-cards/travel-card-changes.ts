@@ -17,6 +17,7 @@ export const shareTravelCard = (
       path: `/reisekort/forsikringsnummer/${addressPart(forsikringsnummer)}`,
       body,
       signal,
+      once: true,
     },
     unknown(),
   );
@@ -39,7 +40,7 @@ export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: A
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
   write(outdatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 
-/** B7.26; who may, `mayDeleteTravelCard` tells. */
+/** B7.26; `deletionOf` says which cards. */
 export const deleteTravelCard = (
   card: { readonly reisekortId: string; readonly forsikringsnummer: string },
   signal: AbortSignal,

@@ -19,3 +19,4 @@ import './page.css';
 import './pieces.css';
 import './landing.css';
 import './shop.css';
+import './travel-card.css';

@@ -7,6 +7,5 @@ export const laterPages = [
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
-  '/reisekort/:forsikringsnummer',
   '/:statename/:forsikringsnummer/:version/forsikringsbevis',
 ] as const;

@@ -92,6 +92,19 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/reisekort/:forsikringsnummer'],
+    () => import('#flows/travel-cards/travel-card/flow.ts').then(({ travelCardFlow }) => travelCardFlow),
+    ({ forsikringsnummer = '' }) => ({
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        alarmCentre: configuration.alarmCentre,
+        claim: configuration.urls.claim,
+      },
+      forsikringsnummer,
+      today: todayAt(Date.now()),
+    }),
+  ),
+  lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({

@@ -10,6 +10,8 @@ const address = define<AllowedAddress>(
 
 const Link = type({ url: address, target: optional(string()) });
 
+const phone = pattern(string(), /^\+?\d[\d ]*$/);
+
 const host = pattern(string(), /^[a-z\d.-]+(:\d+)?$/);
 
 /** Registration numbers of banks (A3.7). */
@@ -67,7 +69,9 @@ const PageConfiguration = type({
   /** Where health declarations of that source are filled in; those without count for nothing (A4.6). */
   reflexUrl: optional(address),
   /** Customer service, for who has no adviser of their own (A9.10). */
-  phone: pattern(string(), /^\+?\d[\d ]*$/),
+  phone,
+  /** The alarm centre, for travellers in an emergency (B2.104, C4.8). */
+  alarmCentre: phone,
   /** Hosts beside our own that an address from outside may lead to. */
   allowedHosts: array(host),
   ispartnerkunde: boolean(),

@@ -1,11 +1,21 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
+/** The second step of sharing a card (B4.24). */
+export const cannotBeUndone = 'Når du har delt reisekortet, kan det ikke angres.';
+
 /** The last step of sharing a card (B4.24). */
 export const travelCardShared = {
   kind: 'success',
   title: null,
   text: 'Reiseforsikringen din er nå delt.',
+} as const satisfies Notice;
+
+/** The sentence is assumed: the spec has none for the success of B4.25. */
+export const travelCardDeleted = {
+  kind: 'success',
+  title: null,
+  text: 'Reisekortet er slettet.',
 } as const satisfies Notice;
 
 // 'siden' and 'senere' both stand in the spec.

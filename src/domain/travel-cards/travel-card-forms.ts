@@ -4,6 +4,10 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { insuranceNumber } from '#domain/fields/insurance-number.ts';
 import { nationalIdLength } from '#domain/fields/national-id-field.ts';
 
+export interface ShareForm {
+  readonly fodselsnummer: string;
+}
+
 /** To share a travel card (B5.26). */
 export const shareTravelCardForm = object({
   fodselsnummer: required(

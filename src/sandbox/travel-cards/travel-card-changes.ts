@@ -1,5 +1,4 @@
 import { array, integer, nonempty, type } from 'superstruct';
-import { mayDeleteTravelCard } from '#domain/travel-cards/travel-card.ts';
 import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
@@ -60,8 +59,10 @@ export const deleteTravelCard: Operation = {
         id === reisekortId && forsikringsnummer === query.get('forsikringsnummer'),
     );
     if (!card) return notFound('Fant ikke reisekortet');
-    const people = { forsikringstaker: card.policyholder, reisekortinnehaver: card.holder.name };
-    if (!mayDeleteTravelCard(people, visitor(persona).name)) {
+    const isPolicyholder = policiesOf(persona).some(
+      (policy) => policy.forsikringsnummer === card.forsikringsnummer,
+    );
+    if (!isPolicyholder || card.holder.fodselsnummer === visitor(persona).fodselsnummer) {
       return { refusal: { status: 403, code: '403', message: 'Kun forsikringstaker kan slette kortet' } };
     }
     cards.list = cards.list.filter((each) => each !== card);

@@ -13,6 +13,7 @@ const good = {
     buyInsurance: { url: 'https://kunde.forsikring.example/pm/kjop?kid=1' },
   },
   phone: '+47 21 00 00 00',
+  alarmCentre: '+47 21 00 00 99',
   allowedHosts: ['kunde.forsikring.example', 'localhost:5173'],
 };
 
@@ -102,6 +103,7 @@ describe('a page that is set up wrong says in which field:', () => {
     ['calls to nowhere', 'restUrl', withoutRestUrl],
     ['a phone number with words in it', 'phone', { ...good, phone: 'ring 21 00 00 00' }],
     ['a phone number without a digit', 'phone', { ...good, phone: ' ' }],
+    ['no alarm centre (B2.104, C4.8)', 'alarmCentre', { ...good, alarmCentre: undefined }],
     [
       'an allowed address instead of a host',
       'allowedHosts.1',

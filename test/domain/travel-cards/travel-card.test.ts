@@ -1,23 +1,65 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  deletionOf,
   expiredText,
   isExpired,
-  mayDeleteTravelCard,
+  mayShareCard,
   travelCardLabel,
 } from '#domain/travel-cards/travel-card.ts';
 
-describe('a card is deleted (B6.12)', () => {
-  const theirs = { forsikringstaker: 'Kari Lie', reisekortinnehaver: 'Ola Lie' };
+const cardOf = (reisekortinnehaver: string, reisekortId: string, forsikringstaker = 'Kari Lie') => ({
+  reisekortId,
+  forsikringsnummer: { value: '7010009' },
+  produktkode: 'P10',
+  expirationDate: null,
+  forsikringstaker,
+  reisekortinnehaver,
+  shareable: true,
+});
+const policy = {};
+
+describe('a card is deleted (B6.12, C3.5)', () => {
+  const own = cardOf('Kari Lie', 'own');
+  const theirs = cardOf('Ola Lie', 'theirs');
+  const namesake = cardOf('Kari Lie', 'namesake');
 
   test.each([
-    ['by the policyholder', theirs, 'Kari Lie', true],
-    ['not by who holds it', theirs, 'Ola Lie', false],
-    ['not by anyone else', theirs, 'Per Moe', false],
-    ['not by a policyholder who holds it', { ...theirs, reisekortinnehaver: 'Kari Lie' }, 'Kari Lie', false],
-  ])('%s', (_, card, visitor, may) => {
-    expect(mayDeleteTravelCard(card, visitor)).toBe(may);
+    ["by the policyholder, if it is another's", theirs, [own, theirs], true],
+    ['by a policyholder without a card', theirs, [theirs], true],
+    ["by the policyholder, if it is a namesake's beside the own", namesake, [own, namesake], true],
+    ['not by the policyholder, if it is the own', own, [own, theirs], false],
+    [
+      'not if nobody knows whose it is: the only card, in the name of the policyholder',
+      namesake,
+      [namesake],
+      false,
+    ],
+  ])('%s', (_, card, cards, may) => {
+    expect(deletionOf({ cards, policy }, card.reisekortId) !== null).toBe(may);
   });
+
+  test('not if the policy is not the own, as of an employer', () => {
+    const cards = [cardOf('Kari Lie', 'own', 'Gamle Verft AS')];
+    expect(deletionOf({ cards, policy: null }, 'own')).toBeNull();
+  });
+
+  test('by its id and policy number, with the name of the holder for the question', () => {
+    expect(deletionOf({ cards: [own, theirs], policy }, 'theirs')).toEqual({
+      reisekortId: 'theirs',
+      forsikringsnummer: '7010009',
+      holder: 'Ola Lie',
+    });
+    expect(deletionOf({ cards: [own, theirs], policy }, 'gone')).toBeNull();
+  });
+});
+
+test.each([
+  ['a valid card that the insurer lets be shared', true, '2027-01-31', true],
+  ['no other', false, '2027-01-31', false],
+  ['no expired one', true, '2026-11-20', false],
+])('a policyholder shares %s', (_, shareable, expirationDate, may) => {
+  expect(mayShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(may);
 });
 
 describe('the label of a card is (B4.15, C4.2)', () => {
@@ -30,6 +72,7 @@ describe('the label of a card is (B4.15, C4.2)', () => {
     ['Ikke aktiv while its policy is only accepted', '2027-01-31', 'AKSEPT', '2026-11-21', 'Ikke aktiv'],
     ['Utgått, whatever becomes of its policy', '2026-11-20', 'AKSEPT', '2026-11-21', 'Utgått'],
     ['nothing when it does not expire', null, 'KRAFT', '2026-11-21', null],
+    ["nothing while its policy is not known, or another's", '2027-01-31', null, '2026-11-21', null],
     ['nothing of a date that is none', 'snart', 'KRAFT', '2026-11-21', null],
   ])('%s', (_, expirationDate, status, today, label) => {
     expect(travelCardLabel({ expirationDate }, status, today)).toBe(label);

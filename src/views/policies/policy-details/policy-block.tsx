@@ -21,7 +21,7 @@ interface PolicyBlocksProps {
 
 /** The parts of a policy's page, as its product describes them. */
 export const PolicyBlocks = ({ blocks, level = '2' }: PolicyBlocksProps) =>
-  blocks.map((block, index) => <PolicyBlock key={`${index} ${block.kind}`} block={block} level={level} />);
+  blocks.map((block) => <PolicyBlock key={JSON.stringify(block)} block={block} level={level} />);
 
 function PolicyBlock({ block, level }: { readonly block: Block; readonly level: '2' | '3' }) {
   if (block.kind === 'text') return <p>{block.text}</p>;

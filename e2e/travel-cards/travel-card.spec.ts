@@ -1,0 +1,92 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+import { personas } from '#sandbox/personas.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+
+const numberOf = (code: string) =>
+  policiesOf(personas['private-rich']).find(({ produkt }) => produkt === code)?.forsikringsnummer;
+
+const arrive = (page: Page, code = 'P10') =>
+  visitAs(page, 'private-rich', `${main}#/reisekort/${numberOf(code)}`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const confirmation = 'Vil du dele reisekortet?';
+const fodselsnummer = '05901210022';
+
+async function typeNumber(page: Page) {
+  await button(page, 'Del reisekortet').click();
+  await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill(fodselsnummer);
+}
+
+test('shares a card with a double press on each step, which sends once (B1.6, B2.14, B4.24, B7.22, B9.13)', async ({
+  page,
+}) => {
+  const sandbox = await arrive(page);
+  await typeNumber(page);
+  await sandbox.holds('shareTravelCard');
+  await button(page, 'Neste').dblclick();
+  await expect(dialog(page, confirmation)).toBeVisible();
+  expect(await sandbox.arrived('shareTravelCard')).toEqual([]);
+  await dialog(page, confirmation).getByRole('button', { name: 'Del reisekortet' }).dblclick();
+  await expect.poll(() => sandbox.arrived('shareTravelCard')).toEqual([{ fodselsnummer }]);
+  await sandbox.releases('shareTravelCard');
+  await button(page, 'Ferdig').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sofie Skogly' })).toBeVisible();
+  expect(await sandbox.arrived('shareTravelCard')).toHaveLength(1);
+  expect(page.url()).not.toContain(fodselsnummer);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage, ...sessionStorage }, window.dataLayer]),
+  );
+  expect(kept).not.toContain(fodselsnummer);
+});
+
+test('Enter held down on each step sends once, by the keyboard alone (B7.22, B9.13)', async ({ page }) => {
+  const sandbox = await arrive(page);
+  await button(page, 'Del reisekortet').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(fodselsnummer);
+  for (let held = 0; held < 5; held += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: confirmation })).toBeFocused();
+  expect(await sandbox.arrived('shareTravelCard')).toEqual([]);
+  await page.keyboard.press('Tab');
+  for (let held = 0; held < 5; held += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Reiseforsikringen din er nå delt.' }),
+  ).toBeFocused();
+  expect(await sandbox.arrived('shareTravelCard')).toEqual([{ fodselsnummer }]);
+});
+
+test("deletes another's card, and is at home after half a second (B2.101, B4.25, B7.26, B9.12)", async ({
+  page,
+}) => {
+  const sandbox = await arrive(page);
+  await button(page, 'Slett reisekortet til Nora Skogly').click();
+  await dialog(page, 'Vil du slette reisekortet til Nora Skogly?')
+    .getByRole('button', { name: 'Slett reisekortet' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reisekortet er slettet.' })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+  expect((await sandbox.log()).find(({ operation }) => operation === 'deleteTravelCard')?.path).toBe(
+    `/reisekort/rk-2?forsikringsnummer=${numberOf('P10')}`,
+  );
+});
+
+test('creates a card by itself, and offers it and the terms as PDF (B2.102, B2.103, B7.21, B7.24)', async ({
+  page,
+}) => {
+  const sandbox = await arrive(page, 'P45');
+  await expect(heading(page, 'Reisekort')).toBeVisible();
+  expect(await sandbox.arrived('generateTravelCards')).toEqual([
+    [{ forsikringsnummer: numberOf('P45'), produktkode: 'P45' }],
+  ]);
+  for (const name of [/^Last ned PDF/, 'Generelle vilkår (PDF)']) {
+    const address = await page.getByRole('link', { name }).getAttribute('href');
+    const file = await page.request.get(address ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
+  }
+});

@@ -1,0 +1,16 @@
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { findTravelCard, getTravelCardPdfAddress, type TravelCard } from '#api/travel-cards/travel-cards.ts';
+import { type CardPolicy, policyOfCard } from '#domain/travel-cards/card-policy.ts';
+import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+
+/** The cards of one policy, each with the address of its PDF. */
+export const shownCards = (cards: readonly TravelCard[], forsikringsnummer: string): readonly ShownCard[] =>
+  cards
+    .filter((card) => card.forsikringsnummer.value === forsikringsnummer)
+    .map((card) => ({ ...card, pdf: getTravelCardPdfAddress(card.reisekortId) }));
+
+export const loadCards = async ({ input }: { readonly input: string }): Promise<readonly ShownCard[]> =>
+  shownCards(await findTravelCard(input), input);
+
+export const loadPolicy = async ({ input }: { readonly input: string }): Promise<CardPolicy | null> =>
+  policyOfCard((await getDamageCustomer()).forsikringer, input);

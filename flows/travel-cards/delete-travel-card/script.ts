@@ -1,0 +1,42 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { deleteTravelCardFlow } from './flow.ts';
+
+const failed = 'Det oppstod et problem. Prøv igjen senere.';
+const unknown = 'Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.';
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function question(driver: Driver) {
+  await driver.dialog('Vil du slette reisekortet til Nora Skogly?');
+  await driver.sees('Avbryt');
+}
+
+export const deleteTravelCardScript = defineScript(deleteTravelCardFlow, {
+  does: {
+    confirmed: (driver) => driver.press('Slett reisekortet'),
+    cancelled: (driver) => driver.press('Avbryt'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'confirming.unanswered'(driver) {
+      await question(driver);
+      await driver.seesNot(failed, unknown, 'Vent Litt');
+    },
+    async 'confirming.failed'(driver, { error }) {
+      await question(driver);
+      await driver.sees(failed, ...codeOf(error));
+      await driver.hears(failed);
+    },
+    async 'confirming.unknown'(driver, { error }) {
+      await question(driver);
+      await driver.sees(unknown, ...codeOf(error));
+    },
+    async deleting(driver) {
+      await question(driver);
+      await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
+    },
+    success: (driver) => driver.dialog('Reisekortet er slettet.'),
+  },
+});

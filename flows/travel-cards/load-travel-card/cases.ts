@@ -1,0 +1,41 @@
+import { hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { customerWith, daughters, number, own } from '#flows/travel-cards/travel-card/cases.ts';
+import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
+import { loadTravelCardFlow } from './flow.ts';
+
+export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
+  within: within(travelCardFlow, 'loading'),
+  input: { forsikringsnummer: number },
+  events: { retried: [{}] },
+  actors: {
+    cards: {
+      operation: 'getTravelCard',
+      done: {
+        'two cards': { status: 200, body: [own, daughters] },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    policy: {
+      operation: 'getDamageCustomer',
+      done: {
+        'for a family': { status: 200, body: customerWith('Reise familie') },
+        'for one person': { status: 200, body: customerWith('Reise') },
+        'of another number': { status: 200, body: customerWith('Reise familie', '7010010') },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    createCard: {
+      operation: 'generateTravelCards',
+      done: {
+        created: { status: 200, body: [own] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ cards, policy }) => ({
+    cards: cards?.value?.length,
+    policy: policy && (policy.error ? hasNoPolicies(policy.error) : makesCard(policy.value)),
+  }),
+});

@@ -1,0 +1,36 @@
+import { checkForm } from '#domain/fields/form-check.ts';
+import { shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
+import { number } from '#flows/travel-cards/travel-card/cases.ts';
+import { shareTravelCardFlow } from './flow.ts';
+
+export const shareTravelCardCases = defineCases(shareTravelCardFlow, {
+  within: within(shownTravelCardFlow, 'page.dialog.sharing'),
+  input: { forsikringsnummer: number },
+  events: {
+    'field.changed': [
+      // Invented: the second has a month that is none.
+      { field: 'fodselsnummer', value: '0590121' },
+      { field: 'fodselsnummer', value: '05901210022' },
+    ],
+    submitted: [{}],
+    confirmed: [{}],
+    back: [{}],
+    finished: [{}],
+    'dialog.dismissed': [{}],
+  },
+  actors: {
+    shareCard: {
+      operation: 'shareTravelCard',
+      done: { shared: { status: 204 } },
+      failed: {
+        "the server's message": { status: 409, body: { code: 'FOR4630099', message: 'Kortet er sperret.' } },
+      },
+    },
+  },
+  matters({ form }) {
+    const checked = checkForm(shareTravelCardForm, form);
+    return checked.ok ? 'right' : checked.errors;
+  },
+});

@@ -1,0 +1,85 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shareTravelCardFlow } from './flow.ts';
+
+const missing = 'Du må fylle inn et fødselsnummer';
+const wrongLength = 'Du må fylle inn riktig lengde på fødselsnummer';
+const cannotBeUndone = 'Når du har delt reisekortet, kan det ikke angres.';
+const shared = 'Reiseforsikringen din er nå delt.';
+const maybeShared = 'Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.';
+const refusals: Readonly<Record<string, string>> = {
+  INF0080002: 'Dette fødselsnummeret er ikke gyldig.',
+  FOR4630008: 'Dette reisekortet eksisterer allerede',
+};
+const failures: Readonly<Record<string, string>> = {
+  '500': 'Det oppstod et problem. Prøv igjen siden.',
+  FOR4630004: 'Denne reiseforsikringen er ikke mulig å dele',
+  FOR4630099: 'Kortet er sperret.',
+};
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function field(driver: Driver, { form }: { form: ShareForm }) {
+  await driver.dialog('Del reisekortet');
+  await driver.field('Fødselsnummer', form.fodselsnummer);
+}
+
+async function confirmation(driver: Driver) {
+  await driver.dialog('Vil du dele reisekortet?');
+  await driver.sees('059012 10022', cannotBeUndone, 'Del reisekortet', 'Tilbake');
+}
+
+export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
+  does: {
+    'field.changed': (driver, { value }) => driver.type('Fødselsnummer', value),
+    submitted: (driver) => driver.press('Neste'),
+    confirmed: (driver) => driver.press('Del reisekortet'),
+    back: (driver) => driver.press('Tilbake'),
+    finished: (driver, _, state) => driver.press(state === 'shared' ? 'Ferdig' : 'Se reisekortene'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async 'typing.filling'(driver, context) {
+      await field(driver, context);
+      await driver.seesNot(missing, wrongLength, ...Object.values(refusals), ...Object.values(failures));
+      await driver.seesNot('Noe gikk galt');
+    },
+    async 'typing.rejected'(driver, context) {
+      await field(driver, context);
+      await driver.sees(context.form.fodselsnummer === '' ? missing : wrongLength);
+    },
+    async 'typing.refused'(driver, context) {
+      await field(driver, context);
+      await driver.sees(refusals[context.error?.code ?? ''] ?? 'a refusal of the number');
+    },
+    async 'typing.failed'(driver, context) {
+      await field(driver, context);
+      const { error } = context;
+      await driver.sees(
+        'Noe gikk galt',
+        failures[error?.code ?? ''] ?? 'a failure with words',
+        ...codeOf(error),
+      );
+    },
+    async confirming(driver) {
+      await confirmation(driver);
+      await driver.seesNot('Vent Litt');
+    },
+    async sharing(driver) {
+      await confirmation(driver);
+      await driver.sees('Vent Litt');
+      await driver.hears('Vent Litt');
+    },
+    async unknown(driver, { error }) {
+      await driver.dialog('Vi fikk ikke svar');
+      await driver.sees(maybeShared, ...codeOf(error));
+      await driver.hears(maybeShared);
+      await driver.seesNot('Neste', 'Del reisekortet');
+    },
+    async shared(driver) {
+      await driver.dialog(shared);
+      await driver.seesNot('059012');
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { isExpired } from '#domain/travel-cards/travel-card.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { cards, number, own, policy, travelCardCases } from '#flows/travel-cards/travel-card/cases.ts';
+import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
+import { shownTravelCardFlow } from './flow.ts';
+
+const { site, today } = travelCardCases.input;
+
+export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
+  within: within(travelCardFlow, 'page.cards.shown'),
+  input: { alarmCentre: site.alarmCentre, forsikringsnummer: number, today, cards, policy },
+  events: {
+    retried: [{}],
+    'share.requested': [{}],
+    'delete.requested': [{ reisekortId: 'rk-1' }, { reisekortId: 'rk-2' }],
+  },
+  actors: {
+    loadCards: {
+      operation: 'getTravelCard',
+      done: {
+        expired: { status: 200, body: [{ ...own, expirationDate: '2020-01-31' }] },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    shareTravelCard: { unchanged: 'nothing', shared: 'possible' },
+    deleteTravelCard: { unchanged: 'nothing', unsure: 'possible', deleted: 'deleted' },
+  },
+  matters: (context) => context.cards.map((card) => isExpired(card, today)),
+});

@@ -1,0 +1,33 @@
+import { modalOptions } from '#domain/site/modal.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadCards } from '#flows/travel-cards/card-calls.ts';
+import { deleteTravelCardFlow } from '#flows/travel-cards/delete-travel-card/flow.ts';
+import { shareTravelCardFlow } from '#flows/travel-cards/share-travel-card/flow.ts';
+import { shownTravelCard } from '#machines/travel-cards/shown-travel-card.ts';
+import { PolicyCards } from '#views/travel-cards/policy-cards.tsx';
+import { PolicyCardsFrame } from '#views/travel-cards/policy-cards-frame.tsx';
+
+export const shownTravelCardFlow = defineFlow({
+  title: 'Reisekort',
+  machine: shownTravelCard,
+  actors: {
+    loadCards,
+    shareTravelCard: shareTravelCardFlow,
+    deleteTravelCard: deleteTravelCardFlow,
+  },
+  views: {
+    'page.cards.fresh': PolicyCards,
+    'page.cards.refreshing': PolicyCards,
+    'page.cards.stale': PolicyCards,
+    'page.dialog.shut': 'nothing',
+    'page.dialog.sharing': { child: 'shareTravelCard' },
+    'page.dialog.deleting': { child: 'deleteTravelCard' },
+    deleted: 'exit',
+    empty: 'exit',
+  },
+  frames: { page: PolicyCardsFrame },
+  modals: {
+    'page.dialog.sharing': modalOptions({ name: 'del-reisekort', description: 'Del reisekortet' }),
+    'page.dialog.deleting': modalOptions({ name: 'slett-reisekort', description: 'Slett et reisekort' }),
+  },
+});

@@ -1,0 +1,51 @@
+import { reference } from '#domain/errors/api-error.ts';
+import type { CardPage } from '#domain/travel-cards/card-page.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownTravelCardFlow } from './flow.ts';
+
+const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
+const expired = 'Forsikringen er ikke lenger aktiv.';
+const refreshing = 'Henter kortene på nytt';
+const stale = 'Kortene under er fra før, så den siste endringen kan mangle.';
+
+async function cardsOf(driver: Driver, { cards }: CardPage) {
+  await driver.heading('Reisekort');
+  await driver.sees('+47 21 00 00 99', 'Last ned PDF');
+  for (const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } of cards) {
+    await driver.sees(reisekortinnehaver, forsikringstaker, forsikringsnummer.value);
+    if (expirationDate === '2020-01-31') {
+      await driver.sees('Utgått', expired, '31.01.2020');
+      await driver.seesNot(coverage);
+    } else {
+      await driver.sees(coverage, '30.06.2099', 'Del reisekortet');
+      await driver.seesNot('Utgått', expired);
+    }
+  }
+}
+
+export const shownTravelCardScript = defineScript(shownTravelCardFlow, {
+  does: {
+    retried: (driver) => driver.press('Prøv igjen'),
+    'share.requested': (driver) => driver.press('Del reisekortet'),
+    'delete.requested': (driver) => driver.press('Slett reisekortet til Nora Skogly'),
+  },
+  sees: {
+    async 'page.cards.fresh'(driver, context) {
+      await cardsOf(driver, context);
+      await driver.seesNot(refreshing, stale);
+    },
+    async 'page.cards.refreshing'(driver, context) {
+      await cardsOf(driver, context);
+      await driver.sees(refreshing);
+      await driver.seesNot(stale);
+    },
+    async 'page.cards.stale'(driver, context) {
+      await cardsOf(driver, context);
+      await driver.sees(
+        'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
+        stale,
+        ...(context.error ? [reference(context.error)] : []),
+      );
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadPolicy } from '#flows/travel-cards/card-calls.ts';
+import { loadTravelCardFlow } from '#flows/travel-cards/load-travel-card/flow.ts';
+import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
+import { travelCard } from '#machines/travel-cards/travel-card.ts';
+import { CardsOnly } from '#views/travel-cards/cards-only.tsx';
+import { TravelCardAbsent } from '#views/travel-cards/travel-card-absent.tsx';
+import { TravelCardPage } from '#views/travel-cards/travel-card-page.tsx';
+import { TravelCardTerms } from '#views/travel-cards/travel-card-terms.tsx';
+
+export const travelCardFlow = defineFlow({
+  title: 'Reisekort',
+  machine: travelCard,
+  actors: {
+    directAccess: directAccessFlow,
+    loadTravelCard: loadTravelCardFlow,
+    shownTravelCard: shownTravelCardFlow,
+    loadPolicy,
+    async loadTerms({ input }) {
+      if (!input) return [];
+      const { produkt: produktkode, periode } = input;
+      const documents = await getTermsMetadata({ produktkode, fra: periode.fra });
+      return documents.map((file) => ({ title: file.tittel ?? 'Vilkår', url: getTermsFileAddress(file) }));
+    },
+  },
+  views: {
+    arriving: { child: 'directAccess' },
+    loading: { child: 'loadTravelCard' },
+    absent: TravelCardAbsent,
+    'page.cards.shown': { child: 'shownTravelCard' },
+    deciding: 'passing',
+    'cardsOnly.ofAnother': CardsOnly,
+    'cardsOnly.unavailable': CardsOnly,
+    'cardsOnly.loading': CardsOnly,
+    'page.terms.loading': TravelCardTerms,
+    'page.terms.listed': TravelCardTerms,
+    'page.terms.unavailable': TravelCardTerms,
+    home: 'exit',
+  },
+  frames: { page: TravelCardPage },
+});

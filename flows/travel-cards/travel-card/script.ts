@@ -1,0 +1,67 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { travelCardFlow } from './flow.ts';
+
+const terms = 'Vilkår for reise (PDF)';
+const noTerms = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
+const loading = 'Henter vilkårene';
+
+const loadingPolicy = 'Henter forsikringen';
+const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
+
+async function cardsAlone(driver: Driver, { cards }: { cards: readonly ShownCard[] }) {
+  await driver.heading('Reisekort');
+  await driver.sees('Last ned PDF', 'Meld skade');
+  for (const { reisekortinnehaver } of cards) await driver.sees(reisekortinnehaver);
+  await driver.seesNot('Del reisekortet', 'Slett reisekortet', terms);
+}
+
+async function waits(driver: Driver) {
+  await driver.sees(loading, 'Meld skade');
+  await driver.seesNot(terms, noTerms);
+}
+
+export const travelCardScript = defineScript(travelCardFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async absent(driver) {
+      await driver.heading('Reisekort');
+      await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Alle reisekort');
+      await driver.seesNot('Meld skade');
+    },
+    'page.terms.loading': waits,
+    async 'page.terms.listed'(driver) {
+      await driver.sees(terms, 'Vilkår (PDF)', 'Meld skade');
+      await driver.seesNot(loading, noTerms);
+    },
+    async 'cardsOnly.ofAnother'(driver, context) {
+      await cardsAlone(driver, context);
+      await driver.seesNot(loadingPolicy, noPolicy);
+    },
+    async 'cardsOnly.loading'(driver, context) {
+      await cardsAlone(driver, context);
+      await driver.sees(loadingPolicy);
+      await driver.hears(loadingPolicy);
+    },
+    async 'cardsOnly.unavailable'(driver, context) {
+      await cardsAlone(driver, context);
+      const { policyError } = context;
+      await driver.sees(
+        generalNotice(policyError).title,
+        noPolicy,
+        ...(policyError ? [reference(policyError)] : []),
+      );
+    },
+    async 'page.terms.unavailable'(driver, { termsError }) {
+      await driver.sees(
+        generalNotice(termsError).title,
+        noTerms,
+        'Meld skade',
+        ...(termsError ? [reference(termsError)] : []),
+      );
+      await driver.seesNot(terms, loading);
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { durations } from '#domain/site/durations.ts';
+import type { CardChange, CardDeletion } from '#domain/travel-cards/travel-card.ts';
+
+/** A policyholder deletes another person's card (B2.101, B4.25, B6.12). */
+export const deleteTravelCard = setup({
+  types: {
+    context: {} as { deletion: CardDeletion; error: ApiError | null },
+    events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
+    input: {} as CardDeletion,
+    output: {} as CardChange,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: { deleteCard: {} as PromiseActorLogic<unknown, CardDeletion> },
+  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  delays: { travelCardSuccess: durations.travelCardSuccess },
+}).createMachine({
+  id: 'delete-travel-card',
+  description: "The policyholder confirms that another person's card is deleted.",
+  context: ({ input }) => ({ deletion: input, error: null }),
+  initial: 'confirming',
+  states: {
+    confirming: {
+      description: 'The visitor confirms or cancels.',
+      initial: 'unanswered',
+      on: { confirmed: 'deleting', cancelled: 'unchanged', 'dialog.dismissed': 'unchanged' },
+      states: {
+        unanswered: { description: 'Nothing has happened yet.' },
+        failed: { description: 'The card was not deleted (B8.33).', tags: 'failure' },
+        unknown: {
+          description: 'No readable response: the card may have been deleted.',
+          tags: ['failure', 'unknown'],
+          on: { cancelled: '#delete-travel-card.unsure', 'dialog.dismissed': '#delete-travel-card.unsure' },
+        },
+      },
+    },
+    deleting: {
+      description: 'Deleting the card.',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'deleteCard',
+        src: 'deleteCard',
+        input: ({ context }) => context.deletion,
+        onDone: 'success',
+        onError: [
+          { guard: 'outcomeUnknown', target: 'confirming.unknown', actions: 'keepError' },
+          { target: 'confirming.failed', actions: 'keepError' },
+        ],
+      },
+    },
+    success: {
+      description: 'The visitor reads that the card is deleted, before the page is left.',
+      after: { travelCardSuccess: 'deleted' },
+    },
+    deleted: { description: 'The card is deleted.', type: 'final', output: 'deleted' satisfies CardChange },
+    unchanged: { description: 'The card is kept.', type: 'final', output: 'nothing' satisfies CardChange },
+    unsure: {
+      description: 'Cancelled, and the card may have been deleted.',
+      type: 'final',
+      output: 'possible' satisfies CardChange,
+    },
+  },
+  output: ({ event }) => event.output as CardChange,
+});

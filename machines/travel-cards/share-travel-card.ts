@@ -1,0 +1,128 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { refusalIn } from '#domain/errors/refusals.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import type { CardChange } from '#domain/travel-cards/travel-card.ts';
+import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+
+const numberRefusals: readonly unknown[] = ['INF0080002', 'FOR4630008'];
+
+/** The visitor gives another person a card of the policy, which cannot be undone (B4.24). */
+export const shareTravelCard = setup({
+  types: {
+    context: {} as {
+      forsikringsnummer: string;
+      form: ShareForm;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'field.changed'; field: 'fodselsnummer'; value: string }
+      | { type: 'submitted' }
+      | { type: 'confirmed' }
+      | { type: 'back' }
+      | { type: 'finished' }
+      | { type: 'dialog.dismissed' },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as { forsikringsnummer: string },
+    output: {} as CardChange,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    shareCard: {} as PromiseActorLogic<unknown, ShareForm & { forsikringsnummer: string }>,
+  },
+  guards: {
+    isNew: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
+    isRight: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
+    isNumberRefused: ({ event }) =>
+      numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: {
+    keepNumber: assign({
+      form: (_, { value }: { value: string }) => ({ fodselsnummer: value }),
+    }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+  },
+}).createMachine({
+  id: 'share-travel-card',
+  description: 'The visitor types a national identity number, confirms, and the person gets a card.',
+  context: ({ input }) => ({ ...input, form: { fodselsnummer: '' }, error: null }),
+  initial: 'typing',
+  states: {
+    typing: {
+      description: 'The visitor types the national identity number.',
+      initial: 'filling',
+      on: {
+        'field.changed': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: { type: 'keepNumber', params: ({ event }) => event },
+        },
+        submitted: [{ guard: 'isRight', target: 'confirming' }, { target: '.rejected' }],
+        'dialog.dismissed': 'unchanged',
+      },
+      states: {
+        filling: { description: 'The field, with what is typed so far.' },
+        rejected: {
+          description: 'The number is missing or has the wrong length.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isRight', target: 'filling' },
+        },
+        refused: {
+          description: 'The insurer refuses this number, until another is typed (B8.26, B8.27).',
+          tags: 'failure',
+          entry: emit({ type: 'form.rejected' }),
+          on: {
+            'field.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event },
+              target: 'filling',
+              actions: { type: 'keepNumber', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: { description: 'The card was not shared; the number is kept.', tags: 'failure' },
+      },
+    },
+    confirming: {
+      description: 'The visitor reads that sharing cannot be undone.',
+      on: { confirmed: 'sharing', back: 'typing', 'dialog.dismissed': 'unchanged' },
+    },
+    sharing: {
+      description: 'Sharing the card; sent once, never repeated (B7.22, B9.13).',
+      tags: ['waiting', 'unsaved'],
+      invoke: {
+        id: 'shareCard',
+        src: 'shareCard',
+        input: ({ context: { forsikringsnummer, form } }) => ({ forsikringsnummer, ...form }),
+        onDone: 'shared',
+        onError: [
+          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { guard: 'isNumberRefused', target: 'typing.refused', actions: 'keepError' },
+          { target: 'typing.failed', actions: 'keepError' },
+        ],
+      },
+    },
+    // No way to send again from here: the cards are loaded first, and show whether it was shared.
+    unknown: {
+      description: 'No readable response: the card may have been shared.',
+      tags: ['failure', 'unknown'],
+      on: { finished: 'changed', 'dialog.dismissed': 'changed' },
+    },
+    shared: {
+      description: 'The person has a card.',
+      entry: assign({ form: { fodselsnummer: '' } }),
+      on: { finished: 'changed', 'dialog.dismissed': 'changed' },
+    },
+    unchanged: {
+      description: 'Nothing was shared.',
+      type: 'final',
+      output: 'nothing' satisfies CardChange,
+    },
+    changed: {
+      description: 'The policy may have a new card.',
+      type: 'final',
+      output: 'possible' satisfies CardChange,
+    },
+  },
+  output: ({ event }) => event.output as CardChange,
+});

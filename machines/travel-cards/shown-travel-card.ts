@@ -1,0 +1,153 @@
+import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { errorOf } from '#domain/errors/api-error.ts';
+import type { CardPage, CardPageEnd, CardPageInput } from '#domain/travel-cards/card-page.ts';
+import {
+  type CardChange,
+  deletionOf,
+  mayShareCard,
+  noDeletion,
+  type ShownCard,
+} from '#domain/travel-cards/travel-card.ts';
+import type { deleteTravelCard } from './delete-travel-card.ts';
+import type { shareTravelCard } from './share-travel-card.ts';
+
+/** The cards of one policy, to show, to share and to delete (B2.101, B2.104). */
+export const shownTravelCard = setup({
+  types: {
+    context: {} as CardPage,
+    events: {} as
+      | { type: 'retried' }
+      | { type: 'share.requested' }
+      | { type: 'delete.requested'; reisekortId: string },
+    input: {} as CardPageInput,
+    output: {} as CardPageEnd,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    loadCards: {} as PromiseActorLogic<readonly ShownCard[], string>,
+    shareTravelCard: {} as typeof shareTravelCard,
+    deleteTravelCard: {} as typeof deleteTravelCard,
+  },
+  guards: {
+    isUncovered: stateIn({ page: { dialog: 'shut' } }),
+    isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0,
+    mayShare: ({ context: { cards, today } }) => cards.some((card) => mayShareCard(card, today)),
+    mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
+      deletionOf(context, reisekortId) !== null,
+    isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
+    mayHaveChanged: (_, { change }: { change: CardChange }) => change === 'possible',
+  },
+  actions: {
+    keepCards: assign({ cards: (_, { cards }: { cards: readonly ShownCard[] }) => cards }),
+  },
+}).createMachine({
+  id: 'shown-travel-card',
+  description: 'The travel cards of one policy, and the dialogs above them.',
+  context: ({ input }) => ({
+    ...input,
+    error: null,
+    deletion: noDeletion,
+  }),
+  initial: 'page',
+  states: {
+    page: {
+      description: 'The cards, and a dialog above them.',
+      type: 'parallel',
+      states: {
+        cards: {
+          description: 'The cards of the policy.',
+          initial: 'fresh',
+          states: {
+            fresh: { description: "The insurer's current cards." },
+            refreshing: {
+              description: 'Reloading the cards after a change.',
+              tags: 'waiting',
+              invoke: {
+                id: 'loadCards',
+                src: 'loadCards',
+                input: ({ context }) => context.forsikringsnummer,
+                onDone: [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => ({ cards: event.output }) },
+                    target: '#shown-travel-card.empty',
+                  },
+                  {
+                    target: 'fresh',
+                    actions: { type: 'keepCards', params: ({ event }) => ({ cards: event.output }) },
+                  },
+                ],
+                onError: { target: 'stale', actions: assign({ error: ({ event }) => errorOf(event) }) },
+              },
+            },
+            stale: {
+              description: 'Reloading failed; the cards from before the change are shown.',
+              tags: 'failure',
+              // A dialog covers the button.
+              on: { retried: { guard: 'isUncovered', target: 'refreshing' } },
+            },
+          },
+        },
+        dialog: {
+          description: 'The dialog above the page.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: {
+                'share.requested': { guard: 'mayShare', target: 'sharing' },
+                'delete.requested': {
+                  guard: { type: 'mayDelete', params: ({ event }) => event },
+                  target: 'deleting',
+                  actions: assign({
+                    deletion: ({ context, event }) => deletionOf(context, event.reisekortId) ?? noDeletion,
+                  }),
+                },
+              },
+            },
+            sharing: {
+              description: 'The visitor shares the card, in a flow of its own.',
+              invoke: {
+                id: 'shareTravelCard',
+                src: 'shareTravelCard',
+                input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
+                onDone: [
+                  {
+                    guard: { type: 'mayHaveChanged', params: ({ event }) => ({ change: event.output }) },
+                    target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
+                  },
+                  { target: 'shut' },
+                ],
+              },
+            },
+            deleting: {
+              description: "The policyholder deletes another person's card, in a flow of its own.",
+              invoke: {
+                id: 'deleteTravelCard',
+                src: 'deleteTravelCard',
+                input: ({ context }) => context.deletion,
+                onDone: [
+                  {
+                    guard: { type: 'isDeleted', params: ({ event }) => ({ change: event.output }) },
+                    target: '#shown-travel-card.deleted',
+                  },
+                  {
+                    guard: { type: 'mayHaveChanged', params: ({ event }) => ({ change: event.output }) },
+                    target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
+                  },
+                  { target: 'shut' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    deleted: {
+      description: 'A card is deleted.',
+      type: 'final',
+      output: 'deleted' satisfies CardPageEnd,
+    },
+    empty: { description: 'There is no card left.', type: 'final', output: 'empty' satisfies CardPageEnd },
+  },
+  output: ({ event }) => event.output as CardPageEnd,
+});

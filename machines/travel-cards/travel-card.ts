@@ -1,0 +1,181 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { CardPageEnd, CardSite, CardTerms, LoadedCards } from '#domain/travel-cards/card-page.ts';
+import { type CardPolicy, hasNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
+import type { loadTravelCard } from './load-travel-card.ts';
+import type { shownTravelCard } from './shown-travel-card.ts';
+
+interface Given {
+  readonly site: CardSite;
+  readonly forsikringsnummer: string;
+  readonly today: IsoDate;
+}
+
+/** The page of the travel cards of one policy (B2.14). */
+export const travelCard = setup({
+  types: {
+    context: {} as Given &
+      LoadedCards & {
+        terms: readonly CardTerms[];
+        termsError: ApiError | null;
+      },
+    events: {} as { type: 'retried' },
+    input: {} as Given,
+    output: {} as Exit,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    loadTravelCard: {} as typeof loadTravelCard,
+    shownTravelCard: {} as typeof shownTravelCard,
+    loadPolicy: {} as PromiseActorLogic<CardPolicy | null, string>,
+    loadTerms: {} as PromiseActorLogic<readonly CardTerms[], CardPolicy | null>,
+  },
+  guards: {
+    isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
+    isOwn: ({ context }) => context.policy !== null,
+    hasFailed: ({ context: { policyError } }) => policyError !== null && !hasNoPolicies(policyError),
+    isDeleted: (_, { end }: { end: CardPageEnd }) => end === 'deleted',
+  },
+}).createMachine({
+  id: 'travel-card',
+  description: 'The travel cards of one policy, with terms and damage report.',
+  context: ({ input }) => ({
+    ...input,
+    cards: [],
+    policy: null,
+    policyError: null,
+    terms: [],
+    termsError: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: 'loading',
+      },
+    },
+    loading: {
+      description: 'Loading the cards and the policy, in a flow of its own.',
+      invoke: {
+        id: 'loadTravelCard',
+        src: 'loadTravelCard',
+        input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'absent' },
+          { target: 'deciding', actions: assign(({ event }) => event.output) },
+        ],
+      },
+    },
+    deciding: {
+      description: 'Only the policyholder shares, deletes, and gets the terms (0026).',
+      always: [
+        { guard: 'isOwn', target: 'page' },
+        { guard: 'hasFailed', target: 'cardsOnly.unavailable' },
+        { target: 'cardsOnly.ofAnother' },
+      ],
+    },
+    cardsOnly: {
+      description: 'The cards, to show and nothing else.',
+      initial: 'ofAnother',
+      states: {
+        ofAnother: { description: "The policy is another's, an employer's for instance." },
+        unavailable: {
+          description: 'The policy could not be loaded; the cards are shown all the same.',
+          tags: 'failure',
+          on: { retried: 'loading' },
+        },
+        loading: {
+          description: 'Loading the policy again.',
+          tags: 'waiting',
+          invoke: {
+            id: 'loadPolicy',
+            src: 'loadPolicy',
+            input: ({ context }) => context.forsikringsnummer,
+            onDone: {
+              target: '#travel-card.deciding',
+              actions: assign({ policy: ({ event }) => event.output, policyError: null }),
+            },
+            onError: {
+              target: '#travel-card.deciding',
+              actions: assign({ policyError: ({ event }) => errorOf(event) }),
+            },
+          },
+        },
+      },
+    },
+    absent: { description: 'The policy has no card that the visitor may see.' },
+    page: {
+      description: 'The cards, and what belongs to their policy.',
+      type: 'parallel',
+      states: {
+        cards: {
+          description: 'The cards.',
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The cards and the dialogs above them, in a flow of its own.',
+              invoke: {
+                id: 'shownTravelCard',
+                src: 'shownTravelCard',
+                input: ({ context: { site, forsikringsnummer, today, cards, policy } }) => ({
+                  alarmCentre: site.alarmCentre,
+                  forsikringsnummer,
+                  today,
+                  cards,
+                  policy,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isDeleted', params: ({ event }) => ({ end: event.output }) },
+                    target: '#travel-card.home',
+                  },
+                  { target: '#travel-card.absent' },
+                ],
+              },
+            },
+          },
+        },
+        terms: {
+          description: 'The terms; the period of the policy decides which (B2.102).',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Loading which documents the terms consist of.',
+              tags: 'waiting',
+              invoke: {
+                id: 'loadTerms',
+                src: 'loadTerms',
+                input: ({ context }) => context.policy,
+                onDone: { target: 'listed', actions: assign({ terms: ({ event }) => event.output }) },
+                onError: {
+                  target: 'unavailable',
+                  actions: assign({ termsError: ({ event }) => errorOf(event) }),
+                },
+              },
+            },
+            listed: { description: 'The documents of the terms.' },
+            unavailable: {
+              description: 'The terms could not be loaded.',
+              tags: 'failure',
+              on: { retried: 'loading' },
+            },
+          },
+        },
+      },
+    },
+    home: {
+      description: 'A card is deleted, and the visitor is at home (B4.25).',
+      type: 'final',
+      output: { to: '/' } satisfies Exit,
+    },
+  },
+  output: ({ event }) => event.output as Exit,
+});

@@ -1,0 +1,45 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { CardPolicy } from './card-policy.ts';
+import type { CardDeletion, ShownCard } from './travel-card.ts';
+
+export interface CardSite {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  /** Phone number of the alarm centre (B2.104). */
+  readonly alarmCentre: string;
+  /** The form for reporting damage (B2.102). */
+  readonly claim: SiteLink;
+}
+
+/** One document of the terms. */
+export interface CardTerms {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The cards of one policy, with the policy. */
+export interface LoadedCards {
+  readonly cards: readonly ShownCard[];
+  /** Null if it is not the visitor's own, or could not be loaded. */
+  readonly policy: CardPolicy | null;
+  readonly policyError: ApiError | null;
+}
+
+/** What the page of a policy's cards is given. */
+export interface CardPageInput extends Pick<LoadedCards, 'cards' | 'policy'> {
+  readonly alarmCentre: string;
+  readonly forsikringsnummer: string;
+  readonly today: IsoDate;
+}
+
+export interface CardPage extends CardPageInput {
+  /** The cards could not be reloaded. */
+  readonly error: ApiError | null;
+  /** Empty until the visitor wants to delete a card. */
+  readonly deletion: CardDeletion;
+}
+
+/** How the page of the cards ends. */
+export type CardPageEnd = 'deleted' | 'empty';

@@ -1,0 +1,28 @@
+import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { makesTravelCard } from './travel-card-products.ts';
+
+/** What the page of a card needs of the visitor's own policy. */
+export interface CardPolicy {
+  readonly forsikringsnummer: string;
+  readonly produkt: string;
+  readonly forsikringstekst: string;
+  readonly status: string;
+  readonly periode: { readonly fra: string };
+}
+
+/** Null if the policy is not the visitor's own, an employer's for instance. */
+export function policyOfCard(policies: readonly (CardPolicy | null)[], number: string): CardPolicy | null {
+  const found = policies.find((policy) => policy?.forsikringsnummer === number);
+  if (!found) return null;
+  const { forsikringsnummer, produkt, forsikringstekst, status, periode } = found;
+  return { forsikringsnummer, produkt, forsikringstekst, status, periode: { fra: periode.fra } };
+}
+
+/** Some products get a card when there is none (B2.103). */
+export const makesCard = (policy: CardPolicy | null): boolean =>
+  policy !== null && makesTravelCard(policy.produkt, policy.forsikringstekst);
+
+/** The insurer knows no damage insurance of the visitor (A6.5, A8.10), so the policy is not the visitor's own. */
+export const hasNoPolicies = (error: unknown): boolean =>
+  noticeIn(damageCustomerRefusals, error).kind === 'state';

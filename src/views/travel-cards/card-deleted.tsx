@@ -1,0 +1,9 @@
+import { travelCardDeleted } from '#domain/travel-cards/errors.ts';
+import { DialogScreen } from '#ui/dialog.tsx';
+
+/** Shown for half a second, before the visitor is at home (B4.25). */
+export const CardDeleted = () => (
+  <DialogScreen heading={travelCardDeleted.text}>
+    <p>Du kommer nå til forsiden.</p>
+  </DialogScreen>
+);

@@ -1,0 +1,22 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { ErrorCode } from '#ui/error-code.tsx';
+
+interface CardMaybeSharedProps {
+  readonly context: { readonly error: ApiError | null };
+  readonly send: (event: { type: 'finished' }) => void;
+}
+
+/** Without a way to send again: the cards show first whether it was shared. The sentence is assumed. */
+export const CardMaybeShared = ({ context: { error }, send }: CardMaybeSharedProps) => (
+  <DialogScreen heading={unknownOutcome.title}>
+    <p data-announce>Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.</p>
+    {error && <ErrorCode error={error} />}
+    <Actions>
+      <Button onClick={() => send({ type: 'finished' })}>Se reisekortene</Button>
+    </Actions>
+  </DialogScreen>
+);

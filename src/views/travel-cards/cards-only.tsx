@@ -1,0 +1,57 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import type { CardSite } from '#domain/travel-cards/card-page.ts';
+import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Section } from '#ui/section.tsx';
+import { TravelCardActions } from './travel-card-actions.tsx';
+import { TravelCardFace } from './travel-card-face.tsx';
+import { TravelCardPage } from './travel-card-page.tsx';
+
+interface CardsOnlyProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: CardSite;
+    readonly today: IsoDate;
+    readonly cards: readonly ShownCard[];
+    readonly policyError: ApiError | null;
+  };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** Cards of a policy that is not the visitor's own, or could not be loaded. */
+export function CardsOnly({ state, context, send }: CardsOnlyProps) {
+  const { site, today, cards, policyError } = context;
+  return (
+    <TravelCardPage
+      regions={{
+        cards: cards.map((card) => (
+          <section key={card.reisekortId} className="travel-card-group">
+            <TravelCardFace card={card} status={null} today={today} alarmCentre={site.alarmCentre} />
+            <TravelCardActions card={card} onShare={null} onDelete={null} />
+          </section>
+        )),
+        terms: (
+          <Section heading="Skade">
+            {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen</p>}
+            {state === 'cardsOnly.unavailable' && (
+              <ErrorNotice
+                notice={generalNotice(policyError)}
+                error={policyError}
+                onRetry={() => send({ type: 'retried' })}
+                retryVariant="secondary"
+              >
+                <p>Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.</p>
+              </ErrorNotice>
+            )}
+            <p>
+              <LinkOut to={site.claim}>Meld skade</LinkOut>
+            </p>
+          </Section>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { deleteTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import type { CardDeletion } from '#domain/travel-cards/travel-card.ts';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface DeleteTravelCardProps {
+  readonly state: string;
+  readonly context: { readonly deletion: CardDeletion; readonly error: ApiError | null };
+  readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
+}
+
+/** B2.101; the question is assumed. */
+export function DeleteTravelCard({ state, context: { deletion, error }, send }: DeleteTravelCardProps) {
+  return (
+    <DialogScreen heading={`Vil du slette reisekortet til ${deletion.holder}?`}>
+      <p>{deletion.holder} kan da ikke lenger vise fram dette reisekortet.</p>
+      {state === 'confirming.failed' && (
+        <ErrorNotice notice={noticeIn(deleteTravelCardRefusals, error)} error={error} />
+      )}
+      {state === 'confirming.unknown' && (
+        <ErrorNotice notice={unknownOutcome} error={error}>
+          <p>Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.</p>
+        </ErrorNotice>
+      )}
+      <Actions>
+        <Button
+          variant="danger"
+          loading={state === 'deleting'}
+          disabled={false}
+          onClick={() => send({ type: 'confirmed' })}
+        >
+          Slett reisekortet
+        </Button>
+        <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
+          Avbryt
+        </Button>
+      </Actions>
+      {state === 'deleting' && (
+        <p className="visually-hidden" data-announce>
+          Vent Litt
+        </p>
+      )}
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { noticeIn } from '#domain/errors/refusals.ts';
+import type { CardPage } from '#domain/travel-cards/card-page.ts';
+import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { deletionOf, mayShareCard } from '#domain/travel-cards/travel-card.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { TravelCardActions } from './travel-card-actions.tsx';
+import { TravelCardFace } from './travel-card-face.tsx';
+
+interface PolicyCardsProps {
+  readonly state: string;
+  readonly context: CardPage;
+  readonly send: (
+    event:
+      | { type: 'share.requested' }
+      | { type: 'delete.requested'; reisekortId: string }
+      | { type: 'retried' },
+  ) => void;
+}
+
+/** The cards of one policy: the visitor's own, and those that the visitor has shared. */
+export function PolicyCards({ state, context, send }: PolicyCardsProps) {
+  const { cards, policy, alarmCentre, today, error } = context;
+  const notice = noticeIn(travelCardRefusals, error);
+  return (
+    <>
+      {state === 'page.cards.stale' && (
+        <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })}>
+          <p>{notice.text}</p>
+          <p>Kortene under er fra før, så den siste endringen kan mangle.</p>
+        </ErrorNotice>
+      )}
+      {state === 'page.cards.refreshing' && (
+        <p className="visually-hidden" data-announce>
+          Henter kortene på nytt
+        </p>
+      )}
+      {cards.map((card) => (
+        <section
+          key={card.reisekortId}
+          className="travel-card-group"
+          aria-busy={state === 'page.cards.refreshing'}
+        >
+          <TravelCardFace
+            card={card}
+            status={policy?.status ?? null}
+            today={today}
+            alarmCentre={alarmCentre}
+          />
+          <TravelCardActions
+            card={card}
+            onShare={mayShareCard(card, today) ? () => send({ type: 'share.requested' }) : null}
+            onDelete={
+              deletionOf(context, card.reisekortId)
+                ? () => send({ type: 'delete.requested', reisekortId: card.reisekortId })
+                : null
+            }
+          />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@navikt/ds-react/Button';
+import { cannotBeUndone } from '#domain/travel-cards/errors.ts';
+import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { Actions } from '#ui/actions.tsx';
+import { DialogScreen } from '#ui/dialog.tsx';
+
+interface ShareConfirmationProps {
+  readonly state: string;
+  readonly context: { readonly form: ShareForm };
+  readonly send: (event: { type: 'confirmed' } | { type: 'back' }) => void;
+}
+
+/** Second step of sharing (B4.24). */
+export function ShareConfirmation({ state, context: { form }, send }: ShareConfirmationProps) {
+  const isSharing = state === 'sharing';
+  return (
+    <DialogScreen heading="Vil du dele reisekortet?">
+      <p>
+        Du deler med den som har fødselsnummer{' '}
+        <strong className="digits">
+          {form.fodselsnummer.slice(0, 6)} {form.fodselsnummer.slice(6)}
+        </strong>
+        .
+      </p>
+      <p>{cannotBeUndone}</p>
+      <Actions>
+        <Button
+          loading={isSharing}
+          disabled={false}
+          // The second click of a double click on 'Neste' lands here, before the sentence above is read.
+          onClick={({ detail }) => detail < 2 && send({ type: 'confirmed' })}
+        >
+          Del reisekortet
+        </Button>
+        <Button variant="tertiary" onClick={() => send({ type: 'back' })}>
+          Tilbake
+        </Button>
+      </Actions>
+      {isSharing && (
+        <p className="visually-hidden" data-announce>
+          Vent Litt
+        </p>
+      )}
+    </DialogScreen>
+  );
+}

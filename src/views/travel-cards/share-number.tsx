@@ -1,0 +1,56 @@
+import { firstDigits } from '#domain/display/digits.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { nationalIdDigits } from '#domain/fields/national-id-field.ts';
+import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface ShareNumberProps {
+  readonly state: string;
+  readonly context: { readonly form: ShareForm; readonly error: ApiError | null };
+  readonly send: (
+    event:
+      | { type: 'field.changed'; field: 'fodselsnummer'; value: string }
+      | { type: 'submitted' }
+      | { type: 'dialog.dismissed' },
+  ) => void;
+}
+
+/** First step of sharing (B4.24, B5.26). The field takes digits only, and eleven at most (B5.29). */
+export function ShareNumber({ state, context: { form, error }, send }: ShareNumberProps) {
+  const notice = noticeIn(shareTravelCardRefusals, error);
+  return (
+    <DialogScreen heading="Del reisekortet">
+      <p>Den du deler med, får et eget reisekort på forsikringen din.</p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        <TextField
+          label="Fødselsnummer"
+          description="11 siffer"
+          inputMode="numeric"
+          value={form.fodselsnummer}
+          error={wrongIn(state, form) ?? (state === 'typing.refused' ? notice.text : undefined)}
+          onChange={(typed) =>
+            send({
+              type: 'field.changed',
+              field: 'fodselsnummer',
+              value: firstDigits(typed, nationalIdDigits),
+            })
+          }
+        />
+        {state === 'typing.failed' && <ErrorNotice notice={notice} error={error} />}
+        <FormActions label="Neste" isSending={false} onCancel={() => send({ type: 'dialog.dismissed' })} />
+      </Form>
+    </DialogScreen>
+  );
+}
+
+function wrongIn(state: string, form: ShareForm): string | undefined {
+  const checked = checkForm(shareTravelCardForm, form);
+  return state === 'typing.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
+}

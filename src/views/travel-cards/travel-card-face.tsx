@@ -1,0 +1,67 @@
+import { CheckmarkCircleIcon, PhoneFillIcon } from '@navikt/aksel-icons';
+import { Tag } from '@navikt/ds-react/Tag';
+import { Heading } from '@navikt/ds-react/Typography';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { formatPhone, telLink } from '#domain/display/phone.ts';
+import {
+  coverage,
+  expiredText,
+  isExpired,
+  type ShownCard,
+  travelCardLabel,
+} from '#domain/travel-cards/travel-card.ts';
+import { Notice } from '#ui/notice.tsx';
+
+interface TravelCardFaceProps {
+  readonly card: ShownCard;
+  /** That of the policy; null if it is not known. */
+  readonly status: string | null;
+  readonly today: IsoDate;
+  readonly alarmCentre: string;
+}
+
+/** What the traveller shows at a hospital desk (B2.104). The words around the coverage are assumed. */
+export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardFaceProps) {
+  const label = travelCardLabel(card, status, today);
+  const hasExpired = isExpired(card, today);
+  const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } = card;
+  return (
+    <article className={hasExpired ? 'travel-card travel-card--expired' : 'travel-card'}>
+      <header className="travel-card__head">
+        <Heading level="2" size="large">
+          {reisekortinnehaver}
+        </Heading>
+        {label !== null && <Tag variant="warning-filled">{label}</Tag>}
+      </header>
+      {hasExpired && <Notice status="warning" title={expiredText} titleAs="div" />}
+      <dl className="travel-card__facts">
+        <div>
+          <dt>Forsikringsnummer</dt>
+          <dd className="travel-card__number">{forsikringsnummer.value}</dd>
+        </div>
+        <div>
+          <dt>Gyldig til og med</dt>
+          <dd>{expirationDate === null ? 'Uten sluttdato' : formatDate(expirationDate)}</dd>
+        </div>
+        <div>
+          <dt>Forsikringstaker</dt>
+          <dd>{forsikringstaker}</dd>
+        </div>
+      </dl>
+      {!hasExpired && (
+        <p className="travel-card__coverage">
+          <CheckmarkCircleIcon aria-hidden fontSize="1.75rem" />
+          {coverage}
+        </p>
+      )}
+      <p className="travel-card__alarm">
+        Alarmsentralen
+        <a href={telLink(alarmCentre)}>
+          <PhoneFillIcon aria-hidden />
+          {formatPhone(alarmCentre)}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { unknownOutcome } from '#domain/errors/general.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { createTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import type { FailureProps } from '#ui/error-screen.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface TravelCardNotCreatedProps extends FailureProps {
+  readonly state: string;
+}
+
+/** B8.31. A retry looks for the card first, so a card that was created after all is shown. */
+export function TravelCardNotCreated({ state, context: { error }, send }: TravelCardNotCreatedProps) {
+  const notice = state === 'notCreated.unknown' ? unknownOutcome : noticeIn(createTravelCardRefusals, error);
+  return (
+    <Screen heading="Reisekort">
+      <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })}>
+        <p>
+          {state === 'notCreated.unknown'
+            ? 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.'
+            : notice.text}
+        </p>
+      </ErrorNotice>
+    </Screen>
+  );
+}

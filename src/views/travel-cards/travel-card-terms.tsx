@@ -1,0 +1,47 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { CardTerms } from '#domain/travel-cards/card-page.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Section } from '#ui/section.tsx';
+
+interface TravelCardTermsProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: { readonly claim: SiteLink };
+    readonly terms: readonly CardTerms[];
+    readonly termsError: ApiError | null;
+  };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** Terms and damage report (B2.102). */
+export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) {
+  const { site, terms, termsError } = context;
+  return (
+    <Section heading="Vilkår og skade">
+      {state === 'page.terms.loading' && <p>Henter vilkårene</p>}
+      {state === 'page.terms.unavailable' && (
+        <ErrorNotice
+          notice={generalNotice(termsError)}
+          error={termsError}
+          onRetry={() => send({ type: 'retried' })}
+          retryVariant="secondary"
+        >
+          <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
+        </ErrorNotice>
+      )}
+      <ul className="travel-card__links">
+        {terms.map(({ title, url }) => (
+          <li key={url}>
+            <LinkOut to={{ url, target: '_blank' }}>{title} (PDF)</LinkOut>
+          </li>
+        ))}
+        <li>
+          <LinkOut to={site.claim}>Meld skade</LinkOut>
+        </li>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
+
+interface Ended {
+  readonly error: ApiError | null;
+}
+
+interface TravelCardUnavailableProps {
+  readonly context: { readonly cards: Ended | null; readonly policy: Ended | null };
+  readonly send: FailureProps['send'];
+}
+
+/** The cards could not be loaded (B8.34). */
+export function TravelCardUnavailable({ context: { cards, policy }, send }: TravelCardUnavailableProps) {
+  const error = cards?.error ?? policy?.error ?? null;
+  return (
+    <ErrorScreen
+      notice={noticeIn(travelCardRefusals, error)}
+      error={error}
+      onRetry={() => send({ type: 'retried' })}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  customerWith,
+  daughters,
+  number,
+  own,
+  travelCardCases,
+} from '#flows/travel-cards/travel-card/cases.ts';
+import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
+const post = (path: string) => ({ method: 'POST', path: `/rest${path}` });
+const ok = (body: unknown) => ({ status: 200, body });
+const ofPolicy = `/reisekort/forsikringsnummer/${number}`;
+const atRest = 'page.cards.fresh page.dialog.shut';
+
+async function open(cards: unknown, customer: unknown) {
+  const site = openDomSite(travelCardFlow, travelCardCases.input);
+  close = site.close;
+  await admit(site);
+  await site.answer({ request: get(ofPolicy), answer: ok(cards) });
+  await site.answer({ request: get('/skade/kunde'), answer: ok(customer) });
+  return site;
+}
+
+async function openOwn(cards: unknown = [own, daughters], status = 'KRAFT') {
+  const site = await open(cards, customerWith('Reise familie', number, status));
+  await site.shows('shown-travel-card', atRest);
+  return site;
+}
+
+test('shows holder, policyholder, number, last day, coverage and the alarm centre (B3.32, B3.33, B2.104, C4.8)', async () => {
+  const site = await openOwn();
+  const driver = site.driverOf('travel-card');
+  await driver.heading('Reisekort');
+  await driver.sees('Nora Skogly', 'Kari Skogly', '7010009', '30.06.2099', 'Alarmsentralen');
+  await driver.sees('Ubegrenset dekning av medisinske utgifter og hjemtransport');
+  await driver.seesNot('Utgått', 'Ikke aktiv');
+  const [call] = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
+  expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:+4721000099', '+47 21 00 00 99']);
+  const [pdf] = document.querySelectorAll<HTMLAnchorElement>(
+    'a[href$="/reisekort/forsikringer/rk-1/dokument"]',
+  );
+  expect(pdf?.textContent).toBe('Last ned PDF av reisekortet til Kari Skogly');
+});
+
+test("asks for the terms by the start of the policy's period, which the card does not have (B2.102)", async () => {
+  const site = await openOwn();
+  await site.answer({
+    request: get('/vilkar/metadata/P10/2026-07-01/'),
+    answer: ok([{ id: 'P10_STANDARD', filename: 'vilkar-reise.pdf', tittel: 'Vilkår for reise' }]),
+  });
+  await site.driverOf('travel-card').sees('Vilkår for reise (PDF)', 'Meld skade');
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/meld-skade/meld-skade-skjema#/');
+  expect(links).toContain('https://bank.example/rest/vilkar/payload/P10_STANDARD?filename=vilkar-reise.pdf');
+});
+
+test('an expired card reads so, and is neither shared nor said to cover anything (B4.15)', async () => {
+  const site = await openOwn([{ ...own, expirationDate: '2026-11-20' }]);
+  const driver = site.driverOf('travel-card');
+  await driver.sees('Utgått', 'Forsikringen er ikke lenger aktiv.', '20.11.2026');
+  await driver.seesNot('Del reisekortet', 'Ubegrenset dekning av medisinske utgifter og hjemtransport');
+});
+
+test("a card of a policy that is only accepted reads 'Ikke aktiv' (B4.6, C4.2)", async () => {
+  const site = await openOwn([own], 'AKSEPT');
+  await site.driverOf('travel-card').sees('Ikke aktiv');
+});
+
+test('only the policyholder deletes, and only the cards of others (B6.12)', async () => {
+  await openOwn();
+  const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(names.filter((name) => name.startsWith('Slett'))).toEqual(['Slett reisekortet til Nora Skogly']);
+  close();
+  const other = await open([daughters], customerWith('Reise', '7010010'));
+  await other.shows('travel-card', 'cardsOnly.ofAnother');
+  await other.driverOf('travel-card').seesNot('Slett reisekortet', 'Del reisekortet');
+});
+
+test('creates the card of a family by itself, once (B2.103, B7.23)', async () => {
+  const site = await open([], customerWith('Reise familie'));
+  await site.shows('load-travel-card', 'creating');
+  await site.answer({ request: post('/reisekort/generate'), answer: ok([own]) });
+  await site.shows('shown-travel-card', atRest);
+});
+
+test('a card that is not created says so (B8.31)', async () => {
+  const site = await open([], customerWith('Reise familie'));
+  await site.answer({ request: post('/reisekort/generate'), answer: { status: 500 } });
+  await site.shows('load-travel-card', 'notCreated.failed');
+  await site
+    .driverOf('load-travel-card')
+    .sees('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.');
+});
+
+test('cards that cannot be loaded say so (B8.34)', async () => {
+  const site = openDomSite(travelCardFlow, travelCardCases.input);
+  close = site.close;
+  await admit(site);
+  await site.answer({ request: get(ofPolicy), answer: { status: 500 } });
+  const driver = site.driverOf('load-travel-card');
+  await site.shows('load-travel-card', 'unavailable');
+  await driver.heading('Noe gikk galt');
+  await driver.sees('Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.', 'Prøv igjen');
+});
+
+async function openShare(typed: string) {
+  const site = await openOwn();
+  await site.driverOf('shown-travel-card').press('Del reisekortet');
+  await site.shows('share-travel-card', 'typing.filling');
+  const driver = site.driverOf('share-travel-card');
+  if (typed !== '') await driver.type('Fødselsnummer', typed);
+  await driver.press('Neste');
+  return { site, driver };
+}
+
+describe('the number of the person (B5.26)', () => {
+  test.each([
+    ['', 'Du må fylle inn et fødselsnummer (B5.27)'],
+    ['0590121002', 'Du må fylle inn riktig lengde på fødselsnummer (B5.28)'],
+  ])('“%s”: %s', async (typed, sentence) => {
+    const { site, driver } = await openShare(typed);
+    await site.shows('share-travel-card', 'typing.rejected');
+    await driver.sees(sentence.replace(/ \(.*/, ''));
+  });
+
+  test('keeps digits only, and eleven at most (B5.29)', async () => {
+    const { site, driver } = await openShare('059012-10022 99a');
+    await site.shows('share-travel-card', 'confirming');
+    await driver.sees('059012 10022');
+  });
+});
+
+const share = post(ofPolicy);
+
+test('cannot be undone, goes back to the number, and is told of when it is done (B4.24, B3.34)', async () => {
+  const { site, driver } = await openShare('05901210022');
+  await site.shows('share-travel-card', 'confirming');
+  await driver.sees('Når du har delt reisekortet, kan det ikke angres.');
+  await driver.press('Tilbake');
+  await site.shows('share-travel-card', 'typing.filling');
+  await driver.field('Fødselsnummer', '05901210022');
+  await driver.press('Neste');
+  await site.shows('share-travel-card', 'confirming');
+  await driver.press('Del reisekortet');
+  await site.answer({ request: share, answer: { status: 204 } });
+  await site.shows('share-travel-card', 'shared');
+  await driver.dialog('Reiseforsikringen din er nå delt.');
+  expect(document.body.textContent).not.toContain('059012');
+  expect(sessionStorage.length + localStorage.length).toBe(0);
+});
+
+const refused = (code: string, message = '') => ({ status: 400, body: { code, message } });
+
+test.each([
+  ['B8.25', { status: 500 }, 'typing.failed', 'Det oppstod et problem. Prøv igjen siden.'],
+  ['B8.26', refused('INF0080002'), 'typing.refused', 'Dette fødselsnummeret er ikke gyldig.'],
+  ['B8.27', refused('FOR4630008'), 'typing.refused', 'Dette reisekortet eksisterer allerede'],
+  ['B8.28', refused('FOR4630004'), 'typing.failed', 'Denne reiseforsikringen er ikke mulig å dele'],
+  ['B8.29', refused('FOR4630099', 'Kortet er sperret.'), 'typing.failed', 'Kortet er sperret.'],
+])('a share that fails says why, and keeps the number (%s)', async (_, answer, state, sentence) => {
+  const { site, driver } = await openShare('05901210022');
+  await site.shows('share-travel-card', 'confirming');
+  await driver.press('Del reisekortet');
+  await site.answer({ request: share, answer });
+  await site.shows('share-travel-card', state);
+  await driver.sees(sentence);
+  await driver.field('Fødselsnummer', '05901210022');
+  if (state === 'typing.refused') expect(site.noticed?.().focus).toBe('invalid field');
+});
+
+test('a card that is not deleted says so (B8.33)', async () => {
+  const site = await openOwn();
+  await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
+  await site.shows('delete-travel-card', 'confirming.unanswered');
+  const driver = site.driverOf('delete-travel-card');
+  await driver.press('Slett reisekortet');
+  await site.answer({
+    request: { method: 'DELETE', path: '/rest/reisekort/rk-2' },
+    answer: { status: 403 },
+  });
+  await site.shows('delete-travel-card', 'confirming.failed');
+  await driver.sees('Det oppstod et problem. Prøv igjen senere.');
+});
