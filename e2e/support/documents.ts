@@ -13,6 +13,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
+  'employee-report': '/bm/admin/ansatt-inn-og-utmelding',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

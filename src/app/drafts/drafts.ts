@@ -1,8 +1,20 @@
-import { boolean, type Infer, mask, nullable, object, optional, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  mask,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { getIdentification } from '#api/arriving/agreements.ts';
 import { getContactInfo } from '#api/settings/customer-contact.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
+import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 
@@ -20,6 +32,24 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+  'employee-report': optional(
+    object({
+      handling: nullable(enums(employeeActions)),
+      gjelderFra: string(),
+      forsikringer: array(string()),
+      navn: string(),
+      yrke: string(),
+      stillingsprosent: string(),
+      adresse: string(),
+      postnr: string(),
+      poststed: string(),
+      fastAnsatt: nullable(boolean()),
+      jobberMinst20Prosent: nullable(boolean()),
+      fastBostedsadresse: nullable(boolean()),
+      tlf: string(),
+      epost: string(),
+    }),
+  ),
   'order-policy': optional(object({ melding: string(), telefonnummer: string(), epost: string() })),
 });
 

@@ -3,6 +3,7 @@ import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -32,6 +33,21 @@ export const routes: Routes = (configuration, drafts) => [
       mayBlock: configuration.banks.mayBlock,
       overview: configuration.urls.overview,
       draft: drafts['order-policy'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
+    () =>
+      import('#flows/employees/employee-report/flow.ts').then(({ employeeReportFlow }) => employeeReportFlow),
+    () => ({
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        overview: configuration.urls.overview,
+        phone: configuration.phone,
+        continuation: configuration.urls.continuationInsurance,
+      },
+      today: todayAt(Date.now()),
+      draft: drafts['employee-report'] ?? null,
     }),
   ),
   lazyRoute(
