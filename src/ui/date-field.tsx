@@ -21,7 +21,7 @@ export function DateField({ label, value, onChange, error, window }: DateFieldPr
   return (
     <div className={`date-field aksel-form-field ${error ? 'aksel-text-field--error' : ''}`}>
       <Label htmlFor={id}>{label}</Label>
-      <BodyShort id={hintId} className="aksel-form-field__description">
+      <BodyShort as="div" id={hintId} className="aksel-form-field__description">
         Skriv datoen som dd.mm.åååå
       </BodyShort>
       <div className="date-field__row">

@@ -1,3 +1,4 @@
+import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import { checkReport } from '#domain/employees/employee-report.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
@@ -82,9 +83,14 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       },
     },
   },
-  matters: ({ organisation, insurance, form: typed, today }) => ({
+  matters: ({ organisation, insurance, form: typed, today, error, site }) => ({
     organisation,
     insurance,
+    // Only of the insurances: whether the report can be sent again does not depend on the error.
+    notice:
+      error &&
+      insurance.offered.length === 0 &&
+      employeeInsuranceNotice(error, organisation, site.phone).kind,
     handling: typed.handling,
     isRight: checkReport(typed, today).ok,
   }),

@@ -46,7 +46,7 @@ async function change(driver: Driver, { field, value }: EmployeeChange) {
 
 async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.heading(heading);
-  await driver.sees('Send', 'Tilbake til oversikten');
+  await driver.sees('Den ansatte', 'Tilbake til oversikten');
   await driver.chosen(question, form.handling && actions[form.handling]);
   await driver.ticked(whichInsurance, namesOf(form.forsikringer));
   const asked: readonly string[] = [...always, ...employeeFieldsFor(form.handling, form.forsikringer)];
@@ -71,7 +71,7 @@ async function failure(driver: Driver, title: string, text: string, error: ApiEr
 async function message(driver: Driver, text: string) {
   await driver.heading(heading);
   await driver.sees(text, 'Tilbake til oversikten');
-  await driver.seesNot(question, 'Send');
+  await driver.seesNot(question, 'Den ansatte');
   await driver.hears(text);
 }
 
@@ -101,7 +101,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
     },
     async loading(driver) {
       await driver.sees('Vent Litt');
-      await driver.seesNot('Send');
+      await driver.seesNot('Den ansatte');
     },
     async unavailable(driver, { error, organisation, site }) {
       const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
@@ -111,6 +111,7 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
     },
     async 'reporting.editing.filling'(driver, context) {
       await fields(driver, context);
+      await driver.sees('Send');
       await driver.seesNot('Du må fylle ut navn', 'Vent Litt');
     },
     async 'reporting.editing.rejected'(driver, context) {
