@@ -44,7 +44,7 @@ interface NamedPolicy extends EmployeePolicy {
 }
 
 /** An insurance that the standard form offers. */
-export interface OfferedInsurance {
+interface OfferedInsurance {
   /** Its code. */
   readonly product: string;
   readonly name: string;
