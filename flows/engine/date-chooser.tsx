@@ -27,7 +27,7 @@ export function DateChooser({ flow, typed, window, onChoose, actorOptions }: Dat
     return () => subscription.unsubscribe();
   }, [actor, onChoose]);
   useEffect(() => {
-    if (actor.getSnapshot().context.typed !== typed) actor.send({ type: 'typed.changed', typed });
+    if (actor.getSnapshot().context.typed !== typed) actor.send({ type: 'field.updated', typed });
   }, [actor, typed]);
   return <FlowView flow={flow} actor={actor} place="region" />;
 }

@@ -57,8 +57,8 @@ export const employeeReport = setup({
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportEmployees'),
     isOffered: (_, { output }: { output: EmployeeInsurance }) => output.offered.length > 0,
     isRight: ({ context }) => checkReport(context.form, context.today).ok,
-    canRetry: ({ context: { error, organisation, site } }) =>
-      canRetry(employeeInsuranceNotice(error, organisation, site.phone)),
+    canRetry: ({ context: { organisation, site }, event }) =>
+      canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
     formRequested: (_, { address }: { address: string }) => address === '/bm/admin/ansatt-inn-og-utmelding',
   },
@@ -116,14 +116,18 @@ export const employeeReport = setup({
           },
           { target: 'notOffered', actions: assign({ insurance: ({ event }) => event.output }) },
         ],
-        onError: { target: 'unavailable', actions: 'keepError' },
+        onError: [
+          { guard: 'canRetry', target: 'unavailable', actions: 'keepError' },
+          { target: 'denied', actions: 'keepError' },
+        ],
       },
     },
     unavailable: {
       description: 'The insurances could not be loaded.',
       tags: 'failure',
-      on: { retried: { guard: 'canRetry', target: 'loading' } },
+      on: { retried: 'loading' },
     },
+    denied: { description: 'The insurer shows no insurance to this visitor; a retry would not help.' },
     notOffered: { description: 'The company has no insurance to report employees in here (C4.5).' },
     reporting: {
       description: 'The form, or what stands in its place until the insurer has the report.',

@@ -19,7 +19,7 @@ export const datePicker = setup({
       day: IsoDate;
     },
     events: {} as
-      | { type: 'typed.changed'; typed: string }
+      | { type: 'field.updated'; typed: string }
       | { type: 'calendar.opened' }
       | { type: 'key.pressed'; key: string; shift: boolean }
       | { type: 'day.chosen'; day: IsoDate }
@@ -38,7 +38,7 @@ export const datePicker = setup({
   context: ({ input }) => ({ ...input, day: input.window.from }),
   initial: 'closed',
   on: {
-    'typed.changed': { target: '.closed', actions: assign({ typed: ({ event }) => event.typed }) },
+    'field.updated': { target: '.closed', actions: assign({ typed: ({ event }) => event.typed }) },
   },
   states: {
     closed: {

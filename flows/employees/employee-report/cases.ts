@@ -1,4 +1,3 @@
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import { checkReport } from '#domain/employees/employee-report.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
@@ -83,14 +82,9 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       },
     },
   },
-  matters: ({ organisation, insurance, form: typed, today, error, site }) => ({
+  matters: ({ organisation, insurance, form: typed, today }) => ({
     organisation,
     insurance,
-    // Only of the insurances: whether the report can be sent again does not depend on the error.
-    notice:
-      error &&
-      insurance.offered.length === 0 &&
-      employeeInsuranceNotice(error, organisation, site.phone).kind,
     handling: typed.handling,
     isRight: checkReport(typed, today).ok,
   }),

@@ -26,6 +26,7 @@ export const employeeReportFlow = defineFlow({
     refused: EmployeeReportRefused,
     loading: Waiting,
     unavailable: EmployeeInsuranceUnavailable,
+    denied: EmployeeInsuranceUnavailable,
     notOffered: EmployeeReportRefused,
     'reporting.editing.filling': EmployeeForm,
     'reporting.editing.rejected': EmployeeForm,

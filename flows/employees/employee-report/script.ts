@@ -1,3 +1,4 @@
+import type { ContextFrom } from 'xstate';
 import { employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
@@ -75,6 +76,15 @@ async function message(driver: Driver, text: string) {
   await driver.hears(text);
 }
 
+type Context = ContextFrom<(typeof employeeReportFlow)['machine']>;
+
+async function unavailable(driver: Driver, { error, organisation, site }: Context) {
+  const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
+  await driver.heading(title);
+  await driver.sees(text, 'Tilbake til oversikten', ...codeOf(error));
+  await driver.hears(text);
+}
+
 export const employeeReportScript = defineScript(employeeReportFlow, {
   does: {
     'field.changed': change,
@@ -103,12 +113,8 @@ export const employeeReportScript = defineScript(employeeReportFlow, {
       await driver.sees('Vent Litt');
       await driver.seesNot('Den ansatte');
     },
-    async unavailable(driver, { error, organisation, site }) {
-      const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
-      await driver.heading(title);
-      await driver.sees(text, 'Tilbake til oversikten', ...codeOf(error));
-      await driver.hears(text);
-    },
+    unavailable,
+    denied: unavailable,
     async 'reporting.editing.filling'(driver, context) {
       await fields(driver, context);
       await driver.sees('Send');

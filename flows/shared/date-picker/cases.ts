@@ -8,7 +8,7 @@ export const datePickerCases = defineCases(datePickerFlow, {
   within: within(employeeReportFlow, 'reporting.editing.filling'),
   input: { typed: '21.11.2026', window: { from: '2026-11-21', to: '2026-12-21' } },
   events: {
-    'typed.changed': [{ typed: '21.12.2026' }, { typed: '22.12.2026' }],
+    'field.updated': [{ typed: '21.12.2026' }, { typed: '22.12.2026' }],
     'calendar.opened': [{}],
     'key.pressed': [
       { key: 'ArrowRight', shift: false },

@@ -4,7 +4,7 @@ import { datePickerFlow } from './flow.ts';
 
 export const datePickerScript = defineScript(datePickerFlow, {
   does: {
-    'typed.changed': (driver, { typed }) => driver.type('Gjelder fra', typed),
+    'field.updated': (driver, { typed }) => driver.type('Gjelder fra', typed),
     'calendar.opened': (driver) => driver.press('Velg dato'),
     'key.pressed': (driver, { key }) => driver.key(key),
     'day.chosen': (driver) => driver.press('tirsdag 1. desember 2026'),
