@@ -56,7 +56,7 @@ for (const { flow } of registry) {
     const run: RawPath[] = [];
     for (const path of fewest) {
       await test.step(path.name, async () => {
-        const site = await openPageSite(page, walk);
+        const site = await openPageSite(page, walk, path);
         await runPath({ walkOf, scriptOf }, walk, path, site, lookOnce);
       });
       run.push(...[raw.get(path) ?? []].flat());

@@ -12,6 +12,7 @@ import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
+import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
@@ -23,7 +24,7 @@ import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
-import { cachedReads } from './wire.ts';
+import { cachedReads, callOf, mayBeRepeated } from './wire.ts';
 
 const links = {
   login: () => '/logg-inn',
@@ -44,6 +45,7 @@ export function openDomSite(
 ): DomSite {
   prepareCalls();
   window.history.replaceState(null, '', '#/');
+  holdTimeOuts();
   const calls = holdCalls();
   const clipboard = holdClipboard();
   const cached = cachedReads();
@@ -111,8 +113,9 @@ export function openDomSite(
     unknownEvents,
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
-      await waitFor(() => expect(calls.awaits(request), `a call to ${request.path}`).toBe(true));
-      await act(async () => calls.release(request, answer));
+      const call = callOf(request);
+      await waitFor(() => expect(calls.awaits(call), call).toBe(true));
+      await act(async () => calls.answer(call, answer, mayBeRepeated(request, answer)));
     },
     letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {

@@ -1,41 +1,47 @@
-import { vi } from 'vitest';
 import type { Answer } from '#flows/engine/walk/cases.ts';
-import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
-import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
-import { asRequest, onWire, respond, untilGivenUp } from '#flows/engine/walk/wire.ts';
-import { mayBeRepeated } from './wire.ts';
 
-const keyOf = ({ method, path }: WireRequest) => `${method} ${path}`;
-
-/** A network in which every answer waits until it is released. */
+/**
+ * Makes every call of the page wait until it is answered. A call is known by method and path: 'GET /rest/banker'.
+ * After `holdTimeOuts`, which lets a late one run out of time. Stands alone: a browser gets its text.
+ */
 export function holdCalls() {
   type Given = Exclude<Answer, 'late'>;
-  const { runOutOfTime } = holdTimeOuts();
-  const waiting = new Map<string, ((answer: Given) => void)[]>();
-  const repeated = new Map<string, Given>();
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = asRequest(input, init);
-    const key = keyOf(onWire(request));
-    const answer = repeated.get(key);
-    if (answer) return respond(answer);
-    const released = new Promise<Response>((resolve, reject) => {
-      const release = (given: Given) => respond(given).then(resolve, reject);
-      waiting.set(key, [...(waiting.get(key) ?? []), release]);
+  const waiting = new Map<string, ((answer: Answer) => void)[]>();
+  const repeated = new Map<string, Answer>();
+  const runOutOfTime: (path: string) => void = Reflect.get(globalThis, 'runOutOfTime');
+  const respond = (given: Given): Response => {
+    if (given === 'lost') throw new TypeError('Failed to fetch');
+    const { status, headers = {}, body } = given;
+    const text = body === undefined ? null : JSON.stringify(body);
+    return new Response(text, { status, headers: new Headers(headers) });
+  };
+  globalThis.fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const call = `${request.method} ${path}`;
+    const given = await new Promise<Given>((resolve, reject) => {
+      const take = (answer: Answer) => (answer === 'late' ? runOutOfTime(path) : resolve(answer));
+      // Rejects when the call is given up, as fetch does.
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      const answer = repeated.get(call);
+      if (answer) take(answer);
+      else waiting.set(call, [...(waiting.get(call) ?? []), take]);
     });
-    return Promise.race([released, untilGivenUp(request)]);
-  });
-  return {
-    /** Whether somebody waits for this answer. */
-    awaits: (request: WireRequest) => waiting.has(keyOf(request)),
-    release(request: WireRequest, answer: Answer) {
-      const key = keyOf(request);
-      const releases = waiting.get(key) ?? [];
-      waiting.delete(key);
-      if (answer === 'late') return runOutOfTime(request.path);
-      if (mayBeRepeated(request, answer)) repeated.set(key, answer);
-      for (const release of releases) release(answer);
+    return respond(given);
+  };
+  const heldCalls = {
+    /** Whether the page waits for the answer. */
+    awaits: (call: string) => waiting.has(call),
+    /** Answers the call; where it `repeats`, also the same call until `holdAgain`. */
+    answer(call: string, answer: Answer, repeats: boolean) {
+      const answered = waiting.get(call) ?? [];
+      waiting.delete(call);
+      if (repeats) repeated.set(call, answer);
+      for (const take of answered) take(answer);
     },
-    /** The next call of the kind waits again. */
+    /** Repeated calls wait again. */
     holdAgain: () => repeated.clear(),
   };
+  Object.assign(globalThis, { heldCalls });
+  return heldCalls;
 }

@@ -1,6 +1,9 @@
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { WireRequest } from '#flows/engine/walk/outcomes.ts';
 
+/** What `holdCalls` knows a call by. */
+export const callOf = ({ method, path }: WireRequest): string => `${method} ${path}`;
+
 /** Whether a client that is given this may ask the same again by itself. Another write of the kind is not the same. */
 export const mayBeRepeated = ({ method }: WireRequest, answer: Answer): boolean =>
   method === 'GET' || (typeof answer === 'object' && answer.status === 400);

@@ -314,6 +314,35 @@ function checkForm(schema, typed) {
     sent
   };
 }
+// src/domain/person/role.ts
+var roles = [
+  "ADMIN",
+  "SKRIVE",
+  "LESE"
+];
+var roleNamed = (code) => roles.find((role) => role === code) ?? null;
+function roleIn(relations, organisasjonsnummer) {
+  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
+  return roles.find((role) => own.includes(role)) ?? null;
+}
+// src/domain/person/may.ts
+var leastRole = {
+  viewPolicies: "LESE",
+  viewEmployees: "LESE",
+  viewAccess: "LESE",
+  changePolicy: "SKRIVE",
+  orderPolicy: "SKRIVE",
+  reportEmployees: "SKRIVE",
+  reportSelfAdministered: "SKRIVE",
+  addAccess: "ADMIN",
+  deleteAccess: "ADMIN"
+};
+function may(role, action) {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}
+// src/domain/person/representative.ts
+var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");
@@ -357,35 +386,6 @@ function requestOf(form) {
   const checked = checkForm(requestForm, form);
   return checked.ok ? checked.sent : form;
 }
-// src/domain/person/role.ts
-var roles = [
-  "ADMIN",
-  "SKRIVE",
-  "LESE"
-];
-var roleNamed = (code) => roles.find((role) => role === code) ?? null;
-function roleIn(relations, organisasjonsnummer) {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
-  return roles.find((role) => own.includes(role)) ?? null;
-}
-// src/domain/person/may.ts
-var leastRole = {
-  viewPolicies: "LESE",
-  viewEmployees: "LESE",
-  viewAccess: "LESE",
-  changePolicy: "SKRIVE",
-  orderPolicy: "SKRIVE",
-  reportEmployees: "SKRIVE",
-  reportSelfAdministered: "SKRIVE",
-  addAccess: "ADMIN",
-  deleteAccess: "ADMIN"
-};
-function may(role, action) {
-  const known = roleNamed(role);
-  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
-}
-// src/domain/requests/requester.ts
-var mayOrder = ({ relations, organisasjonsnummer }) => may(roleIn(relations, organisasjonsnummer), "orderPolicy");
 // machines/requests/order-policy.ts
 var orderPolicy = setup({
   types: {
@@ -396,17 +396,11 @@ var orderPolicy = setup({
     tags: {}
   },
   actors: {
-    directAccess: fromPromise(() => new Promise(() => {})),
-    loadRelations: fromPromise(() => new Promise(() => {})),
-    identify: fromPromise(() => new Promise(() => {})),
+    loadRepresentative: fromPromise(() => new Promise(() => {})),
     orderPolicy: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isLoaded: ({ context }) => context.relations !== null && context.acting !== null,
-    mayOrder: ({ context: { relations, acting } }) => relations !== null && acting !== null && mayOrder({
-      relations,
-      ...acting
-    }),
+    mayOrder: (_, { output }) => mayAs(output, "orderPolicy"),
     isRight: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
@@ -417,64 +411,31 @@ var orderPolicy = setup({
   context: ({ input: { mayBlock, overview, draft } }) => ({
     mayBlock,
     overview,
-    relations: null,
-    acting: null,
+    representative: null,
     form: draft ?? emptyRequest,
     error: null
   }),
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Loading whom the visitor acts for, and with which role, in a flow of its own.",
       invoke: {
-        id: "directAccess",
-        src: "directAccess",
+        id: "loadRepresentative",
+        src: "loadRepresentative",
         input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
+        onDone: [{
+          guard: {
+            type: "mayOrder",
+            params: ({ event }) => event
+          },
+          target: "editing"
+        }, {
+          target: "refused",
+          actions: assign({ representative: ({ event }) => event.output })
+        }]
       }
     },
-    loading: {
-      description: "Loading whom the visitor acts for, and with which role.",
-      tags: "waiting",
-      invoke: [{
-        id: "loadRelations",
-        src: "loadRelations",
-        onDone: { actions: assign({ relations: ({ event }) => event.output }) },
-        onError: {
-          target: "unavailable",
-          actions: "keepError"
-        }
-      }, {
-        id: "identify",
-        src: "identify",
-        onDone: { actions: assign({ acting: ({ event }) => event.output }) },
-        onError: {
-          target: "unavailable",
-          actions: "keepError"
-        }
-      }],
-      always: {
-        guard: "isLoaded",
-        target: "deciding"
-      }
-    },
-    unavailable: {
-      description: "The visitor or the relations could not be loaded.",
-      tags: "failure",
-      entry: assign({
-        relations: null,
-        acting: null
-      }),
-      on: { retried: "loading" }
-    },
-    deciding: {
-      description: "Only users with the right to write order (B2.89, B6.6).",
-      always: [{
-        guard: "mayOrder",
-        target: "editing"
-      }, { target: "refused" }]
-    },
-    refused: { description: "The visitor reads whom to contact instead (B2.89)." },
+    refused: { description: "The visitor may not order, and reads whom to contact (B2.89, B6.6)." },
     editing: {
       description: "The customer writes what is wanted, and how to be reached.",
       initial: "filling",

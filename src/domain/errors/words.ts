@@ -9,7 +9,7 @@ export const errorWords = {
   overview: 'Gå til oversikt',
   /** A8.17: below a receipt. */
   backToOverview: 'Tilbake til oversikt',
-  /** C4.13. */
+  /** On an error card outside a flow (C4.13). */
   cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
   ring: 'Ring oss på {phone}',

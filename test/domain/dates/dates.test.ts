@@ -9,7 +9,7 @@ import { onEveryMachine } from './machines.ts';
 const inOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 
 onEveryMachine(() => {
-  describe('the customer’s today is the day in Oslo', () => {
+  describe('the customer’s today is the day in Oslo (A9.11)', () => {
     test.each([
       ['in winter, before midnight', '2026-01-15T22:59:59.999Z', '2026-01-15'],
       ['in winter, at midnight', '2026-01-15T23:00:00.000Z', '2026-01-16'],
@@ -194,7 +194,7 @@ describe('a date of the server', () => {
 });
 
 describe('the customer reads', () => {
-  test('a date by day, month and year', () => {
+  test('a date by day, month and year (A9.11)', () => {
     expect(formatDate('2026-01-02')).toBe('02.01.2026');
   });
 

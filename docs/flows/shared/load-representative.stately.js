@@ -1,0 +1,136 @@
+// Generated from machines/shared/load-representative.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// machines/shared/load-representative.ts
+var nothingLoaded = {
+  relations: null,
+  acting: null
+};
+var loadedFrom = ({ relations, acting }) => relations && acting && {
+  relations,
+  ...acting
+};
+var loadRepresentative = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: {
+    directAccess: fromPromise(() => new Promise(() => {})),
+    loadRelations: fromPromise(() => new Promise(() => {})),
+    identify: fromPromise(() => new Promise(() => {}))
+  },
+  guards: { isLoaded: ({ context }) => loadedFrom(context) !== null },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "load-representative",
+  description: "Loads the organisation that the visitor acts for, and the role in it.",
+  context: ({ input }) => ({
+    ...input,
+    ...nothingLoaded,
+    error: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Whether the bank lets the customer in, in a flow of its own.",
+      invoke: {
+        id: "directAccess",
+        src: "directAccess",
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: "loading"
+      }
+    },
+    loading: {
+      description: "Loading the relations and the identification side by side.",
+      tags: "waiting",
+      invoke: [{
+        id: "loadRelations",
+        src: "loadRelations",
+        onDone: { actions: assign({ relations: ({ event }) => event.output }) },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }, {
+        id: "identify",
+        src: "identify",
+        onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }],
+      always: {
+        guard: "isLoaded",
+        target: "known"
+      }
+    },
+    unavailable: {
+      description: "The relations or the identification could not be loaded.",
+      tags: "failure",
+      entry: assign(() => nothingLoaded),
+      on: { retried: "loading" }
+    },
+    known: {
+      description: "Both are loaded.",
+      type: "final",
+      output: ({ context }) => loadedFrom(context)
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { loadRepresentative };
