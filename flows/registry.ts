@@ -52,6 +52,9 @@ import { selfDeclarationScript } from './buying/self-declaration/script.ts';
 import { employeeListCases } from './employees/employee-list/cases.ts';
 import { employeeListFlow } from './employees/employee-list/flow.ts';
 import { employeeListScript } from './employees/employee-list/script.ts';
+import { employeeReportCases } from './employees/employee-report/cases.ts';
+import { employeeReportFlow } from './employees/employee-report/flow.ts';
+import { employeeReportScript } from './employees/employee-report/script.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import type { AnyScript } from './engine/walk/script.ts';
@@ -112,6 +115,9 @@ import { settingsScript } from './settings/settings/script.ts';
 import { copyCodeCases } from './shared/copy-code/cases.ts';
 import { copyCodeFlow } from './shared/copy-code/flow.ts';
 import { copyCodeScript } from './shared/copy-code/script.ts';
+import { datePickerCases } from './shared/date-picker/cases.ts';
+import { datePickerFlow } from './shared/date-picker/flow.ts';
+import { datePickerScript } from './shared/date-picker/script.ts';
 import { dialogGalleryCases } from './shared/dialog-gallery/cases.ts';
 import { dialogGalleryFlow } from './shared/dialog-gallery/flow.ts';
 import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
@@ -280,10 +286,17 @@ export const registry: readonly Registered[] = [
     cases: deleteTravelCardCases,
     script: deleteTravelCardScript,
   },
+  {
+    area: 'employees',
+    flow: employeeReportFlow,
+    cases: employeeReportCases,
+    script: employeeReportScript,
+  },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: reservationsFlow, cases: reservationsCases, script: reservationsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },
+  { area: 'shared', flow: datePickerFlow, cases: datePickerCases, script: datePickerScript },
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   {
     area: 'shared',

@@ -25,6 +25,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',
   'travel-card': '/reisekort/7010009',
+  'employee-report': '/bm/admin/ansatt-inn-og-utmelding',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -48,7 +48,8 @@ const overprinted = (page: Page) =>
       // A dialog lies above the rest, also while it closes.
       if ((around.closest('dialog') ?? document.body) !== top) continue;
       // For a screen reader alone, or a layer of its own.
-      if (around.offsetWidth <= 1 || around.closest('.visually-hidden, [role=listbox]')) continue;
+      if (around.offsetWidth <= 1 || around.closest('.visually-hidden, [role=listbox], [role=dialog]'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) lines.push({ text, box });

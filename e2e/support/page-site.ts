@@ -94,6 +94,9 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   // The clock first: it has time-outs of its own, which would run out when it is put forward.
   if (isTimed) await page.clock.install();
   await prepare(page, isTimed);
+  // The browser's today is that of the cases.
+  const { today } = Object(startOf(flow.id).cases.input);
+  if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Other sites are not there; they answer all the same, so that the browser gets to them. With a route, the browser
   // caches nothing, and a page takes twice as long to load.

@@ -26,8 +26,9 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
     contact: { url: '/kundeservice/kontakt-oss' },
     otherInsurances: { url: 'https://kunde.forsikring.example/ovrige', target: '_blank' },
     smartDelay: { url: 'https://smartdelay.example/registrer', target: '_blank' },
-    continuationInsurance: ['liv', 'ufor', 'helse'].map((kind) => ({
-      url: `/media/fortsettelsesforsikring-${kind}.pdf`,
+    continuationInsurance: ['liv', 'uførhet', 'helse'].map((kind) => ({
+      text: `Fortsettelsesforsikring for ${kind} (PDF)`,
+      url: `/media/fortsettelsesforsikring-${kind.replace('ø', 'o')}.pdf`,
     })),
   },
   banks: {

@@ -44,6 +44,18 @@ declare global {
     readonly value: string;
   }
 
+  // Where focus is, and moving it, in the handlers of a piece.
+  interface Element {
+    readonly ownerDocument: { readonly activeElement: Element | null };
+    closest(selectors: string): Element | null;
+    contains(other: Element | null): boolean;
+    querySelector<E extends Element>(selectors: string): E | null;
+  }
+
+  interface HTMLButtonElement {
+    focus(): void;
+  }
+
   interface HTMLDialogElement {
     showModal(): void;
     close(): void;

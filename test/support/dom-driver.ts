@@ -15,11 +15,12 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
   const at = within(page);
   const part = () => within(page.querySelector<HTMLElement>(`[data-flow="${flow}"]`) ?? page);
   const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
-  const radios = (question: string) => {
+  const group = (question: string) => {
     // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
-    const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
-    return within(group ?? page);
+    const fieldset = at.getByText(question, { selector: 'legend' }).closest('fieldset');
+    return within(fieldset ?? page);
   };
+  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
   const fieldOf = (label: string) =>
     at.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label, { selector: 'input, textarea' });
   return {
@@ -31,8 +32,12 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       const button = part().getByRole('button', { name });
       act(() => button.focus());
     },
-    choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
     tick: (label) => user.click(at.getByRole('checkbox', { name: label })),
+    choose: (question, answer) => user.click(group(question).getByRole('radio', { name: answer })),
+    async chooseAll(question, answers) {
+      for (const box of group(question).getAllByRole<HTMLInputElement>('checkbox'))
+        if (box.checked !== answers.includes(labelOf(box))) await user.click(box);
+    },
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
@@ -76,8 +81,12 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       expect(page.ownerDocument.title).toBe(titleBy(heading.textContent));
     },
     async chosen(question, answer) {
-      const checked = radios(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
-      expect(checked.map(({ labels }) => labels?.[0]?.textContent)).toEqual(answer === null ? [] : [answer]);
+      const checked = group(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
+      expect(checked.map(labelOf)).toEqual(answer === null ? [] : [answer]);
+    },
+    async chosenAll(question, answers) {
+      const checked = group(question).queryAllByRole<HTMLInputElement>('checkbox', { checked: true });
+      expect(checked.map(labelOf)).toEqual(answers);
     },
     async ticked(label, isTicked) {
       expect(at.getByRole<HTMLInputElement>('checkbox', { name: label }).checked).toBe(isTicked);

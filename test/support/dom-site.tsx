@@ -6,6 +6,7 @@ import { durations } from '#domain/site/durations.ts';
 import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
+import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
@@ -15,8 +16,10 @@ import { openStage, route } from '#flows/engine/stage.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
+import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
@@ -80,22 +83,27 @@ export function openDomSite(
     actorOptions,
   };
   const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
+  const Picker = (props: DatePickerProps) => (
+    <DateChooser flow={datePickerFlow} {...props} {...(inspect && { actorOptions: { inspect } })} />
+  );
   const { container } = render(
     <CodeCopierContext value={Copier}>
-      <PageLinksContext value={links}>
-        <Host
-          stage={stage}
-          siteName="Forsikring"
-          Waiting={() => <h1>Koden er på vei</h1>}
-          Broken={() => <h1>Noe gikk galt</h1>}
-          dialogs={{
-            Region: DialogRegion,
-            modal: modalFlow,
-            isMotionReduced: false,
-            actorOptions,
-          }}
-        />
-      </PageLinksContext>
+      <DatePickerContext value={Picker}>
+        <PageLinksContext value={links}>
+          <Host
+            stage={stage}
+            siteName="Forsikring"
+            Waiting={() => <h1>Koden er på vei</h1>}
+            Broken={() => <h1>Noe gikk galt</h1>}
+            dialogs={{
+              Region: DialogRegion,
+              modal: modalFlow,
+              isMotionReduced: false,
+              actorOptions,
+            }}
+          />
+        </PageLinksContext>
+      </DatePickerContext>
     </CodeCopierContext>,
   );
   const shownState = (id: string) =>

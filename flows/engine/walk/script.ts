@@ -12,13 +12,15 @@ export interface Driver {
   choose(question: string, answer: string): Promise<void>;
   /** Presses a checkbox. */
   tick(label: string): Promise<void>;
+  /** Ticks these of a group of checkboxes, and no others. */
+  chooseAll(question: string, answers: readonly string[]): Promise<void>;
   /** Opens a dropdown by pressing it. */
   open(label: string): Promise<void>;
   /** Picks from a dropdown that is open. */
   pick(option: string): Promise<void>;
   /** Puts a text in place of what a field holds. */
   type(label: string, text: string): Promise<void>;
-  key(key: 'Escape'): Promise<void>;
+  key(key: string): Promise<void>;
   /** Presses the page beneath an open dialog. */
   pressBesideDialog(): Promise<void>;
   /** Puts a finger on the bar of a dialog, or lifts it, so many pixels from the top of the screen. */
@@ -38,6 +40,8 @@ export interface Driver {
   chosen(question: string, answer: string | null): Promise<void>;
   /** Whether a checkbox is ticked. */
   ticked(label: string, isTicked: boolean): Promise<void>;
+  /** The ticked answers of a group of checkboxes. */
+  chosenAll(question: string, answers: readonly string[]): Promise<void>;
   seesNot(...texts: readonly string[]): Promise<void>;
   /** A field with its label holds this. */
   field(label: string, value: string): Promise<void>;

@@ -1,8 +1,20 @@
-import { boolean, type Infer, mask, nullable, object, optional, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  mask,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { getIdentification } from '#api/arriving/agreements.ts';
 import { getContactInfo } from '#api/settings/customer-contact.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
+import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 
@@ -25,6 +37,24 @@ const Drafts = type({
   'order-policy': optional(request),
   'change-policy': optional(object({ number: string(), form: request })),
   'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),
+  'employee-report': optional(
+    object({
+      handling: nullable(enums(employeeActions)),
+      gjelderFra: string(),
+      forsikringer: array(string()),
+      navn: string(),
+      yrke: string(),
+      stillingsprosent: string(),
+      adresse: string(),
+      postnr: string(),
+      poststed: string(),
+      fastAnsatt: nullable(boolean()),
+      jobberMinst20Prosent: nullable(boolean()),
+      fastBostedsadresse: nullable(boolean()),
+      tlf: string(),
+      epost: string(),
+    }),
+  ),
 });
 
 export type Drafts = Infer<typeof Drafts>;

@@ -1,9 +1,6 @@
 /** Pages of the main app that are still to come (A2.17 to A2.22, B2): one page says so for all of them. */
 export const laterPages = [
   '/router',
-  '/bm/admin/ansatt-inn-og-utmelding',
-  '/bm/admin/selvadministrert-inn-og-utmelding',
-  '/bm/admin/kvittering-ansatt-inn-og-utmelding',
   '/delt/:statename/:forsikringsnummer/:version',
   '/delt/:statename/:forsikringsnummer/:version/bevis',
   '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',

@@ -105,6 +105,21 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
+    () =>
+      import('#flows/employees/employee-report/flow.ts').then(({ employeeReportFlow }) => employeeReportFlow),
+    () => ({
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        overview: configuration.urls.overview,
+        phone: configuration.phone,
+        continuation: configuration.urls.continuationInsurance,
+      },
+      today: todayAt(Date.now()),
+      draft: drafts['employee-report'] ?? null,
+    }),
+  ),
+  lazyRoute(
     ['/innstillinger'],
     () => import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
     () => ({

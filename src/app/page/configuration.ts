@@ -46,8 +46,8 @@ const PageConfiguration = type({
     otherInsurances: Link,
     /** Where customers register for SmartDelay+ before they travel (B2.74, C4.8). */
     smartDelay: Link,
-    /** Of who leaves an employer (A2.16). */
-    continuationInsurance: array(Link),
+    /** Documents for employees who leave, each with the text of its link (A2.16). */
+    continuationInsurance: array(type({ text: string(), ...Link.schema })),
   }),
   /** Where errors of the page are told of, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),

@@ -99,7 +99,6 @@ export const errorCatalogue = {
   orderPolicy: requestRefusals,
   listEmployees: employeeListRefusals,
   reportEmployeeIn: employeeReportRefusals,
-  reportEmployeeOut: employeeReportRefusals,
   reportSelfAdministered: employeeReportRefusals,
 } as const satisfies Record<string, RefusalTable>;
 

@@ -38,3 +38,16 @@ export const employeeListRefusals = {
 export const employeeReportRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+
+/** Of a report in or out (C5). */
+export const reportSent = {
+  meldeInn: { kind: 'success', title: 'Innmeldingen er sendt' },
+  meldeUt: { kind: 'success', title: 'Utmeldingen er sendt' },
+} as const;
+
+/** In place of the form if the company has no insurance to report employees in; assumed. */
+export const nothingToReport = {
+  kind: 'state',
+  title: null,
+  text: '{organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.',
+} as const satisfies Notice;

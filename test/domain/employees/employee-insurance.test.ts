@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   employeeForm,
   employeeForms,
+  employeeInsurance,
   employeeProducts,
   isSelfAdministered,
   isVirkeReport,
@@ -76,5 +77,43 @@ describe('a report goes to Virke (C3.2)', () => {
     ['not with what nobody knows', ['__proto__', 'N7'], false],
   ])('%s', (_, codes, virke) => {
     expect(isVirkeReport(codes)).toBe(virke);
+  });
+});
+
+describe('the standard form offers (B3.50, C4.5)', () => {
+  const named = { ...active, forsikringsnummer: '7010001', forsikringstekst: '' };
+  const offered = (...policies: Parameters<typeof employeeInsurance>[0]) =>
+    employeeInsurance(policies).offered.map(({ product, name }) => [product, name]);
+
+  test('each active employee product once, by its name', () => {
+    expect(
+      offered(
+        { ...named, produkt: 'N17' },
+        { ...named, produkt: 'N20' },
+        { ...named, produkt: 'N20' },
+        { ...named, produkt: 'N07' },
+        { ...named, produkt: 'N16', status: 'TILBUD' },
+      ),
+    ).toEqual([
+      ['N17', 'Personal'],
+      ['N20', 'Yrkesskade'],
+    ]);
+  });
+
+  test('Virke products with their policy numbers, since they share a name', () => {
+    expect(
+      offered(
+        { ...named, produkt: 'N75', forsikringsnummer: '7010002' },
+        { ...named, produkt: 'N76', forsikringsnummer: '7010003' },
+      ),
+    ).toEqual([
+      ['N75', 'Virke, 7010002'],
+      ['N76', 'Virke, 7010003'],
+    ]);
+  });
+
+  test('nothing of what the company administers itself, and says so (C4.4)', () => {
+    expect(employeeInsurance([{ ...named, ...own }])).toEqual({ offered: [], isSelfAdministered: true });
+    expect(employeeInsurance([])).toEqual({ offered: [], isSelfAdministered: false });
   });
 });

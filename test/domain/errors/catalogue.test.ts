@@ -99,7 +99,6 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
     FEL3710020: { status: 403, code: 'FEL3710020', message: 'Missing required role.' },
   },
   reportEmployeeIn: {},
-  reportEmployeeOut: {},
   reportSelfAdministered: {},
 };
 
@@ -164,7 +163,6 @@ const sentences: Readonly<Record<Call, string>> = {
   orderPolicy: 'skjemaet skulle sendes',
   listEmployees: 'systemene våre akkurat nå',
   reportEmployeeIn: 'systemene våre akkurat nå',
-  reportEmployeeOut: 'systemene våre akkurat nå',
   reportSelfAdministered: 'systemene våre akkurat nå',
 };
 

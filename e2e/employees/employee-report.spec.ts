@@ -1,0 +1,120 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+
+const form = '/bm/admin/ansatt-inn-og-utmelding';
+const receipt = '/bm/admin/kvittering-ansatt-inn-og-utmelding';
+
+/** On 21 November 2026. */
+async function arrive(page: Page, persona: PersonaId, address = form) {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+  return visitAs(page, persona, `${main}#${address}`);
+}
+
+const hash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
+
+/** Types into the fields one after the other, from where focus is. */
+async function typeEach(page: Page, texts: readonly string[]) {
+  for (const text of texts) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  }
+}
+
+test('an employee is reported in by the keyboard alone, with the calendar (B1.9, B2.8, B2.10, B2.105, B3.49, B3.51, A9.11)', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const sandbox = await arrive(page, 'business-user');
+  await expect(heading(page, 'Inn- og utmelding av ansatte')).toBeVisible();
+  await page.getByRole('radio', { name: 'Innmelding' }).focus();
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Gjelder fra' })).toHaveValue('21.11.2026');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'lørdag 21. november 2026' })).toBeFocused();
+  for (const key of ['PageDown', 'PageUp', 'ArrowDown', 'ArrowDown', 'Home', 'ArrowRight'])
+    await keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'tirsdag 1. desember 2026' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Gjelder fra' })).toHaveValue('01.12.2026');
+  await expect(page.getByRole('button', { name: 'Velg dato' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Health for employees is the first, and asks for the most.
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  for (let last = 1; last < (await page.getByRole('checkbox').count()); last++) await keyboard.press('Tab');
+  await typeEach(page, ['Astrid Fjellvang', '80841200083']);
+  for (let question = 0; question < 4; question++) {
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+  }
+  await typeEach(page, ['912 34 567', 'astrid@snekkeri.example']);
+  await keyboard.press('Enter');
+  await expect(heading(page, 'Innmeldingen er sendt')).toBeFocused();
+  await hash(page).toBe(`#${receipt}`);
+  expect(await sandbox.arrived('reportEmployeeIn')).toEqual([
+    {
+      type: 'meldeInn',
+      ansatt: { navn: 'Astrid Fjellvang', foedselsnummer: '80841200083' },
+      forsikringer: ['N16'],
+      gjelderFra: '2026-12-01',
+      arbeidsdyktig: true,
+      fastAnsatt: true,
+      jobberMinst20Prosent: true,
+      fastBostedsadresse: true,
+      telefonnummer: '91234567',
+      epost: 'astrid@snekkeri.example',
+    },
+  ]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('80841200083');
+});
+
+test('an employee is reported out of a Virke insurance, and back leads to one more report (B7.11, C3.2)', async ({
+  page,
+}) => {
+  const sandbox = await arrive(page, 'business-admin', receipt);
+  await hash(page).toBe(`#${form}`);
+  await page.getByRole('radio', { name: 'Utmelding' }).check();
+  await expect(page.getByRole('link', { name: /^Fortsettelsesforsikring for .* \(PDF\)$/ })).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Yrkesskade' }).check();
+  await page
+    .getByRole('checkbox', { name: /^Virke/ })
+    .first()
+    .check();
+  for (const [name, text] of [
+    ['Navn', 'Jonas Elvebakk'],
+    ['Fødselsnummer', '80841200083'],
+    ['Yrke', 'Lagerarbeider'],
+    ['Stillingsprosent', '100'],
+    ['Adresse', 'Fjellveien 12'],
+    ['Postnummer', '5003'],
+    ['Poststed', 'Bergen'],
+    ['Mobilnummer', '+47 912 34 567'],
+    ['E-post', 'astrid@snekkeri.example'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(heading(page, 'Utmeldingen er sendt')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Fortsettelsesforsikring/ })).toHaveCount(3);
+  expect(await sandbox.arrived('reportVirkeEmployeeOut')).toEqual([
+    {
+      type: 'meldeUt',
+      ansatt: { navn: 'Jonas Elvebakk', foedselsnummer: '80841200083' },
+      forsikringer: ['N20', 'N75'],
+      gjelderFra: '2026-11-21',
+      postadresse: { adresse: 'Fjellveien 12', postnummer: '5003', poststed: 'Bergen' },
+      yrke: 'Lagerarbeider',
+      stillingsprosent: 100,
+      telefonnummer: '+4791234567',
+      epost: 'astrid@snekkeri.example',
+    },
+  ]);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Mobilnummer' })).toHaveValue('+47 912 34 567');
+  await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
+});

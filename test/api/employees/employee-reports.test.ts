@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportEmployee } from '#api/employees/employee-reports.ts';
+import { prepareCalls } from '#flows/engine/walk/wire.ts';
+import { network, text } from '#test/api/network.ts';
+
+beforeEach(prepareCalls);
+afterEach(() => vi.unstubAllGlobals());
+
+// One Virke product is enough (C3.2).
+test.each([
+  ['meldeInn', ['N17', 'N20'], '/bm/meld-inn-ansatt'],
+  ['meldeInn', ['N17', 'N76'], '/bm/meld-inn-virke-ansatt'],
+  ['meldeUt', ['N90'], '/bm/meld-ut-ansatt'],
+  ['meldeUt', ['N75'], '/bm/meld-ut-virke-ansatt'],
+] as const)('%s of %j is sent to %s (B7.10, B7.11)', async (type, forsikringer, path) => {
+  const asked = network(text(204, null));
+  await reportEmployee(
+    {
+      type,
+      forsikringer,
+      ansatt: { navn: 'Kari Nordmann' },
+      gjelderFra: '2026-12-01',
+      telefonnummer: '91234567',
+      epost: 'astrid@example.no',
+    },
+    new AbortController().signal,
+  );
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `POST https://bank.example/rest${path}`,
+  ]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type EmployeeTyped,
+  emptyReport,
+  nextReport,
+  reportDraft,
+  reportOf,
+  withOffered,
+} from '#domain/employees/employee-report.ts';
+import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
+
+const today = '2040-01-31';
+const id = syntheticId(3, 6, 2035, 500);
+
+const typed: EmployeeTyped = {
+  handling: 'meldeInn',
+  gjelderFra: '29/02/2040',
+  forsikringer: ['N16', 'N17', 'N90'],
+  navn: ' Kari Nordmann ',
+  fnr: `${id.slice(0, 6)} ${id.slice(6)}`,
+  yrke: ' Snekker',
+  stillingsprosent: '37,5',
+  adresse: 'Storgata 1',
+  postnr: '0010',
+  poststed: 'Oslo',
+  arbeidsdyktig: true,
+  fastAnsatt: true,
+  jobberMinst20Prosent: true,
+  fastBostedsadresse: true,
+  tlf: '+47 912 34 567',
+  epost: 'astrid@example.no',
+};
+
+const common = {
+  ansatt: { navn: 'Kari Nordmann', foedselsnummer: id },
+  gjelderFra: '2040-02-29',
+  telefonnummer: '+4791234567',
+  epost: 'astrid@example.no',
+};
+
+const sent = (changes: Partial<EmployeeTyped>) =>
+  JSON.parse(JSON.stringify(reportOf({ ...typed, ...changes }, today)));
+
+describe('what is sent, by the names of the wire (C3.3)', () => {
+  test('in, with all fields (B3.40, B3.41, B3.42)', () => {
+    expect(sent({})).toEqual({
+      ...common,
+      type: 'meldeInn',
+      forsikringer: ['N16', 'N17', 'N90'],
+      yrke: 'Snekker',
+      stillingsprosent: 37.5,
+      arbeidsdyktig: true,
+      fastAnsatt: true,
+      jobberMinst20Prosent: true,
+      fastBostedsadresse: true,
+    });
+  });
+
+  test('in, without a national id: occupational injury asks for none (B3.40)', () => {
+    expect(sent({ forsikringer: ['N20'] })).toEqual({
+      ...common,
+      type: 'meldeInn',
+      ansatt: { navn: 'Kari Nordmann' },
+      forsikringer: ['N20'],
+      yrke: 'Snekker',
+      stillingsprosent: 37.5,
+    });
+  });
+
+  test('out (B3.44, B3.45, B3.46)', () => {
+    expect(sent({ handling: 'meldeUt', forsikringer: ['N17'] })).toEqual({
+      ...common,
+      type: 'meldeUt',
+      forsikringer: ['N17'],
+      postadresse: { adresse: 'Storgata 1', postnummer: '0010', poststed: 'Oslo' },
+      stillingsprosent: 37.5,
+      yrke: 'Snekker',
+    });
+  });
+});
+
+test("today is the first value of 'gjelder fra', and nothing else is chosen (B3.48)", () => {
+  const { gjelderFra, handling, forsikringer } = emptyReport(today);
+  expect({ gjelderFra, handling, forsikringer }).toEqual({
+    gjelderFra: '31.01.2040',
+    handling: null,
+    forsikringer: [],
+  });
+});
+
+test('the next report keeps the contact person alone (C3.4)', () => {
+  expect(nextReport(typed, today)).toEqual({
+    ...emptyReport(today),
+    tlf: '+47 912 34 567',
+    epost: 'astrid@example.no',
+  });
+});
+
+test('a draft has neither national identity number nor health', () => {
+  const draft = reportDraft(typed, today);
+  expect(Object.keys(draft ?? {})).not.toContain('fnr');
+  expect(Object.keys(draft ?? {})).not.toContain('arbeidsdyktig');
+  expect(JSON.stringify(draft)).not.toContain(id.slice(6));
+  expect(draft).toMatchObject({ navn: ' Kari Nordmann ', tlf: '+47 912 34 567' });
+});
+
+test('there is no draft before something is typed', () => {
+  expect(reportDraft(emptyReport(today), today)).toBeNull();
+  expect(reportDraft({ ...emptyReport(today), fnr: id, arbeidsdyktig: true }, today)).toBeNull();
+});
+
+test('insurances that are no longer offered leave an older form', () => {
+  const offered = [{ product: 'N17', name: 'Personal' }];
+  expect(withOffered(typed, { offered, isSelfAdministered: false }).forsikringer).toEqual(['N17']);
+});

@@ -1,0 +1,258 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
+import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { company } from '#flows/overview/business-landing/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+const [policy] = company.forsikringer;
+const insured = (...codes: readonly string[]) => ({
+  status: 200,
+  body: { ...company, forsikringer: codes.map((produkt) => ({ ...policy, produkt })) },
+});
+const all = insured('N16', 'N17', 'N20', 'N90');
+
+interface Visitor {
+  readonly role?: string | null;
+  readonly organisasjonsnummer?: string | null;
+  readonly insurance?: Answer | null;
+}
+
+/** The page with today as 21 November 2026; an insurance of null is not asked for. */
+async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Visitor = {}) {
+  const site = openDomSite(employeeReportFlow, employeeReportCases.input);
+  close = site.close;
+  const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
+    site.answer({ request: { method, path: `/rest${path}` }, answer: given });
+  const { organisasjonsnummer = '923609016' } = visitor;
+  const relation = {
+    uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f1',
+    organisasjonsnummer: '923609016',
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
+    rolle: role,
+  };
+  await admit(site);
+  await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
+  await answer('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
+  await answer('GET', '/avtalebytte/identification', {
+    status: 200,
+    body: { organisasjonsnummer, fodselsnummer: null },
+  });
+  if (insurance) await answer('GET', '/skade/kunde', insurance);
+  const driver = site.driverOf('employee-report');
+  return { driver, answer, shows: (state: string) => site.shows('employee-report', state) };
+}
+
+type Page = Awaited<ReturnType<typeof arrive>>;
+
+/** What describes a field, its error too; of a group of choices all that stands in it. */
+function besides(name: string): string {
+  const labels = [...document.querySelectorAll('label, legend')];
+  const label = labels.find(({ textContent }) => textContent === name);
+  if (!(label instanceof HTMLLabelElement)) return label?.closest('fieldset')?.textContent ?? '';
+  const described = document.getElementById(label.htmlFor)?.getAttribute('aria-describedby');
+  const ids = described?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+const [question, insurances] = ['Hva vil du gjøre?', 'Hvilke forsikringer gjelder det?'];
+const everything = ['Helse for ansatte', 'Personal', 'Yrkesskade', 'Reise for ansatte'];
+
+async function report({ driver }: Page, action: 'Innmelding' | 'Utmelding', names = everything) {
+  await driver.choose(question, action);
+  await driver.chooseAll(insurances, names);
+}
+
+describe('each field that is empty says so (B5.1)', () => {
+  const always = {
+    Navn: 'Du må fylle ut navn',
+    Mobilnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
+    'E-post': 'E-postadressen er ugyldig',
+  };
+
+  test('before anything is chosen (B5.2, B5.3, B5.9, B5.10)', async () => {
+    const page = await arrive();
+    await page.driver.press('Send');
+    await page.shows('reporting.editing.rejected');
+    const sentences = { ...always, [insurances]: 'Du må oppgi hvilke forsikringer det gjelder' };
+    for (const [name, sentence] of Object.entries(sentences)) expect(besides(name)).toContain(sentence);
+    expect(besides(question)).toContain('Du må velge innmelding eller utmelding');
+  });
+
+  test('of a report in (B5.4, B5.6, B5.7, B5.8, C5.5)', async () => {
+    const page = await arrive();
+    await report(page, 'Innmelding');
+    await page.driver.press('Send');
+    const sentences = {
+      ...always,
+      Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
+      Yrke: 'Du må oppgi yrke',
+      Stillingsprosent: 'Stillingsprosenten må være et tall',
+      'Er den ansatte 100 % arbeidsdyktig?':
+        'Den ansatte må være 100 % arbeidsdyktig for å ta del i forsikringen',
+      'Er den ansatte fast ansatt?': 'Den ansatte må være fast ansatt for å ta del i forsikringen',
+      'Jobber den ansatte minst 20 %?': 'Den ansatte må jobbe minst 20 % for å ta del i forsikringen',
+      'Har den ansatte bodd fast i Norge de siste tre årene?':
+        'Den ansatte må ha bodd fast i Norge de siste tre årene for å ta del i forsikringen',
+    };
+    for (const [name, sentence] of Object.entries(sentences)) expect(besides(name)).toContain(sentence);
+  });
+
+  test('of a report out (B5.4, B5.5, C5.5)', async () => {
+    const page = await arrive();
+    await report(page, 'Utmelding');
+    await page.driver.press('Send');
+    const sentences = {
+      ...always,
+      Fødselsnummer: 'Du må oppgi et gyldig fødselsnummer',
+      Yrke: 'Du må oppgi yrke',
+      Adresse: 'Du må oppgi adresse',
+      Postnummer: 'Du må oppgi et gyldig postnummer',
+      Poststed: 'Du må oppgi poststed',
+    };
+    for (const [name, sentence] of Object.entries(sentences)) expect(besides(name)).toContain(sentence);
+  });
+});
+
+const percentage = 'Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen';
+test.each([
+  ['Gjelder fra', '31.11.2026', 'Oppgi en gyldig dato'],
+  ['Gjelder fra', '', 'Oppgi en gyldig dato'],
+  ['Gjelder fra', '22.12.2026', 'Datoen du har valgt er for langt frem i tid'],
+  ['Gjelder fra', '20.11.2026', 'Datoen du har valgt er for langt tilbake i tid'],
+  ['Navn', 'Kari  Nordmann', 'Du må fylle ut navn'],
+  ['Fødselsnummer', '80841200084', 'Du må oppgi et gyldig fødselsnummer'],
+  ['Stillingsprosent', 'halv', 'Stillingsprosenten må være et tall'],
+  ['Stillingsprosent', '9,9', percentage],
+  ['Stillingsprosent', '101', percentage],
+  ['Postnummer', '501', 'Du må oppgi et gyldig postnummer'],
+  ['Mobilnummer', '+46 912 34 567', 'Du må oppgi et gyldig mobiltelefonnummer'],
+  ['E-post', 'astrid', 'E-postadressen er ugyldig'],
+])(
+  "%s of '%s': '%s' (B5.5, B5.6, B5.8, B5.9, B5.10, B5.11, B5.12, B5.13, B9.1, B9.2, C3.9)",
+  async (name, typed, sentence) => {
+    const page = await arrive();
+    await report(page, 'Utmelding');
+    await page.driver.type(name, typed);
+    await page.driver.press('Send');
+    expect(besides(name)).toContain(sentence);
+  },
+);
+
+const injury = [
+  ['Navn', 'Jonas Elvebakk'],
+  ['Yrke', 'Lagerarbeider'],
+  ['Stillingsprosent', '37,5'],
+  ['Mobilnummer', '912 34 567'],
+  ['E-post', 'astrid@snekkeri.example'],
+] as const;
+
+async function fillIn(page: Page) {
+  await report(page, 'Innmelding', ['Yrkesskade']);
+  for (const [name, typed] of injury) await page.driver.type(name, typed);
+}
+
+async function isFilledIn({ driver }: Page) {
+  await driver.chosen(question, 'Innmelding');
+  await driver.chosenAll(insurances, ['Yrkesskade']);
+  for (const [name, typed] of injury) await driver.field(name, typed);
+}
+
+test("'gjelder fra' is today at first (B3.48)", async () => {
+  const { driver } = await arrive();
+  await driver.field('Gjelder fra', '21.11.2026');
+});
+
+describe('a report that cannot be sent shows an error with a way back, and keeps what is typed', () => {
+  const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
+  const wrong = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
+  test.each([
+    [{ status: 500 }, 'Noe gikk galt', wrong],
+    [{ status: 403 }, 'Noe gikk galt', wrong],
+    [
+      { status: 500, body: { code: 'INS00002' } },
+      'Prøv igjen senere',
+      'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',
+    ],
+    [{ status: 504 }, 'Vi fikk ikke svar', unknown],
+    ['lost', 'Vi fikk ikke svar', unknown],
+  ] as const)('%j (B2.106, B4.18, B8.8)', async (refusal, title, text) => {
+    const page = await arrive();
+    await fillIn(page);
+    await page.driver.press('Send');
+    await page.answer('POST', '/bm/meld-inn-ansatt', refusal);
+    await page.driver.heading(title);
+    await page.driver.sees(text);
+    await page.driver.press('Gå tilbake');
+    await isFilledIn(page);
+    await page.driver.press('Send');
+    await page.answer('POST', '/bm/meld-inn-ansatt', { status: 204 });
+    await page.shows('receipt');
+  });
+});
+
+test('the receipt leads to one more report with the contact person kept (B2.10, B2.106, C3.4)', async () => {
+  const page = await arrive();
+  await fillIn(page);
+  await page.driver.press('Send');
+  await page.answer('POST', '/bm/meld-inn-ansatt', { status: 204 });
+  await page.driver.heading('Innmeldingen er sendt');
+  await page.driver.sees('Jonas Elvebakk', '21.11.2026', 'Yrkesskade');
+  await page.driver.press('Meld en ansatt til');
+  await page.driver.chosen(question, null);
+  await page.driver.field('Navn', '');
+  await page.driver.field('Mobilnummer', '912 34 567');
+  await page.driver.field('E-post', 'astrid@snekkeri.example');
+});
+
+test('a report out links the documents of continuation insurance, a report in does not (A2.16)', async () => {
+  const document = 'Fortsettelsesforsikring for liv (PDF)';
+  const { driver } = await arrive();
+  await driver.choose(question, 'Innmelding');
+  await driver.seesNot(document);
+  await driver.choose(question, 'Utmelding');
+  await driver.sees(document);
+});
+
+describe('who may report (B6.5, C1.8)', () => {
+  const refusal = (organisation: string) =>
+    `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
+  test.each([
+    ['an administrator', { role: 'ADMIN' }, null],
+    ['a user', { role: 'SKRIVE' }, null],
+    ['a reader', { role: 'LESE' }, refusal('Fjordglimt Snekkeri AS')],
+    ['a visitor without a role', { role: null }, refusal('bedriften')],
+    ['a visitor in person', { organisasjonsnummer: null }, refusal('bedriften')],
+  ])('%s', async (_, visitor, text) => {
+    const { driver, shows } = await arrive({ ...visitor, insurance: text === null ? all : null });
+    await shows(text === null ? 'reporting.editing.filling' : 'refused');
+    if (text === null) return driver.sees('Send');
+    await driver.sees(text);
+    await driver.seesNot('Send');
+  });
+
+  test.each([
+    ['no insurance', insured()],
+    ['insurance that covers no employees', insured('N07')],
+    [
+      'health insurance that is only offered',
+      {
+        status: 200,
+        body: { ...company, forsikringer: [{ ...policy, produkt: 'N16', status: 'TILBUD' }] },
+      },
+    ],
+  ])('nobody in a company with %s (C4.5)', async (_, insurance) => {
+    const { driver, shows } = await arrive({ insurance });
+    await shows('notOffered');
+    await driver.sees(
+      'Fjordglimt Snekkeri AS har ingen aktive forsikringer der ansatte meldes inn eller ut her.',
+    );
+    await driver.seesNot('Send');
+  });
+});

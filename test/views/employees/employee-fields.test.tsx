@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  type EmployeeAction,
+  type EmployeeField,
+  employeeFields,
+  employeeFieldsFor,
+} from '#domain/employees/employee-fields.ts';
+import { employeeProducts } from '#domain/employees/employee-insurance.ts';
+import { type EmployeeTyped, emptyReport, reportOf } from '#domain/employees/employee-report.ts';
+import { syntheticId } from '#test/domain/person/synthetic-ids.ts';
+import { EmployeeFields } from '#views/employees/employee-report/employee-fields.tsx';
+
+/** Each field by its label or legend, and where its value is on the wire. */
+const known: Readonly<Record<EmployeeField, readonly [label: string, wire: string]>> = {
+  fnr: ['Fødselsnummer', 'ansatt.foedselsnummer'],
+  yrke: ['Yrke', 'yrke'],
+  stillingsprosent: ['Stillingsprosent', 'stillingsprosent'],
+  adresse: ['Adresse', 'postadresse.adresse'],
+  postnr: ['Postnummer', 'postadresse.postnummer'],
+  poststed: ['Poststed', 'postadresse.poststed'],
+  arbeidsdyktig: ['Er den ansatte 100 % arbeidsdyktig?', 'arbeidsdyktig'],
+  fastAnsatt: ['Er den ansatte fast ansatt?', 'fastAnsatt'],
+  jobberMinst20Prosent: ['Jobber den ansatte minst 20 %?', 'jobberMinst20Prosent'],
+  fastBostedsadresse: ['Har den ansatte bodd fast i Norge de siste tre årene?', 'fastBostedsadresse'],
+};
+
+const today = '2040-01-31';
+
+const filled: EmployeeTyped = {
+  ...emptyReport(today),
+  navn: 'Kari Nordmann',
+  fnr: syntheticId(3, 6, 2035, 500),
+  yrke: 'Snekker',
+  stillingsprosent: '80',
+  adresse: 'Storgata 1',
+  postnr: '0010',
+  poststed: 'Oslo',
+  arbeidsdyktig: true,
+  fastAnsatt: true,
+  jobberMinst20Prosent: true,
+  fastBostedsadresse: true,
+  tlf: '91234567',
+  epost: 'astrid@example.no',
+};
+
+/** Every choice of insurances: one bit for each product. */
+const subsets = Array.from({ length: 2 ** employeeProducts.length }, (_, bits) =>
+  employeeProducts.filter((__, at) => bits & (1 << at)),
+);
+
+/** Markup without a running page, which would take ten times as long for hundreds of combinations. */
+function fieldsShown(form: EmployeeTyped): readonly (string | null)[] {
+  document.body.innerHTML = renderToStaticMarkup(
+    <EmployeeFields form={form} errors={{}} onChange={() => {}} />,
+  );
+  const names = [...document.querySelectorAll('legend, label')].filter(
+    (name) => !name.matches('fieldset label'),
+  );
+  return names.map(({ textContent }) => textContent);
+}
+
+const leavesOf = (value: object, before = ''): readonly string[] =>
+  Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'object' && !Array.isArray(part) ? leavesOf(part, `${before}${key}.`) : [before + key],
+  );
+
+const fieldsSent = (form: EmployeeTyped) => leavesOf(JSON.parse(JSON.stringify(reportOf(form, today))));
+
+const alwaysSent = ['type', 'ansatt.navn', 'forsikringer', 'gjelderFra', 'telefonnummer', 'epost'];
+
+test.each<EmployeeAction | null>([null, 'meldeInn', 'meldeUt'])(
+  'for %s and every choice of insurances, the fields of the table are shown and sent, and no others (B4.17, C3.3)',
+  (handling) => {
+    for (const forsikringer of subsets) {
+      const form = { ...filled, handling, forsikringer };
+      const asked = employeeFieldsFor(handling, forsikringer);
+      const name = `${handling} ${forsikringer}`;
+      expect([name, ...fieldsShown(form)]).toEqual([name, 'Navn', ...asked.map((field) => known[field][0])]);
+      if (handling === null || forsikringer.length === 0) continue;
+      const wanted = [...alwaysSent, ...asked.map((field) => known[field][1])];
+      expect([name, ...[...fieldsSent(form)].sort()]).toEqual([name, ...wanted.sort()]);
+    }
+  },
+);
+
+test('every field has a place in the form', () => {
+  expect(Object.keys(known)).toEqual([...employeeFields]);
+});
