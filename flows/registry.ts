@@ -49,6 +49,9 @@ import { directDebitFailedScript } from './buying/direct-debit-failed/script.ts'
 import { selfDeclarationCases } from './buying/self-declaration/cases.ts';
 import { selfDeclarationFlow } from './buying/self-declaration/flow.ts';
 import { selfDeclarationScript } from './buying/self-declaration/script.ts';
+import { selfAdministeredReportCases } from './employees/self-administered-report/cases.ts';
+import { selfAdministeredReportFlow } from './employees/self-administered-report/flow.ts';
+import { selfAdministeredReportScript } from './employees/self-administered-report/script.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import type { AnyScript } from './engine/walk/script.ts';
@@ -148,6 +151,12 @@ export const registry: readonly Registered[] = [
     flow: directDebitFailedFlow,
     cases: directDebitFailedCases,
     script: directDebitFailedScript,
+  },
+  {
+    area: 'employees',
+    flow: selfAdministeredReportFlow,
+    cases: selfAdministeredReportCases,
+    script: selfAdministeredReportScript,
   },
   { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },

@@ -13,6 +13,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   settings: '/innstillinger',
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
+  'self-administered-report': '/bm/admin/selvadministrert-inn-og-utmelding',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

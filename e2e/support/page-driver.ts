@@ -20,6 +20,7 @@ export function pageDriver(page: Page, flow: string): Driver {
     },
     choose: (question, answer) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
+    tick: (label, isTicked) => page.getByRole('checkbox', { name: label }).setChecked(isTicked),
     open: (label) => dropdown(label).click(),
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
     type: (label, text) => field(label).fill(text),
@@ -50,6 +51,8 @@ export function pageDriver(page: Page, flow: string): Driver {
         await expect(radio).toBeChecked({ checked: isAnswer });
       }
     },
+    ticked: (label, isTicked) =>
+      expect(page.getByRole('checkbox', { name: label })).toBeChecked({ checked: isTicked }),
     async seesNot(...texts) {
       for (const text of texts) await expect(visible(text)).toHaveCount(0);
     },

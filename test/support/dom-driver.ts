@@ -17,7 +17,9 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
   const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
   const radios = (question: string) => {
     // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
-    const group = at.getByText(question, { selector: 'legend' }).closest('fieldset');
+    const group = at
+      .getByText((_, legend) => legend?.textContent === question, { selector: 'legend' })
+      .closest('fieldset');
     return within(group ?? page);
   };
   const fieldOf = (label: string) =>
@@ -28,6 +30,10 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       return user.click(own ?? at.getByRole('button', { name }));
     },
     choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
+    async tick(label, isTicked) {
+      const box = at.getByRole<HTMLInputElement>('checkbox', { name: label });
+      if (box.checked !== isTicked) await user.click(box);
+    },
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
@@ -73,6 +79,9 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     async chosen(question, answer) {
       const checked = radios(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
       expect(checked.map(({ labels }) => labels?.[0]?.textContent)).toEqual(answer === null ? [] : [answer]);
+    },
+    async ticked(label, isTicked) {
+      expect(at.getByRole<HTMLInputElement>('checkbox', { name: label }).checked).toBe(isTicked);
     },
     async seesNot(...texts) {
       for (const text of texts) expect(visible(text), text).toEqual([]);

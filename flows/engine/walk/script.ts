@@ -8,6 +8,8 @@ export interface Driver {
   press(name: string): Promise<void>;
   /** Answers one of a group of radio buttons. */
   choose(question: string, answer: string): Promise<void>;
+  /** Ticks a checkbox, or clears it. */
+  tick(label: string, isTicked: boolean): Promise<void>;
   /** Opens a dropdown by pressing it. */
   open(label: string): Promise<void>;
   /** Picks from a dropdown that is open. */
@@ -32,6 +34,7 @@ export interface Driver {
   isLedToHeading(): Promise<void>;
   /** The answer that is chosen of a group of radio buttons; null for none. */
   chosen(question: string, answer: string | null): Promise<void>;
+  ticked(label: string, isTicked: boolean): Promise<void>;
   seesNot(...texts: readonly string[]): Promise<void>;
   /** A field with its label holds this. */
   field(label: string, value: string): Promise<void>;

@@ -1,4 +1,4 @@
-import { boolean, type Infer, mask, nullable, object, optional, string, type } from 'superstruct';
+import { array, boolean, type Infer, mask, nullable, object, optional, string, type } from 'superstruct';
 import { getIdentification } from '#api/arriving/agreements.ts';
 import { getContactInfo } from '#api/settings/customer-contact.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
@@ -20,6 +20,16 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+  'self-administered-report': optional(
+    object({
+      innOrUtmelding: string(),
+      startDate: string(),
+      ansatteInformasjon: array(object({ id: string(), fodselsar: string(), kjonn: string() })),
+      arbeidsdyktig: boolean(),
+      telefonnummer: string(),
+      epost: string(),
+    }),
+  ),
   'order-policy': optional(object({ melding: string(), telefonnummer: string(), epost: string() })),
 });
 

@@ -5,7 +5,6 @@ export const laterPages = [
   '/bm/endre',
   '/bm/endre/:forsikringsnummer',
   '/bm/admin/ansatt-inn-og-utmelding',
-  '/bm/admin/selvadministrert-inn-og-utmelding',
   '/bm/admin/kvittering-ansatt-inn-og-utmelding',
   '/bm/:statename/:forsikringsnummer/:version/ansattliste',
   '/dele-forsikringer',

@@ -3,6 +3,7 @@ import { homeInput } from '#app/overview/home-input.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { todayAt } from '#domain/dates/format-date.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 
@@ -32,6 +33,19 @@ export const routes: Routes = (configuration, drafts) => [
       mayBlock: configuration.banks.mayBlock,
       overview: configuration.urls.overview,
       draft: drafts['order-policy'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/bm/admin/selvadministrert-inn-og-utmelding'],
+    () =>
+      import('#flows/employees/self-administered-report/flow.ts').then(
+        ({ selfAdministeredReportFlow }) => selfAdministeredReportFlow,
+      ),
+    () => ({
+      mayBlock: configuration.banks.mayBlock,
+      overview: configuration.urls.overview,
+      today: todayAt(Date.now()),
+      draft: drafts['self-administered-report'] ?? null,
     }),
   ),
   lazyRoute(

@@ -27,6 +27,27 @@ export const requestRefusals = {
   },
 } as const satisfies RefusalTable;
 
+/** Of a self-administered report; the titles are C5's, the texts are assumed. */
+export const reportSent = {
+  Innmelding: {
+    kind: 'success',
+    title: 'Innmeldingen er sendt',
+    text: '{employees} meldes inn fra {date}.',
+  },
+  Utmelding: {
+    kind: 'success',
+    title: 'Utmeldingen er sendt',
+    text: '{employees} meldes ut fra {date}.',
+  },
+} as const satisfies Record<string, Notice>;
+
+/** In place of the form of a company without an insurance that it administers itself (C4.4); assumed. */
+export const notSelfAdministered = {
+  kind: 'refusal',
+  title: null,
+  text: '{organisation} har ingen personalforsikring som bedriften administrerer selv.',
+} as const satisfies Notice;
+
 /** B8.8: reports of employees in or out, self-administered ones too. */
 export const employeeReportRefusals = {
   otherwise: generalRefusals,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type EmployeeRow,
   mayDeleteRow,
-  registrations,
-  selfAdministeredForm,
-  sexes,
-} from '#domain/employees/self-administered-form.ts';
+  withChangedRow,
+  withNewRow,
+  withoutRow,
+} from '#domain/employees/employee-rows.ts';
+import { registrations, selfAdministeredForm, sexes } from '#domain/employees/self-administered-form.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 
 const today = '2026-11-21';
@@ -107,11 +109,29 @@ test.each(['Utmelding', null] as const)(
   },
 );
 
+const rowsOf = (count: number) =>
+  Array.from({ length: count }).reduce<readonly EmployeeRow[]>(withNewRow, []);
+
 test.each([
   [0, false],
   [1, false],
   [2, true],
   [3, true],
 ])('of %d rows, one can be deleted: %s (B5.36)', (count, may) => {
-  expect(mayDeleteRow(Array.from({ length: count }))).toBe(may);
+  expect(mayDeleteRow(rowsOf(count))).toBe(may);
+});
+
+test('a row keeps its id when another is removed, and no two rows have the same one (B2.107)', () => {
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  const rows = rowsOf(3);
+  expect(ids(rows)).toEqual(['1', '2', '3']);
+  expect(ids(withoutRow(rows, 0))).toEqual(['2', '3']);
+  expect(ids(withNewRow(withoutRow(rows, 1)))).toEqual(['1', '3', '4']);
+});
+
+test('a change leaves the other rows the same objects', () => {
+  const rows = rowsOf(2);
+  const changed = withChangedRow(rows, { index: 0, field: 'fodselsar', value: '1985' });
+  expect(changed[0]).toEqual({ id: '1', fodselsar: '1985', kjonn: '' });
+  expect(changed[1]).toBe(rows[1]);
 });

@@ -1,0 +1,211 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import {
+  mayDeleteRow,
+  type RowChange,
+  withChangedRow,
+  withNewRow,
+  withoutRow,
+} from '#domain/employees/employee-rows.ts';
+import {
+  checkSelfAdministered,
+  emptySelfAdministered,
+  nextSelfAdministered,
+  type SelfAdministeredField,
+  type SelfAdministeredTyped,
+} from '#domain/employees/self-administered-form.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+
+export interface SelfAdministeredReportInput {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  readonly today: IsoDate;
+  /** A form from before the visitor had to log in. */
+  readonly draft: SelfAdministeredTyped | null;
+}
+
+/** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
+export const selfAdministeredReport = setup({
+  types: {
+    context: {} as Omit<SelfAdministeredReportInput, 'draft'> & {
+      /** Null until it is loaded. */
+      representative: Representative | null;
+      /** The forms that the company's insurances need. */
+      forms: readonly EmployeeForm[];
+      form: SelfAdministeredTyped;
+      /** The row that was added last, until the form is sent: its first field gets focus. */
+      addedRow: string | null;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'field.changed'; field: SelfAdministeredField; value: string }
+      | ({ type: 'row.changed' } & RowChange)
+      | { type: 'confirmation.changed'; isConfirmed: boolean }
+      | { type: 'row.added' }
+      | { type: 'row.removed'; index: number }
+      | { type: 'submitted' }
+      | { type: 'retried' }
+      | { type: 'returned' }
+      | { type: 'restarted' },
+    emitted: {} as { type: 'form.rejected' },
+    input: {} as SelfAdministeredReportInput,
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    loadForms: {} as PromiseActorLogic<readonly EmployeeForm[]>,
+    reportSelfAdministered: {} as PromiseActorLogic<
+      unknown,
+      { form: SelfAdministeredTyped; today: IsoDate }
+    >,
+  },
+  guards: {
+    mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
+    isSelfAdministered: (_, { output }: { output: readonly EmployeeForm[] }) =>
+      output.includes('selfAdministered'),
+    mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
+    isRight: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: {
+    change: assign({
+      form: ({ context }, change: Partial<SelfAdministeredTyped>) => ({ ...context.form, ...change }),
+    }),
+    addRow: assign({
+      form: ({ context: { form } }) => ({
+        ...form,
+        ansatteInformasjon: withNewRow(form.ansatteInformasjon),
+      }),
+    }),
+    keepAddedRow: assign({ addedRow: ({ context }) => context.form.ansatteInformasjon.at(-1)?.id ?? null }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+  },
+}).createMachine({
+  id: 'self-administered-report',
+  description: 'A company that administers its personnel insurance itself reports employees in or out.',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    representative: null,
+    forms: [],
+    form: draft ?? emptySelfAdministered(input.today),
+    addedRow: null,
+    error: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading whom the visitor acts for, and with which role, in a flow of its own.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        onDone: [
+          {
+            guard: { type: 'mayReport', params: ({ event }) => event },
+            target: 'checking',
+            actions: assign({ representative: ({ event }) => event.output }),
+          },
+          { target: 'refused', actions: assign({ representative: ({ event }) => event.output }) },
+        ],
+      },
+    },
+    refused: { description: 'The visitor may not report employees, and reads whom to contact (C1.8).' },
+    checking: {
+      description: 'Loading which forms the insurances of the company need.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadForms',
+        src: 'loadForms',
+        onDone: [
+          { guard: { type: 'isSelfAdministered', params: ({ event }) => event }, target: 'editing' },
+          { target: 'notInsured', actions: assign({ forms: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    unavailable: {
+      description: 'The insurances could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'checking' },
+    },
+    notInsured: { description: 'The company has no insurance that it administers itself (C4.4).' },
+    editing: {
+      description: 'The form: in or out, the date, the employees and the contact person.',
+      initial: 'filling',
+      on: {
+        'field.changed': {
+          actions: { type: 'change', params: ({ event }) => ({ [event.field]: event.value }) },
+        },
+        'confirmation.changed': {
+          actions: { type: 'change', params: ({ event }) => ({ arbeidsdyktig: event.isConfirmed }) },
+        },
+        'row.changed': {
+          actions: {
+            type: 'change',
+            params: ({ context: { form }, event }) => ({
+              ansatteInformasjon: withChangedRow(form.ansatteInformasjon, event),
+            }),
+          },
+        },
+        'row.added': { actions: ['addRow', 'keepAddedRow'] },
+        'row.removed': {
+          guard: 'mayDeleteRow',
+          actions: {
+            type: 'change',
+            params: ({ context: { form }, event }) => ({
+              ansatteInformasjon: withoutRow(form.ansatteInformasjon, event.index),
+            }),
+          },
+        },
+        submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
+      },
+      states: {
+        filling: { description: 'The fields, with what is typed so far.' },
+        rejected: {
+          description: 'The customer wanted to send a form that has faults.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isRight', target: 'filling' },
+        },
+      },
+    },
+    sending: {
+      description: 'Sending the report to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      entry: assign({ addedRow: null }),
+      invoke: {
+        id: 'reportSelfAdministered',
+        src: 'reportSelfAdministered',
+        input: ({ context: { form, today } }) => ({ form, today }),
+        onDone: 'sent',
+        onError: [
+          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { target: 'failed', actions: 'keepError' },
+        ],
+      },
+    },
+    failed: {
+      description: 'The report failed; the form keeps everything (B8.8).',
+      tags: 'failure',
+      on: { retried: 'sending', returned: 'editing' },
+    },
+    unknown: {
+      description: 'No response that can be read: the report may have been sent.',
+      tags: ['failure', 'unknown'],
+      on: { retried: 'sending', returned: 'editing' },
+    },
+    sent: {
+      description: 'The insurer has the report.',
+      on: {
+        restarted: {
+          target: 'editing',
+          actions: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import type { ComponentProps } from 'react';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import {
+  checkSelfAdministered,
+  registrations,
+  type SelfAdministeredField,
+  type SelfAdministeredTyped,
+} from '#domain/employees/self-administered-form.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Confirmation } from '#ui/confirmation.tsx';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ContactFields } from '#views/employees/contact-fields.tsx';
+import { EmployeeListFields } from './employee-list-fields.tsx';
+
+type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0];
+
+interface SelfAdministeredFormProps {
+  readonly state: string;
+  readonly context: {
+    readonly overview: SiteLink;
+    readonly today: IsoDate;
+    readonly form: SelfAdministeredTyped;
+    readonly addedRow: string | null;
+  };
+  readonly send: (
+    event:
+      | RowsEvent
+      | { type: 'field.changed'; field: SelfAdministeredField; value: string }
+      | { type: 'confirmation.changed'; isConfirmed: boolean }
+      | { type: 'submitted' },
+  ) => void;
+}
+
+/** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
+export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
+  const { overview, today, form, addedRow } = context;
+  const checked = state === 'editing.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
+  const errors = checked.ok ? {} : checked.errors;
+  const field = (name: SelfAdministeredField) => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
+  });
+  return (
+    <>
+      <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
+      <Screen heading="Inn- og utmelding av ansatte">
+        <p className="lead">For personalforsikringen som bedriften administrerer selv.</p>
+        <Form onSubmit={() => send({ type: 'submitted' })}>
+          <RadioGroup legend="Hva vil du melde?" {...field('innOrUtmelding')}>
+            {registrations.map((registration) => (
+              <Radio key={registration} value={registration}>
+                {registration}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <TextField
+            {...field('startDate')}
+            label="Gjelder fra"
+            description="dd.mm.åååå, fra i dag og til én måned fram i tid"
+          />
+          <EmployeeListFields
+            rows={form.ansatteInformasjon}
+            addedRow={addedRow}
+            errors={errors}
+            send={send}
+          />
+          {form.innOrUtmelding === 'Innmelding' && (
+            <Confirmation
+              legend="Arbeidsdyktighet"
+              label="Jeg bekrefter at alle på listen er 100 % arbeidsdyktige"
+              isConfirmed={form.arbeidsdyktig}
+              error={errors.arbeidsdyktig}
+              onChange={(isConfirmed) => send({ type: 'confirmation.changed', isConfirmed })}
+            />
+          )}
+          <ContactFields phone={field('telefonnummer')} email={field('epost')} />
+          <FormActions label="Send inn" isSending={state === 'sending'} />
+        </Form>
+      </Screen>
+    </>
+  );
+}
