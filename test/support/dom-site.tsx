@@ -5,6 +5,7 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import { durations } from '#domain/site/durations.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
+import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
@@ -13,8 +14,10 @@ import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { domDriver } from './dom-driver.ts';
 import { holdCalls } from './held-calls.ts';
@@ -72,22 +75,27 @@ export function openDomSite(
     actorOptions,
   };
   const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
+  const Picker = (props: DatePickerProps) => (
+    <DateChooser flow={datePickerFlow} {...props} {...(inspect && { actorOptions: { inspect } })} />
+  );
   const { container } = render(
     <CodeCopierContext value={Copier}>
-      <PageLinksContext value={links}>
-        <Host
-          stage={stage}
-          siteName="Forsikring"
-          Waiting={() => <h1>Koden er på vei</h1>}
-          Broken={() => <h1>Noe gikk galt</h1>}
-          dialogs={{
-            Region: DialogRegion,
-            modal: modalFlow,
-            isMotionReduced: false,
-            actorOptions,
-          }}
-        />
-      </PageLinksContext>
+      <DatePickerContext value={Picker}>
+        <PageLinksContext value={links}>
+          <Host
+            stage={stage}
+            siteName="Forsikring"
+            Waiting={() => <h1>Koden er på vei</h1>}
+            Broken={() => <h1>Noe gikk galt</h1>}
+            dialogs={{
+              Region: DialogRegion,
+              modal: modalFlow,
+              isMotionReduced: false,
+              actorOptions,
+            }}
+          />
+        </PageLinksContext>
+      </DatePickerContext>
     </CodeCopierContext>,
   );
   const shownState = (id: string) =>

@@ -8,7 +8,7 @@ import { Broken } from '#app/errors/broken.tsx';
 import { keepErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
-import { LateCodeCopier } from '#app/page/late-code-copier.tsx';
+import { late } from '#app/page/late.tsx';
 import { inNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { loginAddress } from '#domain/site/login.ts';
@@ -17,11 +17,15 @@ import type { World } from '#flows/engine/session.ts';
 import { openStage, type Route } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import { DatePickerContext } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** Seldom: it comes when it is needed. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
+
+const LateCodeCopier = late(() => import('#app/page/code-copier.tsx').then(({ CodeCopier }) => CodeCopier));
+const LateDatePicker = late(() => import('#app/page/date-picker.tsx').then(({ DatePicker }) => DatePicker));
 
 /** The routes of a sub-app, from what is known when its document is there. */
 export type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
@@ -75,16 +79,18 @@ export async function startSubApp(
     <StrictMode>
       <PageShell home={configuration.urls.overview.url}>
         <CodeCopierContext value={LateCodeCopier}>
-          <PageLinksContext value={links}>
-            <Host
-              stage={stage}
-              siteName="Forsikring"
-              Waiting={Spinner}
-              Broken={Broken}
-              Closed={Switched}
-              dialogs={dialogs}
-            />
-          </PageLinksContext>
+          <DatePickerContext value={LateDatePicker}>
+            <PageLinksContext value={links}>
+              <Host
+                stage={stage}
+                siteName="Forsikring"
+                Waiting={Spinner}
+                Broken={Broken}
+                Closed={Switched}
+                dialogs={dialogs}
+              />
+            </PageLinksContext>
+          </DatePickerContext>
         </CodeCopierContext>
       </PageShell>
     </StrictMode>,

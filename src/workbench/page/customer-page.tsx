@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
+import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Run } from './run.ts';
@@ -33,13 +36,17 @@ const copying: Copying = {
 
 const Copier = ({ code }: { readonly code: string }) => <CodeCopier code={code} copying={copying} />;
 
+const Picker = (props: DatePickerProps) => <DateChooser flow={datePickerFlow} {...props} />;
+
 /** The real screens of the flow that runs here. */
 export function CustomerScreens({ run }: RunProps) {
   return (
     <CodeCopierContext value={Copier}>
-      <PageLinksContext value={links}>
-        <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
-      </PageLinksContext>
+      <DatePickerContext value={Picker}>
+        <PageLinksContext value={links}>
+          <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
+        </PageLinksContext>
+      </DatePickerContext>
     </CodeCopierContext>
   );
 }

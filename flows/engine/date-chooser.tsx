@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
+import type { AnyFlow } from './define-flow.ts';
+import { FlowView } from './flow-view.tsx';
+
+interface DateChooserProps {
+  /** The flow that stands beside the field. */
+  readonly flow: AnyFlow;
+  /** What the field holds. */
+  readonly typed: string;
+  /** The days that can be chosen. */
+  readonly window: { readonly from: string; readonly to: string };
+  readonly onChoose: (day: string) => void;
+  readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'inspect'>;
+}
+
+interface ChosenEvent extends EventObject {
+  readonly day: string;
+}
+
+/** The calendar beside a date field, with its own chart; a page has as many as it has such fields. */
+export function DateChooser({ flow, typed, window, onChoose, actorOptions }: DateChooserProps) {
+  const actor = useActorRef(flow.machine, { ...actorOptions, input: { typed, window } });
+  useEffect(() => {
+    const subscription = actor.on('date.chosen', ({ day }: ChosenEvent) => onChoose(day));
+    return () => subscription.unsubscribe();
+  }, [actor, onChoose]);
+  useEffect(() => {
+    if (actor.getSnapshot().context.typed !== typed) actor.send({ type: 'typed.changed', typed });
+  }, [actor, typed]);
+  return <FlowView flow={flow} actor={actor} place="region" />;
+}

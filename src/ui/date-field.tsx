@@ -1,0 +1,49 @@
+import { BodyShort, ErrorMessage, Label } from '@navikt/ds-react/Typography';
+import { useContext, useId } from 'react';
+import type { DateWindow } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { DatePickerContext } from './date-picker.ts';
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is wrong with it. */
+  readonly error?: string | undefined;
+  /** The days that the calendar offers; the form judges what is typed. */
+  readonly window: DateWindow;
+}
+
+/** A date to type, or to find in a calendar (A9.11, B5.12). Aksel's own keeps its state to itself (0027). */
+export function DateField({ label, value, onChange, error, window }: DateFieldProps) {
+  const DatePicker = useContext(DatePickerContext);
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  return (
+    <div className={`date-field aksel-form-field ${error ? 'aksel-text-field--error' : ''}`}>
+      <Label htmlFor={id}>{label}</Label>
+      <BodyShort id={hintId} className="aksel-form-field__description">
+        Skriv datoen som dd.mm.åååå
+      </BodyShort>
+      <div className="date-field__row">
+        <input
+          id={id}
+          className="aksel-text-field__input aksel-body-short aksel-body-short--medium"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${hintId} ${errorId}` : hintId}
+        />
+        {DatePicker && (
+          <DatePicker typed={value} window={window} onChoose={(day) => onChange(formatDate(day))} />
+        )}
+      </div>
+      {error && (
+        <ErrorMessage id={errorId} showIcon>
+          {error}
+        </ErrorMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type DateWindow, readTypedDate } from '#domain/dates/dates.ts';
+import { Calendar } from '#ui/calendar.tsx';
+
+interface DatePickerProps {
+  readonly state: string;
+  readonly context: {
+    readonly typed: string;
+    readonly window: DateWindow;
+    readonly day: IsoDate;
+  };
+  readonly send: (
+    event:
+      | { type: 'calendar.opened' | 'calendar.closed' }
+      | { type: 'day.reached' | 'day.chosen'; day: IsoDate },
+  ) => void;
+}
+
+/** Stands at the end of every date field. */
+export const DatePicker = ({ state, context: { typed, window, day }, send }: DatePickerProps) => (
+  <Calendar
+    isOpen={state === 'open'}
+    day={day}
+    chosen={readTypedDate(typed)}
+    window={window}
+    onOpen={() => send({ type: 'calendar.opened' })}
+    onClose={() => send({ type: 'calendar.closed' })}
+    onReach={(reached) => send({ type: 'day.reached', day: reached })}
+    onChoose={(chosen) => send({ type: 'day.chosen', day: chosen })}
+  />
+);
