@@ -16,11 +16,11 @@ import {
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
+import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
-export interface SelfAdministeredReportInput {
+interface SelfAdministeredReportInput {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
@@ -33,12 +33,12 @@ export interface SelfAdministeredReportInput {
 export const selfAdministeredReport = setup({
   types: {
     context: {} as Omit<SelfAdministeredReportInput, 'draft'> & {
-      /** Null until it is loaded. */
-      representative: Representative | null;
+      /** Its name, once it is known. */
+      organisation: string;
       /** The forms that the company's insurances need. */
       forms: readonly EmployeeForm[];
       form: SelfAdministeredTyped;
-      /** The row that was added last, until the form is sent: its first field gets focus. */
+      /** The row added last gets focus. */
       addedRow: string | null;
       error: ApiError | null;
     },
@@ -50,8 +50,8 @@ export const selfAdministeredReport = setup({
       | { type: 'row.removed'; index: number }
       | { type: 'submitted' }
       | { type: 'retried' }
-      | { type: 'returned' }
-      | { type: 'restarted' },
+      | { type: 'form.requested' }
+      | { type: 'another.requested' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as SelfAdministeredReportInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
@@ -59,10 +59,7 @@ export const selfAdministeredReport = setup({
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     loadForms: {} as PromiseActorLogic<readonly EmployeeForm[]>,
-    reportSelfAdministered: {} as PromiseActorLogic<
-      unknown,
-      { form: SelfAdministeredTyped; today: IsoDate }
-    >,
+    reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
   },
   guards: {
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
@@ -73,16 +70,11 @@ export const selfAdministeredReport = setup({
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
-    change: assign({
-      form: ({ context }, change: Partial<SelfAdministeredTyped>) => ({ ...context.form, ...change }),
-    }),
-    addRow: assign({
-      form: ({ context: { form } }) => ({
-        ...form,
-        ansatteInformasjon: withNewRow(form.ansatteInformasjon),
-      }),
-    }),
+    setForm: assign({ form: (_, form: SelfAdministeredTyped) => form }),
     keepAddedRow: assign({ addedRow: ({ context }) => context.form.ansatteInformasjon.at(-1)?.id ?? null }),
+    keepOrganisation: assign({
+      organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
+    }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
   },
 }).createMachine({
@@ -90,7 +82,7 @@ export const selfAdministeredReport = setup({
   description: 'A company that administers its personnel insurance itself reports employees in or out.',
   context: ({ input: { draft, ...input } }) => ({
     ...input,
-    representative: null,
+    organisation: '',
     forms: [],
     form: draft ?? emptySelfAdministered(input.today),
     addedRow: null,
@@ -108,9 +100,9 @@ export const selfAdministeredReport = setup({
           {
             guard: { type: 'mayReport', params: ({ event }) => event },
             target: 'checking',
-            actions: assign({ representative: ({ event }) => event.output }),
+            actions: { type: 'keepOrganisation', params: ({ event }) => event },
           },
-          { target: 'refused', actions: assign({ representative: ({ event }) => event.output }) },
+          { target: 'refused', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
         ],
       },
     },
@@ -139,28 +131,26 @@ export const selfAdministeredReport = setup({
       initial: 'filling',
       on: {
         'field.changed': {
-          actions: { type: 'change', params: ({ event }) => ({ [event.field]: event.value }) },
+          actions: {
+            type: 'setForm',
+            params: ({ context: { form }, event }) => ({ ...form, [event.field]: event.value }),
+          },
         },
         'confirmation.changed': {
-          actions: { type: 'change', params: ({ event }) => ({ arbeidsdyktig: event.isConfirmed }) },
+          actions: {
+            type: 'setForm',
+            params: ({ context: { form }, event }) => ({ ...form, arbeidsdyktig: event.isConfirmed }),
+          },
         },
         'row.changed': {
-          actions: {
-            type: 'change',
-            params: ({ context: { form }, event }) => ({
-              ansatteInformasjon: withChangedRow(form.ansatteInformasjon, event),
-            }),
-          },
+          actions: { type: 'setForm', params: ({ context, event }) => withChangedRow(context.form, event) },
         },
-        'row.added': { actions: ['addRow', 'keepAddedRow'] },
+        'row.added': {
+          actions: [{ type: 'setForm', params: ({ context }) => withNewRow(context.form) }, 'keepAddedRow'],
+        },
         'row.removed': {
           guard: 'mayDeleteRow',
-          actions: {
-            type: 'change',
-            params: ({ context: { form }, event }) => ({
-              ansatteInformasjon: withoutRow(form.ansatteInformasjon, event.index),
-            }),
-          },
+          actions: { type: 'setForm', params: ({ context, event }) => withoutRow(context.form, event.index) },
         },
         submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
       },
@@ -191,17 +181,17 @@ export const selfAdministeredReport = setup({
     failed: {
       description: 'The report failed; the form keeps everything (B8.8).',
       tags: 'failure',
-      on: { retried: 'sending', returned: 'editing' },
+      on: { retried: 'sending', 'form.requested': 'editing' },
     },
     unknown: {
       description: 'No response that can be read: the report may have been sent.',
       tags: ['failure', 'unknown'],
-      on: { retried: 'sending', returned: 'editing' },
+      on: { retried: 'sending', 'form.requested': 'editing' },
     },
     sent: {
       description: 'The insurer has the report.',
       on: {
-        restarted: {
+        'another.requested': {
           target: 'editing',
           actions: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
         },

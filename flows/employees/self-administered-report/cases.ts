@@ -1,6 +1,5 @@
 import { mayDeleteRow } from '#domain/employees/employee-rows.ts';
 import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
-import { organisationOf } from '#domain/person/representative.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
@@ -28,8 +27,8 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     'row.removed': [{ index: 0 }],
     submitted: [{}],
     retried: [{}],
-    returned: [{}],
-    restarted: [{}],
+    'form.requested': [{}],
+    'another.requested': [{}],
   },
   moves: {
     'fills in the form': [
@@ -59,15 +58,13 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       done: { sent: { status: 204 } },
       failed: {
         'internal error': { status: 500 },
-        'no right to write': { status: 403 },
-        'no server behind the gateway': { status: 502 },
       },
     },
   },
-  matters: ({ representative, forms, form, today }) => ({
-    organisation: representative && organisationOf(representative),
+  matters: ({ organisation, forms, form, today }) => ({
+    organisation,
     forms,
-    right: checkSelfAdministered(form, today).ok && form.innOrUtmelding,
+    isRight: checkSelfAdministered(form, today).ok,
     mayDelete: mayDeleteRow(form.ansatteInformasjon),
   }),
 });

@@ -5,12 +5,11 @@ import {
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
-import { organisationOf } from '#domain/person/representative.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
-const registration = 'Hva vil du melde?';
+const registration = 'Hva vil du gjøre?';
 const confirmation = 'Jeg bekrefter at alle på listen er 100 % arbeidsdyktige';
 const labels: Record<Exclude<SelfAdministeredField, 'innOrUtmelding'>, string> = {
   startDate: 'Gjelder fra',
@@ -56,23 +55,22 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     'confirmation.changed': (driver, { isConfirmed }) => driver.tick(confirmation, isConfirmed),
     'row.added': (driver) => driver.press('Legg til ansatt'),
     'row.removed': (driver, { index }) => driver.press(`Fjern ansatt ${index + 1}`),
-    submitted: (driver) => driver.press('Send inn'),
+    submitted: (driver) => driver.press('Send'),
     retried: (driver) => driver.press('Prøv igjen'),
-    returned: (driver) => driver.press('Gå tilbake'),
-    restarted: (driver) => driver.press('Meld flere inn eller ut'),
+    'form.requested': (driver) => driver.press('Gå tilbake'),
+    'another.requested': (driver) => driver.press('Meld flere ansatte'),
   },
   sees: {
-    async refused(driver, { representative }) {
-      const organisation = (representative && organisationOf(representative)) ?? 'bedriften';
+    async refused(driver, { organisation }) {
       const text = `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
       await driver.heading(heading);
       await driver.sees(text, back);
-      await driver.seesNot('Send inn');
+      await driver.seesNot('Send');
       await driver.hears(text);
     },
     async checking(driver) {
       await driver.sees('Vent Litt');
-      await driver.seesNot('Prøv igjen', 'Send inn');
+      await driver.seesNot('Prøv igjen', 'Send');
     },
     async unavailable(driver, { error }) {
       await failure(driver, generalNotice(error), error);
@@ -89,7 +87,7 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
     },
     async 'editing.filling'(driver, context) {
       await fields(driver, context);
-      await driver.sees('Send inn');
+      await driver.sees('Send');
       await driver.seesNot('Vennligst fyll ut fødselsåret', 'Vennligst velg kjønn', 'Vent Litt');
     },
     async 'editing.rejected'(driver, context) {

@@ -5,7 +5,9 @@ export interface EmployeeRow {
   readonly kjonn: string;
 }
 
-type Rows = readonly EmployeeRow[];
+interface HasRows {
+  readonly ansatteInformasjon: readonly EmployeeRow[];
+}
 
 export interface RowChange {
   /** Position of the row. */
@@ -14,17 +16,29 @@ export interface RowChange {
   readonly value: string;
 }
 
+export const emptyRow = (id: number): EmployeeRow => ({ id: String(id), fodselsar: '', kjonn: '' });
+
 /** Rows are added at the end, so the last one has the highest id. */
-export const withNewRow = (rows: Rows): Rows => [
-  ...rows,
-  { id: String(Number(rows.at(-1)?.id ?? 0) + 1), fodselsar: '', kjonn: '' },
-];
+export function withNewRow<Form extends HasRows>(form: Form): Form {
+  const last = Number(form.ansatteInformasjon.at(-1)?.id ?? 0);
+  return { ...form, ansatteInformasjon: [...form.ansatteInformasjon, emptyRow(last + 1)] };
+}
 
-/** The other rows stay the same objects, so their screens are not drawn again. */
-export const withChangedRow = (rows: Rows, { index, field, value }: RowChange): Rows =>
-  rows.map((row, at) => (at === index ? { ...row, [field]: value } : row));
+/** The other rows stay the same objects, so they are not drawn again. */
+export const withChangedRow = <Form extends HasRows>(
+  form: Form,
+  { index, field, value }: RowChange,
+): Form => ({
+  ...form,
+  ansatteInformasjon: form.ansatteInformasjon.map((row, at) =>
+    at === index ? { ...row, [field]: value } : row,
+  ),
+});
 
-export const withoutRow = (rows: Rows, index: number): Rows => rows.filter((_, at) => at !== index);
+export const withoutRow = <Form extends HasRows>(form: Form, index: number): Form => ({
+  ...form,
+  ansatteInformasjon: form.ansatteInformasjon.filter((_, at) => at !== index),
+});
 
 /** At least one row stays (B5.36). */
-export const mayDeleteRow = (rows: Rows): boolean => rows.length > 1;
+export const mayDeleteRow = (rows: readonly unknown[]): boolean => rows.length > 1;

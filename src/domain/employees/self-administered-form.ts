@@ -8,7 +8,7 @@ import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
-import { type EmployeeRow, withNewRow } from './employee-rows.ts';
+import { type EmployeeRow, emptyRow } from './employee-rows.ts';
 
 /** The words of B2.105 and B5.35; that they are also those of the wire is assumed. */
 export const registrations = ['Innmelding', 'Utmelding'] as const;
@@ -68,7 +68,7 @@ export interface SelfAdministeredTyped extends Readonly<Record<SelfAdministeredF
 export const emptySelfAdministered = (today: IsoDate): SelfAdministeredTyped => ({
   innOrUtmelding: '',
   startDate: formatDate(today),
-  ansatteInformasjon: withNewRow([]),
+  ansatteInformasjon: [emptyRow(1)],
   arbeidsdyktig: false,
   telefonnummer: '',
   epost: '',

@@ -28,7 +28,7 @@ export const requestRefusals = {
 } as const satisfies RefusalTable;
 
 /** Of a self-administered report; the titles are C5's, the texts are assumed. */
-export const reportSent = {
+export const registrationSent = {
   Innmelding: {
     kind: 'success',
     title: 'Innmeldingen er sendt',

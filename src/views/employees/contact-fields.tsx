@@ -1,4 +1,4 @@
-import { Heading } from '@navikt/ds-react/Typography';
+import { FormPart } from '#ui/form-part.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface ContactField {
@@ -14,11 +14,8 @@ interface ContactFieldsProps {
 
 /** The person to ask about a report (B2.105). */
 export const ContactFields = ({ phone, email }: ContactFieldsProps) => (
-  <section className="form__part">
-    <Heading level="2" size="small">
-      Kontaktperson
-    </Heading>
+  <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
     <TextField {...phone} label="Mobilnummer" type="tel" autoComplete="tel" />
     <TextField {...email} label="E-post" inputMode="email" autoComplete="email" />
-  </section>
+  </FormPart>
 );

@@ -9,7 +9,7 @@ import { ErrorScreen } from '#ui/error-screen.tsx';
 interface ReportFailedProps {
   readonly state: string;
   readonly context: { readonly error: ApiError | null };
-  readonly send: (event: { type: 'retried' } | { type: 'returned' }) => void;
+  readonly send: (event: { type: 'retried' } | { type: 'form.requested' }) => void;
 }
 
 /** In the form's place, with a way back to it: it keeps everything (B8.8). */
@@ -19,7 +19,7 @@ export const ReportFailed = ({ state, context: { error }, send }: ReportFailedPr
     error={error}
     onRetry={() => send({ type: 'retried' })}
     wayOn={
-      <Button variant="tertiary" onClick={() => send({ type: 'returned' })}>
+      <Button variant="secondary" onClick={() => send({ type: 'form.requested' })}>
         {errorWords.back}
       </Button>
     }

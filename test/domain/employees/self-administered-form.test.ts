@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type EmployeeRow,
+  emptyRow,
   mayDeleteRow,
   withChangedRow,
   withNewRow,
@@ -109,8 +109,9 @@ test.each(['Utmelding', null] as const)(
   },
 );
 
-const rowsOf = (count: number) =>
-  Array.from({ length: count }).reduce<readonly EmployeeRow[]>(withNewRow, []);
+const formOf = (count: number) => ({
+  ansatteInformasjon: Array.from({ length: count }, (_, at) => emptyRow(at + 1)),
+});
 
 test.each([
   [0, false],
@@ -118,20 +119,20 @@ test.each([
   [2, true],
   [3, true],
 ])('of %d rows, one can be deleted: %s (B5.36)', (count, may) => {
-  expect(mayDeleteRow(rowsOf(count))).toBe(may);
+  expect(mayDeleteRow(formOf(count).ansatteInformasjon)).toBe(may);
 });
 
 test('a row keeps its id when another is removed, and no two rows have the same one (B2.107)', () => {
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-  const rows = rowsOf(3);
-  expect(ids(rows)).toEqual(['1', '2', '3']);
-  expect(ids(withoutRow(rows, 0))).toEqual(['2', '3']);
-  expect(ids(withNewRow(withoutRow(rows, 1)))).toEqual(['1', '3', '4']);
+  const ids = ({ ansatteInformasjon: rows }: ReturnType<typeof formOf>) => rows.map(({ id }) => id);
+  expect(ids(withNewRow(formOf(2)))).toEqual(['1', '2', '3']);
+  expect(ids(withoutRow(formOf(3), 0))).toEqual(['2', '3']);
+  expect(ids(withNewRow(withoutRow(formOf(3), 1)))).toEqual(['1', '3', '4']);
 });
 
 test('a change leaves the other rows the same objects', () => {
-  const rows = rowsOf(2);
-  const changed = withChangedRow(rows, { index: 0, field: 'fodselsar', value: '1985' });
-  expect(changed[0]).toEqual({ id: '1', fodselsar: '1985', kjonn: '' });
-  expect(changed[1]).toBe(rows[1]);
+  const form = formOf(2);
+  const change = { index: 0, field: 'fodselsar', value: '1985' } as const;
+  const [first, second] = withChangedRow(form, change).ansatteInformasjon;
+  expect(first).toEqual({ id: '1', fodselsar: '1985', kjonn: '' });
+  expect(second).toBe(form.ansatteInformasjon[1]);
 });

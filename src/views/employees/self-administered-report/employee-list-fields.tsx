@@ -1,9 +1,9 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { Button } from '@navikt/ds-react/Button';
-import { Heading } from '@navikt/ds-react/Typography';
 import type { ComponentProps } from 'react';
 import { type EmployeeRow, mayDeleteRow } from '#domain/employees/employee-rows.ts';
 import type { FieldErrors } from '#domain/fields/form-check.ts';
+import { FormPart } from '#ui/form-part.tsx';
 import { EmployeeRowFields } from './employee-row-fields.tsx';
 
 type RowEvent = Parameters<ComponentProps<typeof EmployeeRowFields>['send']>[0];
@@ -18,10 +18,7 @@ interface EmployeeListFieldsProps {
 /** The employees of a report (B2.107); focus on a row that is removed moves to the heading. */
 export function EmployeeListFields({ rows, addedRow, errors, send }: EmployeeListFieldsProps) {
   return (
-    <section className="form__part" data-regains-focus>
-      <Heading level="2" size="small">
-        Ansatte ({rows.length})
-      </Heading>
+    <FormPart heading={`Ansatte (${rows.length})`} regainsFocus>
       <ol className="employee-rows">
         {rows.map((row, index) => (
           <EmployeeRowFields
@@ -44,6 +41,6 @@ export function EmployeeListFields({ rows, addedRow, errors, send }: EmployeeLis
       >
         Legg til ansatt
       </Button>
-    </section>
+    </FormPart>
   );
 }

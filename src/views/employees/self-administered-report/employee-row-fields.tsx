@@ -27,6 +27,7 @@ export const EmployeeRowFields = memo(function EmployeeRowFields(props: Employee
     send({ type: 'row.changed', index, field, value });
   return (
     <li className="employee-row">
+      <span className="employee-row__name">Ansatt {index + 1}</span>
       <TextField
         label="Fødselsår"
         of={`for ${name}`}

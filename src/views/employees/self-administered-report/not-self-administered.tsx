@@ -1,7 +1,6 @@
 import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
 import { notSelfAdministered } from '#domain/errors/forms.ts';
 import { fill } from '#domain/errors/placeholders.ts';
-import { organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -9,15 +8,14 @@ import { Screen } from '#ui/screen.tsx';
 interface NotSelfAdministeredProps {
   readonly context: {
     readonly overview: SiteLink;
-    readonly representative: Representative | null;
+    readonly organisation: string;
     readonly forms: readonly EmployeeForm[];
   };
 }
 
 /** The form is for an insurance that the company does not have; it may need the other form (C4.4, B6.5). */
 export function NotSelfAdministered({ context }: NotSelfAdministeredProps) {
-  const { overview, representative, forms } = context;
-  const organisation = (representative && organisationOf(representative)) ?? 'Bedriften';
+  const { overview, organisation, forms } = context;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
       <p className="lead" data-announce>

@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { ComponentProps } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
+import { effectiveDates } from '#domain/dates/dates.ts';
 import {
   checkSelfAdministered,
   registrations,
@@ -10,10 +11,10 @@ import {
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Confirmation } from '#ui/confirmation.tsx';
+import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { ContactFields } from '#views/employees/contact-fields.tsx';
 import { EmployeeListFields } from './employee-list-fields.tsx';
 
@@ -23,6 +24,7 @@ interface SelfAdministeredFormProps {
   readonly state: string;
   readonly context: {
     readonly overview: SiteLink;
+    readonly organisation: string;
     readonly today: IsoDate;
     readonly form: SelfAdministeredTyped;
     readonly addedRow: string | null;
@@ -38,7 +40,7 @@ interface SelfAdministeredFormProps {
 
 /** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
 export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
-  const { overview, today, form, addedRow } = context;
+  const { overview, organisation, today, form, addedRow } = context;
   const checked = state === 'editing.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
   const errors = checked.ok ? {} : checked.errors;
   const field = (name: SelfAdministeredField) => ({
@@ -50,20 +52,18 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
     <>
       <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
       <Screen heading="Inn- og utmelding av ansatte">
-        <p className="lead">For personalforsikringen som bedriften administrerer selv.</p>
+        <p className="lead">
+          Meld ansatte inn i eller ut av personalforsikringen som {organisation} administrerer selv.
+        </p>
         <Form onSubmit={() => send({ type: 'submitted' })}>
-          <RadioGroup legend="Hva vil du melde?" {...field('innOrUtmelding')}>
+          <RadioGroup legend="Hva vil du gjøre?" {...field('innOrUtmelding')}>
             {registrations.map((registration) => (
               <Radio key={registration} value={registration}>
                 {registration}
               </Radio>
             ))}
           </RadioGroup>
-          <TextField
-            {...field('startDate')}
-            label="Gjelder fra"
-            description="dd.mm.åååå, fra i dag og til én måned fram i tid"
-          />
+          <DateField {...field('startDate')} label="Gjelder fra" window={effectiveDates(today)} />
           <EmployeeListFields
             rows={form.ansatteInformasjon}
             addedRow={addedRow}
@@ -80,7 +80,7 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
             />
           )}
           <ContactFields phone={field('telefonnummer')} email={field('epost')} />
-          <FormActions label="Send inn" isSending={state === 'sending'} />
+          <FormActions label="Send" isSending={state === 'sending'} />
         </Form>
       </Screen>
     </>

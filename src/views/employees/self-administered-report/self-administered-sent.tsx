@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import { readTypedDate } from '#domain/dates/dates.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
-import { reportSent } from '#domain/errors/forms.ts';
+import { registrationSent } from '#domain/errors/forms.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
@@ -11,12 +11,12 @@ import { Screen } from '#ui/screen.tsx';
 
 interface SelfAdministeredSentProps {
   readonly context: { readonly overview: SiteLink; readonly form: SelfAdministeredTyped };
-  readonly send: (event: { type: 'restarted' }) => void;
+  readonly send: (event: { type: 'another.requested' }) => void;
 }
 
 /** In the form's place (B2.106, B4.18). */
 export function SelfAdministeredSent({ context: { overview, form }, send }: SelfAdministeredSentProps) {
-  const { title, text } = reportSent[form.innOrUtmelding === 'Utmelding' ? 'Utmelding' : 'Innmelding'];
+  const { title, text } = registrationSent[form.innOrUtmelding === 'Utmelding' ? 'Utmelding' : 'Innmelding'];
   const count = form.ansatteInformasjon.length;
   return (
     <Screen heading={title}>
@@ -28,8 +28,8 @@ export function SelfAdministeredSent({ context: { overview, form }, send }: Self
       </p>
       <Actions>
         <LinkButton to={overview}>Tilbake til oversikten</LinkButton>
-        <Button variant="tertiary" onClick={() => send({ type: 'restarted' })}>
-          Meld flere inn eller ut
+        <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
+          Meld flere ansatte
         </Button>
       </Actions>
     </Screen>
