@@ -49,6 +49,9 @@ import { directDebitFailedScript } from './buying/direct-debit-failed/script.ts'
 import { selfDeclarationCases } from './buying/self-declaration/cases.ts';
 import { selfDeclarationFlow } from './buying/self-declaration/flow.ts';
 import { selfDeclarationScript } from './buying/self-declaration/script.ts';
+import { employeeReportCases } from './employees/employee-report/cases.ts';
+import { employeeReportFlow } from './employees/employee-report/flow.ts';
+import { employeeReportScript } from './employees/employee-report/script.ts';
 import { selfAdministeredReportCases } from './employees/self-administered-report/cases.ts';
 import { selfAdministeredReportFlow } from './employees/self-administered-report/flow.ts';
 import { selfAdministeredReportScript } from './employees/self-administered-report/script.ts';
@@ -82,6 +85,9 @@ import { settingsScript } from './settings/settings/script.ts';
 import { copyCodeCases } from './shared/copy-code/cases.ts';
 import { copyCodeFlow } from './shared/copy-code/flow.ts';
 import { copyCodeScript } from './shared/copy-code/script.ts';
+import { datePickerCases } from './shared/date-picker/cases.ts';
+import { datePickerFlow } from './shared/date-picker/flow.ts';
+import { datePickerScript } from './shared/date-picker/script.ts';
 import { dialogGalleryCases } from './shared/dialog-gallery/cases.ts';
 import { dialogGalleryFlow } from './shared/dialog-gallery/flow.ts';
 import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
@@ -163,9 +169,16 @@ export const registry: readonly Registered[] = [
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },
   { area: 'access', flow: deleteAccessFlow, cases: deleteAccessCases, script: deleteAccessScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
+  {
+    area: 'employees',
+    flow: employeeReportFlow,
+    cases: employeeReportCases,
+    script: employeeReportScript,
+  },
   { area: 'settings', flow: settingsFlow, cases: settingsCases, script: settingsScript },
   { area: 'settings', flow: contactDetailsFlow, cases: contactDetailsCases, script: contactDetailsScript },
   { area: 'settings', flow: consentsFlow, cases: consentsCases, script: consentsScript },
+  { area: 'shared', flow: datePickerFlow, cases: datePickerCases, script: datePickerScript },
   { area: 'shared', flow: dialogGalleryFlow, cases: dialogGalleryCases, script: dialogGalleryScript },
   {
     area: 'shared',

@@ -14,6 +14,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   access: '/bm/tilganger',
   'order-policy': '/bm/bestille',
   'self-administered-report': '/bm/admin/selvadministrert-inn-og-utmelding',
+  'employee-report': '/bm/admin/ansatt-inn-og-utmelding',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };
 

@@ -1,6 +1,9 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { titleBy } from '#test/support/title.ts';
+
+const labelOf = (input: Locator) =>
+  input.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent ?? '');
 
 /** A person in Chromium. */
 export function pageDriver(page: Page, flow: string): Driver {
@@ -20,7 +23,10 @@ export function pageDriver(page: Page, flow: string): Driver {
     },
     choose: (question, answer) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check(),
-    tick: (label, isTicked) => page.getByRole('checkbox', { name: label }).setChecked(isTicked),
+    async tick(question, answers) {
+      const boxes = page.getByRole('group', { name: question }).getByRole('checkbox');
+      for (const box of await boxes.all()) await box.setChecked(answers.includes(await labelOf(box)));
+    },
     open: (label) => dropdown(label).click(),
     pick: (option) => page.getByRole('option', { name: option, exact: true }).click(),
     type: (label, text) => field(label).fill(text),
@@ -46,13 +52,14 @@ export function pageDriver(page: Page, flow: string): Driver {
     async chosen(question, answer) {
       const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
       for (const radio of await radios.all()) {
-        const isAnswer =
-          (await radio.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)) === answer;
-        await expect(radio).toBeChecked({ checked: isAnswer });
+        await expect(radio).toBeChecked({ checked: (await labelOf(radio)) === answer });
       }
     },
-    ticked: (label, isTicked) =>
-      expect(page.getByRole('checkbox', { name: label })).toBeChecked({ checked: isTicked }),
+    async ticked(question, answers) {
+      const boxes = page.getByRole('group', { name: question }).getByRole('checkbox');
+      for (const box of await boxes.all())
+        await expect(box).toBeChecked({ checked: answers.includes(await labelOf(box)) });
+    },
     async seesNot(...texts) {
       for (const text of texts) await expect(visible(text)).toHaveCount(0);
     },

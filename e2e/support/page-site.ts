@@ -95,6 +95,9 @@ export async function openPageSite(page: Page, { flow }: Walk): Promise<Site> {
   // The clock before them: it has time-outs of its own, which would run out when it is put forward.
   if (isTimed) await page.clock.install();
   await prepare(page, isTimed);
+  // The browser's today is that of the cases.
+  const { today } = Object(startOf(flow.id).cases.input);
+  if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const key = keyOf({ method: request.method(), path: new URL(request.url()).pathname });

@@ -11,19 +11,19 @@ interface DateChooserProps {
   readonly typed: string;
   /** The days that can be chosen. */
   readonly window: { readonly from: string; readonly to: string };
-  readonly onChoose: (day: string) => void;
+  readonly onChoose: (typed: string) => void;
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'inspect'>;
 }
 
 interface ChosenEvent extends EventObject {
-  readonly day: string;
+  readonly typed: string;
 }
 
 /** The calendar beside a date field, with its own chart; a page has as many as it has such fields. */
 export function DateChooser({ flow, typed, window, onChoose, actorOptions }: DateChooserProps) {
   const actor = useActorRef(flow.machine, { ...actorOptions, input: { typed, window } });
   useEffect(() => {
-    const subscription = actor.on('date.chosen', ({ day }: ChosenEvent) => onChoose(day));
+    const subscription = actor.on('date.chosen', (event: ChosenEvent) => onChoose(event.typed));
     return () => subscription.unsubscribe();
   }, [actor, onChoose]);
   useEffect(() => {

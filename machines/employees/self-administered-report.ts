@@ -1,6 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -8,25 +9,25 @@ import {
   withNewRow,
   withoutRow,
 } from '#domain/employees/employee-rows.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
 import {
   checkSelfAdministered,
   emptySelfAdministered,
   nextSelfAdministered,
+  type SelfAdministeredDraft,
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
 interface SelfAdministeredReportInput {
-  /** Numbers of the banks that may block direct access. */
-  readonly mayBlock: readonly string[];
-  readonly overview: SiteLink;
+  readonly site: ReportSite;
   readonly today: IsoDate;
   /** A form from before the visitor had to log in. */
-  readonly draft: SelfAdministeredTyped | null;
+  readonly draft: SelfAdministeredDraft | null;
 }
 
 /** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
@@ -65,6 +66,8 @@ export const selfAdministeredReport = setup({
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
     isSelfAdministered: (_, { output }: { output: readonly EmployeeForm[] }) =>
       output.includes('selfAdministered'),
+    canRetry: ({ context: { error, organisation, site } }) =>
+      canRetry(employeeInsuranceNotice(error, organisation, site.phone)),
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isRight: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
@@ -84,7 +87,7 @@ export const selfAdministeredReport = setup({
     ...input,
     organisation: '',
     forms: [],
-    form: draft ?? emptySelfAdministered(input.today),
+    form: { ...emptySelfAdministered(input.today), ...draft },
     addedRow: null,
     error: null,
   }),
@@ -95,7 +98,7 @@ export const selfAdministeredReport = setup({
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
-        input: ({ context }) => ({ mayBlock: context.mayBlock }),
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
         onDone: [
           {
             guard: { type: 'mayReport', params: ({ event }) => event },
@@ -123,7 +126,7 @@ export const selfAdministeredReport = setup({
     unavailable: {
       description: 'The insurances could not be loaded.',
       tags: 'failure',
-      on: { retried: 'checking' },
+      on: { retried: { guard: 'canRetry', target: 'checking' } },
     },
     notInsured: { description: 'The company has no insurance that it administers itself (C4.4).' },
     editing: {

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayToOpenOn, isMonthShown } from '#domain/dates/calendar-days.ts';
+import { dayToOpenOn, shownByKey } from '#domain/dates/calendar-days.ts';
 import { type DateWindow, isWithin } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 
 export interface DatePickerInput {
   /** What the field holds. */
@@ -20,14 +21,15 @@ export const datePicker = setup({
     events: {} as
       | { type: 'typed.changed'; typed: string }
       | { type: 'calendar.opened' }
-      | { type: 'day.reached'; day: IsoDate }
+      | { type: 'key.pressed'; key: string; shift: boolean }
       | { type: 'day.chosen'; day: IsoDate }
       | { type: 'calendar.closed' },
-    emitted: {} as { type: 'date.chosen'; day: IsoDate },
+    emitted: {} as { type: 'date.chosen'; typed: string },
     input: {} as DatePickerInput,
   },
   guards: {
-    isShown: ({ context }, { day }: { day: IsoDate }) => isMonthShown(context.window, day),
+    leadsOn: ({ context: { window, day } }, { key, shift }: { key: string; shift: boolean }) =>
+      shownByKey(window, day, key, shift) !== null,
     isAllowed: ({ context }, { day }: { day: IsoDate }) => isWithin(context.window, day),
   },
 }).createMachine({
@@ -51,14 +53,20 @@ export const datePicker = setup({
     open: {
       description: 'Six weeks of one month; days outside the window cannot be chosen.',
       on: {
-        'day.reached': {
-          guard: { type: 'isShown', params: ({ event }) => event },
-          actions: assign({ day: ({ event }) => event.day }),
+        'key.pressed': {
+          guard: { type: 'leadsOn', params: ({ event }) => event },
+          actions: assign({
+            day: ({ context: { window, day }, event: { key, shift } }) =>
+              shownByKey(window, day, key, shift) ?? day,
+          }),
         },
         'day.chosen': {
           guard: { type: 'isAllowed', params: ({ event }) => event },
           target: 'closed',
-          actions: emit(({ event }) => ({ type: 'date.chosen', day: event.day })),
+          actions: [
+            assign({ typed: ({ event }) => formatDate(event.day) }),
+            emit(({ context }) => ({ type: 'date.chosen', typed: context.typed })),
+          ],
         },
         'calendar.closed': 'closed',
       },

@@ -25,8 +25,9 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
     feedback: { url: '/kundeservice/tilbakemelding' },
     contact: { url: '/kundeservice/kontakt-oss' },
     otherInsurances: { url: 'https://kunde.forsikring.example/ovrige', target: '_blank' },
-    continuationInsurance: ['liv', 'ufor', 'helse'].map((kind) => ({
-      url: `/media/fortsettelsesforsikring-${kind}.pdf`,
+    continuationInsurance: ['liv', 'uførhet', 'helse'].map((kind) => ({
+      text: `Fortsettelsesforsikring for ${kind} (PDF)`,
+      url: `/media/fortsettelsesforsikring-${kind.replace('ø', 'o')}.pdf`,
     })),
   },
   banks: {

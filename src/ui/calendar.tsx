@@ -2,9 +2,9 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@navikt/aksel-i
 import { Button } from '@navikt/ds-react/Button';
 import { type ReactNode, useId } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayByKey, isMonthShown, nameOfDay, nameOfMonth } from '#domain/dates/calendar-days.ts';
+import { dayByKey, nameOfDay, nameOfMonth, shownByKey } from '#domain/dates/calendar-days.ts';
 import { calendarWeeks } from '#domain/dates/calendar-weeks.ts';
-import { type DateWindow, isWithin, plus } from '#domain/dates/dates.ts';
+import { type DateWindow, isWithin } from '#domain/dates/dates.ts';
 
 interface CalendarProps {
   readonly isOpen: boolean;
@@ -15,7 +15,8 @@ interface CalendarProps {
   readonly window: DateWindow;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  readonly onReach: (day: IsoDate) => void;
+  /** One of the date-picker pattern, pressed on the day. */
+  readonly onKey: (key: string, shift: boolean) => void;
   readonly onChoose: (day: IsoDate) => void;
 }
 
@@ -32,23 +33,19 @@ const focusOpener = (part: Element) =>
 
 /** A button, and the calendar that it opens (ARIA date-picker pattern). Holds nothing itself. */
 export function Calendar(props: CalendarProps) {
-  const { isOpen, day, chosen, window, onOpen, onClose, onReach, onChoose } = props;
+  const { isOpen, day, chosen, window, onOpen, onClose, onKey, onChoose } = props;
   const monthId = useId();
-  const turn = (label: string, months: number, icon: ReactNode) => {
-    const target = plus(day, { months });
-    const canTurn = target !== null && isMonthShown(window, target);
-    return (
-      <Button
-        type="button"
-        variant="tertiary"
-        size="small"
-        icon={icon}
-        aria-label={label}
-        aria-disabled={!canTurn}
-        onClick={() => canTurn && onReach(target)}
-      />
-    );
-  };
+  const turn = (label: string, key: 'PageUp' | 'PageDown', icon: ReactNode) => (
+    <Button
+      type="button"
+      variant="tertiary"
+      size="small"
+      icon={icon}
+      aria-label={label}
+      aria-disabled={shownByKey(window, day, key, false) === null}
+      onClick={() => onKey(key, false)}
+    />
+  );
   return (
     <div
       className="date-picker"
@@ -76,11 +73,11 @@ export function Calendar(props: CalendarProps) {
         // Pressed beside a day, it keeps the focus within.
         <div role="dialog" aria-label="Velg dato" className="calendar" tabIndex={-1}>
           <div className="calendar__months">
-            {turn('Forrige måned', -1, <ChevronLeftIcon aria-hidden />)}
+            {turn('Forrige måned', 'PageUp', <ChevronLeftIcon aria-hidden />)}
             <p id={monthId} aria-live="polite">
               {nameOfMonth(day)}
             </p>
-            {turn('Neste måned', 1, <ChevronRightIcon aria-hidden />)}
+            {turn('Neste måned', 'PageDown', <ChevronRightIcon aria-hidden />)}
           </div>
           <table role="grid" aria-labelledby={monthId}>
             <thead>
@@ -106,10 +103,9 @@ export function Calendar(props: CalendarProps) {
                         aria-disabled={!isWithin(window, shown)}
                         data-outside={shown.slice(0, 7) !== day.slice(0, 7)}
                         onKeyDown={(event) => {
-                          const reached = dayByKey(shown, event.key, event.shiftKey);
-                          if (reached === null) return;
+                          if (dayByKey(shown, event.key, event.shiftKey) === null) return;
                           event.preventDefault();
-                          onReach(reached);
+                          onKey(event.key, event.shiftKey);
                         }}
                         onClick={(event) => {
                           if (!isWithin(window, shown)) return;

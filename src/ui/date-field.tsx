@@ -1,7 +1,6 @@
 import { BodyShort, ErrorMessage, Label } from '@navikt/ds-react/Typography';
 import { useContext, useId } from 'react';
 import type { DateWindow } from '#domain/dates/dates.ts';
-import { formatDate } from '#domain/dates/format-date.ts';
 import { DatePickerContext } from './date-picker.ts';
 
 interface DateFieldProps {
@@ -35,9 +34,7 @@ export function DateField({ label, value, onChange, error, window }: DateFieldPr
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${hintId} ${errorId}` : hintId}
         />
-        {DatePicker && (
-          <DatePicker typed={value} window={window} onChoose={(day) => onChange(formatDate(day))} />
-        )}
+        {DatePicker && <DatePicker typed={value} window={window} onChoose={onChange} />}
       </div>
       {error && (
         <ErrorMessage id={errorId} showIcon>

@@ -1,5 +1,4 @@
 import { type ComponentType, createContext } from 'react';
-import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { DateWindow } from '#domain/dates/dates.ts';
 
 export interface DatePickerProps {
@@ -7,7 +6,8 @@ export interface DatePickerProps {
   readonly typed: string;
   /** The days that can be chosen. */
   readonly window: DateWindow;
-  readonly onChoose: (day: IsoDate) => void;
+  /** With the day as it would be typed. */
+  readonly onChoose: (typed: string) => void;
 }
 
 /** The calendar beside a date field; null if the page has none, or not yet. */

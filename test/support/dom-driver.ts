@@ -15,13 +15,14 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
   const at = within(page);
   const part = () => within(page.querySelector<HTMLElement>(`[data-flow="${flow}"]`) ?? page);
   const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
-  const radios = (question: string) => {
+  const group = (question: string) => {
     // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
-    const group = at
+    const fieldset = at
       .getByText((_, legend) => legend?.textContent === question, { selector: 'legend' })
       .closest('fieldset');
-    return within(group ?? page);
+    return within(fieldset ?? page);
   };
+  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
   const fieldOf = (label: string) =>
     at.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label, { selector: 'input, textarea' });
   return {
@@ -29,10 +30,10 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       const [own] = part().queryAllByRole('button', { name });
       return user.click(own ?? at.getByRole('button', { name }));
     },
-    choose: (question, answer) => user.click(radios(question).getByRole('radio', { name: answer })),
-    async tick(label, isTicked) {
-      const box = at.getByRole<HTMLInputElement>('checkbox', { name: label });
-      if (box.checked !== isTicked) await user.click(box);
+    choose: (question, answer) => user.click(group(question).getByRole('radio', { name: answer })),
+    async tick(question, answers) {
+      for (const box of group(question).getAllByRole<HTMLInputElement>('checkbox'))
+        if (box.checked !== answers.includes(labelOf(box))) await user.click(box);
     },
     open: (label) => user.click(at.getByRole('combobox', { name: label })),
     pick: (option) => user.click(at.getByRole('option', { name: option })),
@@ -77,11 +78,12 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       expect(page.ownerDocument.title).toBe(titleBy(heading.textContent));
     },
     async chosen(question, answer) {
-      const checked = radios(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
-      expect(checked.map(({ labels }) => labels?.[0]?.textContent)).toEqual(answer === null ? [] : [answer]);
+      const checked = group(question).queryAllByRole<HTMLInputElement>('radio', { checked: true });
+      expect(checked.map(labelOf)).toEqual(answer === null ? [] : [answer]);
     },
-    async ticked(label, isTicked) {
-      expect(at.getByRole<HTMLInputElement>('checkbox', { name: label }).checked).toBe(isTicked);
+    async ticked(question, answers) {
+      const checked = group(question).queryAllByRole<HTMLInputElement>('checkbox', { checked: true });
+      expect(checked.map(labelOf)).toEqual(answers);
     },
     async seesNot(...texts) {
       for (const text of texts) expect(visible(text), text).toEqual([]);

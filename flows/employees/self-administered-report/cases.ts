@@ -1,6 +1,6 @@
 import { mayDeleteRow } from '#domain/employees/employee-rows.ts';
 import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
-import type { AllowedAddress } from '#domain/site/address.ts';
+import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { car, customer } from '#flows/overview/private-landing/cases.ts';
 import { representatives } from '#flows/shared/load-representative/cases.ts';
@@ -13,8 +13,7 @@ const insured = (...policies: readonly object[]) => ({
 
 export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlow, {
   input: {
-    mayBlock: ['0770', '0502'],
-    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+    site: employeeReportCases.input.site,
     today: '2026-11-21',
     draft: null,
   },

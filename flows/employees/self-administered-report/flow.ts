@@ -7,12 +7,11 @@ import { readable } from '#domain/shared/wire.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
-import { ReportFailed } from '#views/employees/report-failed.tsx';
-import { ReportRefused } from '#views/employees/report-refused.tsx';
-import { NotSelfAdministered } from '#views/employees/self-administered-report/not-self-administered.tsx';
+import { EmployeeInsuranceUnavailable } from '#views/employees/employee-report/employee-insurance-unavailable.tsx';
+import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
 import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
+import { SelfAdministeredRefused } from '#views/employees/self-administered-report/self-administered-refused.tsx';
 import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
-import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const selfAdministeredReportFlow = defineFlow({
@@ -26,15 +25,15 @@ export const selfAdministeredReportFlow = defineFlow({
   },
   views: {
     arriving: { child: 'loadRepresentative' },
-    refused: ReportRefused,
+    refused: SelfAdministeredRefused,
     checking: Waiting,
-    unavailable: RepresentativeUnavailable,
-    notInsured: NotSelfAdministered,
+    unavailable: EmployeeInsuranceUnavailable,
+    notInsured: SelfAdministeredRefused,
     'editing.filling': SelfAdministeredForm,
     'editing.rejected': SelfAdministeredForm,
     sending: SelfAdministeredForm,
-    failed: ReportFailed,
-    unknown: ReportFailed,
+    failed: EmployeeReportFailed,
+    unknown: EmployeeReportFailed,
     sent: SelfAdministeredSent,
   },
   draft: ({ form, today }, state) => (state === 'sent' ? null : selfAdministeredDraft(form, today)),

@@ -1,3 +1,4 @@
+import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   checkSelfAdministered,
   type SelfAdministeredField,
@@ -18,6 +19,7 @@ const labels: Record<Exclude<SelfAdministeredField, 'innOrUtmelding'>, string> =
 };
 const year = (index: number) => `Fødselsår for ansatt ${index + 1}`;
 const sex = (index: number) => `Kjønn for ansatt ${index + 1}`;
+const continuation = 'Fortsettelsesforsikring for liv (PDF)';
 const back = 'Tilbake til oversikten';
 
 async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
@@ -32,7 +34,10 @@ async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped })
     await driver.field(year(index), fodselsar);
     await driver.chosen(sex(index), kjonn || null);
   }
-  if (innOrUtmelding === 'Innmelding') await driver.ticked(confirmation, form.arbeidsdyktig);
+  if (innOrUtmelding === 'Utmelding') await driver.sees(continuation);
+  else await driver.seesNot(continuation);
+  if (innOrUtmelding === 'Innmelding')
+    await driver.ticked('Arbeidsdyktighet', form.arbeidsdyktig ? [confirmation] : []);
   else await driver.seesNot(confirmation);
 }
 
@@ -52,7 +57,8 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       field === 'innOrUtmelding' ? driver.choose(registration, value) : driver.type(labels[field], value),
     'row.changed': (driver, { index, field, value }) =>
       field === 'kjonn' ? driver.choose(sex(index), value) : driver.type(year(index), value),
-    'confirmation.changed': (driver, { isConfirmed }) => driver.tick(confirmation, isConfirmed),
+    'confirmation.changed': (driver, { isConfirmed }) =>
+      driver.tick('Arbeidsdyktighet', isConfirmed ? [confirmation] : []),
     'row.added': (driver) => driver.press('Legg til ansatt'),
     'row.removed': (driver, { index }) => driver.press(`Fjern ansatt ${index + 1}`),
     submitted: (driver) => driver.press('Send'),
@@ -72,13 +78,15 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.sees('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
-    async unavailable(driver, { error }) {
-      await failure(driver, generalNotice(error), error);
-      await driver.sees(back);
+    async unavailable(driver, { error, organisation, site }) {
+      const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
+      await driver.heading(title);
+      await driver.sees(text, back);
+      await driver.hears(text);
     },
     async notInsured(driver, { forms }) {
       const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
-      const other = 'Meld inn eller ut ansatte i de andre forsikringene';
+      const other = 'Inn- og utmelding – Andre forsikringer';
       await driver.heading(heading);
       await driver.sees(text, back);
       if (forms.includes('standard')) await driver.sees(other);

@@ -8,15 +8,15 @@ export interface Driver {
   press(name: string): Promise<void>;
   /** Answers one of a group of radio buttons. */
   choose(question: string, answer: string): Promise<void>;
-  /** Ticks a checkbox, or clears it. */
-  tick(label: string, isTicked: boolean): Promise<void>;
+  /** Ticks these of a group of checkboxes, and no others. */
+  tick(question: string, answers: readonly string[]): Promise<void>;
   /** Opens a dropdown by pressing it. */
   open(label: string): Promise<void>;
   /** Picks from a dropdown that is open. */
   pick(option: string): Promise<void>;
   /** Puts a text in place of what a field holds. */
   type(label: string, text: string): Promise<void>;
-  key(key: 'Escape'): Promise<void>;
+  key(key: string): Promise<void>;
   /** Presses the page beneath an open dialog. */
   pressBesideDialog(): Promise<void>;
   /** Puts a finger on the bar of a dialog, or lifts it, so many pixels from the top of the screen. */
@@ -34,7 +34,8 @@ export interface Driver {
   isLedToHeading(): Promise<void>;
   /** The answer that is chosen of a group of radio buttons; null for none. */
   chosen(question: string, answer: string | null): Promise<void>;
-  ticked(label: string, isTicked: boolean): Promise<void>;
+  /** The ticked answers of a group of checkboxes. */
+  ticked(question: string, answers: readonly string[]): Promise<void>;
   seesNot(...texts: readonly string[]): Promise<void>;
   /** A field with its label holds this. */
   field(label: string, value: string): Promise<void>;

@@ -5,7 +5,7 @@ import { homeFlow } from '#flows/overview/home/flow.ts';
 import { car, customer, damageRefusals, privateLandingCases } from '#flows/overview/private-landing/cases.ts';
 import { businessLandingFlow } from './flow.ts';
 
-const company = {
+export const company = {
   ...customer,
   kundetype: 'Bedrift',
   offentligId: organisasjonsnummer,

@@ -1,68 +1,16 @@
 import { unknown } from 'superstruct';
 import * as outdatedBy from '#api/outdated-by.ts';
 import { write } from '#api/write.ts';
-import type { IsoDate } from '#domain/dates/calendar.ts';
+import { isVirkeReport } from '#domain/employees/employee-insurance.ts';
+import type { EmployeeReport } from '#domain/employees/employee-report.ts';
 
-interface EmployeeReport {
-  readonly ansatt: { readonly navn: string; readonly foedselsnummer?: string | undefined };
-  /** Product codes. */
-  readonly forsikringer: readonly string[];
-  readonly gjelderFra: IsoDate;
-  readonly telefonnummer: string;
-  readonly epost: string;
+const paths = {
+  meldeInn: { standard: '/bm/meld-inn-ansatt', virke: '/bm/meld-inn-virke-ansatt' },
+  meldeUt: { standard: '/bm/meld-ut-ansatt', virke: '/bm/meld-ut-virke-ansatt' },
+} as const;
+
+/** In or out, and Virke by calls of its own (B7.10, B7.11). */
+export function reportEmployee(body: EmployeeReport, signal: AbortSignal) {
+  const path = paths[body.type][isVirkeReport(body.forsikringer) ? 'virke' : 'standard'];
+  return write(outdatedBy.reportEmployee, { method: 'POST', path, body, signal }, unknown());
 }
-
-/** B3.39; what is not asked is left out (C3.3). */
-export interface EmployeeReportIn extends EmployeeReport {
-  readonly type: 'meldeInn';
-  readonly yrke?: string | undefined;
-  readonly stillingsprosent?: number | undefined;
-  readonly arbeidsdyktig?: true | undefined;
-  readonly fastAnsatt?: true | undefined;
-  readonly fastBostedsadresse?: true | undefined;
-  readonly jobberMinst20Prosent?: true | undefined;
-}
-
-/** A report out also carries the postal address (B3.43). */
-export interface EmployeeReportOut extends EmployeeReport {
-  readonly type: 'meldeUt';
-  readonly postadresse: {
-    readonly adresse: string;
-    readonly postnummer: string;
-    readonly poststed: string;
-  };
-  readonly yrke: string;
-  readonly stillingsprosent: number;
-}
-
-/** B7.10: where none of the products is a Virke one; `isVirkeReport` tells. */
-export const reportEmployeeIn = (body: EmployeeReportIn, signal: AbortSignal) =>
-  write(
-    outdatedBy.reportEmployeeIn,
-    { method: 'POST', path: '/bm/meld-inn-ansatt', body, signal },
-    unknown(),
-  );
-
-/** Reports in have two calls; this one is for Virke (B7.10). */
-export const reportVirkeEmployeeIn = (body: EmployeeReportIn, signal: AbortSignal) =>
-  write(
-    outdatedBy.reportVirkeEmployeeIn,
-    { method: 'POST', path: '/bm/meld-inn-virke-ansatt', body, signal },
-    unknown(),
-  );
-
-/** B7.11: where none of the products is a Virke one; `isVirkeReport` tells. */
-export const reportEmployeeOut = (body: EmployeeReportOut, signal: AbortSignal) =>
-  write(
-    outdatedBy.reportEmployeeOut,
-    { method: 'POST', path: '/bm/meld-ut-ansatt', body, signal },
-    unknown(),
-  );
-
-/** Reports out have two calls; this one is for Virke (B7.11). */
-export const reportVirkeEmployeeOut = (body: EmployeeReportOut, signal: AbortSignal) =>
-  write(
-    outdatedBy.reportVirkeEmployeeOut,
-    { method: 'POST', path: '/bm/meld-ut-virke-ansatt', body, signal },
-    unknown(),
-  );

@@ -1,8 +1,20 @@
-import { array, boolean, type Infer, mask, nullable, object, optional, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  mask,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { getIdentification } from '#api/arriving/agreements.ts';
 import { getContactInfo } from '#api/settings/customer-contact.ts';
 import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
+import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
 import { draftsName, dropDrafts } from './drafts-mark.ts';
 
@@ -20,12 +32,29 @@ const Drafts = type({
   ),
   'contact-details': optional(object({ mobilnummer: string(), epost: string() })),
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
+  'employee-report': optional(
+    object({
+      handling: nullable(enums(employeeActions)),
+      gjelderFra: string(),
+      forsikringer: array(string()),
+      navn: string(),
+      yrke: string(),
+      stillingsprosent: string(),
+      adresse: string(),
+      postnr: string(),
+      poststed: string(),
+      fastAnsatt: nullable(boolean()),
+      jobberMinst20Prosent: nullable(boolean()),
+      fastBostedsadresse: nullable(boolean()),
+      tlf: string(),
+      epost: string(),
+    }),
+  ),
   'self-administered-report': optional(
     object({
       innOrUtmelding: string(),
       startDate: string(),
       ansatteInformasjon: array(object({ id: string(), fodselsar: string(), kjonn: string() })),
-      arbeidsdyktig: boolean(),
       telefonnummer: string(),
       epost: string(),
     }),

@@ -4,8 +4,6 @@ export const laterPages = [
   '/bm/innstillinger',
   '/bm/endre',
   '/bm/endre/:forsikringsnummer',
-  '/bm/admin/ansatt-inn-og-utmelding',
-  '/bm/admin/kvittering-ansatt-inn-og-utmelding',
   '/bm/:statename/:forsikringsnummer/:version/ansattliste',
   '/dele-forsikringer',
   '/delt/:statename/:forsikringsnummer/:version',

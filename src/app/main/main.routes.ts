@@ -1,11 +1,20 @@
 import { directDebitIn } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
+import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
+
+const reportSite = ({ banks, urls, phone }: PageConfiguration): ReportSite => ({
+  mayBlock: banks.mayBlock,
+  overview: urls.overview,
+  phone,
+  continuation: urls.continuationInsurance,
+});
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
@@ -36,14 +45,23 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
+    () =>
+      import('#flows/employees/employee-report/flow.ts').then(({ employeeReportFlow }) => employeeReportFlow),
+    () => ({
+      site: reportSite(configuration),
+      today: todayAt(Date.now()),
+      draft: drafts['employee-report'] ?? null,
+    }),
+  ),
+  lazyRoute(
     ['/bm/admin/selvadministrert-inn-og-utmelding'],
     () =>
       import('#flows/employees/self-administered-report/flow.ts').then(
         ({ selfAdministeredReportFlow }) => selfAdministeredReportFlow,
       ),
     () => ({
-      mayBlock: configuration.banks.mayBlock,
-      overview: configuration.urls.overview,
+      site: reportSite(configuration),
       today: todayAt(Date.now()),
       draft: drafts['self-administered-report'] ?? null,
     }),

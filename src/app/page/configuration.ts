@@ -42,8 +42,8 @@ const PageConfiguration = type({
     contact: Link,
     /** What the buy page of some banks leads to beside our own (A2.36). */
     otherInsurances: Link,
-    /** Of who leaves an employer (A2.16). */
-    continuationInsurance: array(Link),
+    /** Documents for employees who leave, each with the text of its link (A2.16). */
+    continuationInsurance: array(type({ text: string(), ...Link.schema })),
   }),
   /** Where errors of the page are told of, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),

@@ -29,6 +29,12 @@ const monthOf = (day: IsoDate): string => day.slice(0, 7);
 export const isMonthShown = ({ from, to }: DateWindow, day: IsoDate): boolean =>
   isWithin({ from: monthOf(from), to: monthOf(to) }, monthOf(day));
 
+/** The day that a key leads to if the calendar shows it. */
+export function shownByKey(window: DateWindow, day: IsoDate, key: string, shift: boolean): IsoDate | null {
+  const reached = dayByKey(day, key, shift);
+  return reached !== null && isMonthShown(window, reached) ? reached : null;
+}
+
 /** Where the calendar opens: on the typed day if it is allowed, otherwise on the first day that is. */
 export function dayToOpenOn(typed: string, window: DateWindow): IsoDate {
   const day = readTypedDate(typed);

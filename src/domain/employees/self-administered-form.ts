@@ -80,12 +80,17 @@ export const nextSelfAdministered = (
   today: IsoDate,
 ): SelfAdministeredTyped => ({ ...emptySelfAdministered(today), telefonnummer, epost });
 
-/** What is kept while the visitor logs in again; null if nothing is typed. */
-export const selfAdministeredDraft = (
-  form: SelfAdministeredTyped,
+/** What is kept while the visitor logs in again. */
+export type SelfAdministeredDraft = Omit<SelfAdministeredTyped, 'arbeidsdyktig'>;
+
+/** Without the confirmation, which is about health; null if nothing is typed. */
+export function selfAdministeredDraft(
+  { arbeidsdyktig: _, ...draft }: SelfAdministeredTyped,
   today: IsoDate,
-): SelfAdministeredTyped | null =>
-  JSON.stringify(form) === JSON.stringify(emptySelfAdministered(today)) ? null : form;
+): SelfAdministeredDraft | null {
+  const { arbeidsdyktig: __, ...empty } = emptySelfAdministered(today);
+  return JSON.stringify(draft) === JSON.stringify(empty) ? null : draft;
+}
 
 export function checkSelfAdministered(form: SelfAdministeredTyped, today: IsoDate) {
   const registration = registrations.find((choice) => choice === form.innOrUtmelding) ?? null;

@@ -96,7 +96,6 @@ export const errorCatalogue = {
   changePolicy: requestRefusals,
   orderPolicy: requestRefusals,
   reportEmployeeIn: employeeReportRefusals,
-  reportEmployeeOut: employeeReportRefusals,
   reportSelfAdministered: employeeReportRefusals,
 } as const satisfies Record<string, RefusalTable>;
 

@@ -27,20 +27,6 @@ export const requestRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** Of a self-administered report; the titles are C5's, the texts are assumed. */
-export const registrationSent = {
-  Innmelding: {
-    kind: 'success',
-    title: 'Innmeldingen er sendt',
-    text: '{employees} meldes inn fra {date}.',
-  },
-  Utmelding: {
-    kind: 'success',
-    title: 'Utmeldingen er sendt',
-    text: '{employees} meldes ut fra {date}.',
-  },
-} as const satisfies Record<string, Notice>;
-
 /** In place of the form of a company without an insurance that it administers itself (C4.4); assumed. */
 export const notSelfAdministered = {
   kind: 'refusal',
@@ -52,3 +38,16 @@ export const notSelfAdministered = {
 export const employeeReportRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+
+/** Of a report in or out (C5). */
+export const reportSent = {
+  meldeInn: { kind: 'success', title: 'Innmeldingen er sendt' },
+  meldeUt: { kind: 'success', title: 'Utmeldingen er sendt' },
+} as const;
+
+/** In place of the form if the company has no insurance to report employees in; assumed. */
+export const nothingToReport = {
+  kind: 'state',
+  title: null,
+  text: '{organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.',
+} as const satisfies Notice;

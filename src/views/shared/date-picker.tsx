@@ -12,7 +12,8 @@ interface DatePickerProps {
   readonly send: (
     event:
       | { type: 'calendar.opened' | 'calendar.closed' }
-      | { type: 'day.reached' | 'day.chosen'; day: IsoDate },
+      | { type: 'key.pressed'; key: string; shift: boolean }
+      | { type: 'day.chosen'; day: IsoDate },
   ) => void;
 }
 
@@ -25,7 +26,7 @@ export const DatePicker = ({ state, context: { typed, window, day }, send }: Dat
     window={window}
     onOpen={() => send({ type: 'calendar.opened' })}
     onClose={() => send({ type: 'calendar.closed' })}
-    onReach={(reached) => send({ type: 'day.reached', day: reached })}
+    onKey={(key, shift) => send({ type: 'key.pressed', key, shift })}
     onChoose={(chosen) => send({ type: 'day.chosen', day: chosen })}
   />
 );

@@ -1,19 +1,13 @@
-import {
-  type EmployeeReportIn,
-  type EmployeeReportOut,
-  reportEmployeeIn,
-  reportEmployeeOut,
-  reportVirkeEmployeeIn,
-  reportVirkeEmployeeOut,
-} from '#api/employees/employee-reports.ts';
+import { reportEmployee } from '#api/employees/employee-reports.ts';
 import { listEmployees } from '#api/employees/employees.ts';
 import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
+import type { EmployeeReport } from '#domain/employees/employee-report.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import type { ClientCall } from './call.ts';
 
 const contact = { telefonnummer: '90000000', epost: 'post@fjordglimt.example' };
 
-const reportIn = (forsikringer: readonly string[]): EmployeeReportIn => ({
+const reportIn = (forsikringer: readonly string[]): EmployeeReport => ({
   type: 'meldeInn',
   ansatt: { navn: 'Astrid Fjellvang', foedselsnummer: '80841200083' },
   forsikringer,
@@ -27,7 +21,7 @@ const reportIn = (forsikringer: readonly string[]): EmployeeReportIn => ({
   jobberMinst20Prosent: true,
 });
 
-const reportOut = (forsikringer: readonly string[]): EmployeeReportOut => ({
+const reportOut = (forsikringer: readonly string[]): EmployeeReport => ({
   type: 'meldeUt',
   ansatt: { navn: 'Astrid Fjellvang' },
   forsikringer,
@@ -52,16 +46,16 @@ export const employeeCalls: readonly ClientCall[] = [
   },
   {
     operation: 'reportEmployeeIn',
-    run: (_, signal) => reportEmployeeIn(reportIn(['N16', 'N17', 'N90']), signal),
+    run: (_, signal) => reportEmployee(reportIn(['N16', 'N17', 'N90']), signal),
   },
   {
     operation: 'reportVirkeEmployeeIn',
-    run: (_, signal) => reportVirkeEmployeeIn(reportIn(['N17', 'N75']), signal),
+    run: (_, signal) => reportEmployee(reportIn(['N17', 'N75']), signal),
   },
-  { operation: 'reportEmployeeOut', run: (_, signal) => reportEmployeeOut(reportOut(['N20']), signal) },
+  { operation: 'reportEmployeeOut', run: (_, signal) => reportEmployee(reportOut(['N20']), signal) },
   {
     operation: 'reportVirkeEmployeeOut',
-    run: (_, signal) => reportVirkeEmployeeOut(reportOut(['N77']), signal),
+    run: (_, signal) => reportEmployee(reportOut(['N77']), signal),
   },
   {
     operation: 'reportSelfAdministered',

@@ -94,7 +94,6 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   changePolicy: {},
   orderPolicy: {},
   reportEmployeeIn: {},
-  reportEmployeeOut: {},
   reportSelfAdministered: {},
 };
 
@@ -156,7 +155,6 @@ const sentences: Readonly<Record<Call, string>> = {
   changePolicy: 'skjemaet skulle sendes',
   orderPolicy: 'skjemaet skulle sendes',
   reportEmployeeIn: 'systemene våre akkurat nå',
-  reportEmployeeOut: 'systemene våre akkurat nå',
   reportSelfAdministered: 'systemene våre akkurat nå',
 };
 

@@ -229,7 +229,7 @@ test.each([
       await driver.field(`Fødselsår for ansatt ${index + 1}`, fodselsar);
       await driver.chosen(`Kjønn for ansatt ${index + 1}`, kjonn);
     }
-    await driver.ticked('Jeg bekrefter at alle på listen er 100 % arbeidsdyktige', true);
+    await driver.ticked('Arbeidsdyktighet', ['Jeg bekrefter at alle på listen er 100 % arbeidsdyktige']);
     await driver.field('Mobilnummer', right.telefonnummer);
     await driver.field('E-post', right.epost);
     await driver.press('Send');

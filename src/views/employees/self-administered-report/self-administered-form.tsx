@@ -2,13 +2,13 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
 import type { ComponentProps } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
 import {
   checkSelfAdministered,
   registrations,
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Confirmation } from '#ui/confirmation.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -16,6 +16,7 @@ import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ContactFields } from '#views/employees/contact-fields.tsx';
+import { ContinuationLinks } from '#views/employees/employee-report/continuation-links.tsx';
 import { EmployeeListFields } from './employee-list-fields.tsx';
 
 type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0];
@@ -23,7 +24,7 @@ type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0
 interface SelfAdministeredFormProps {
   readonly state: string;
   readonly context: {
-    readonly overview: SiteLink;
+    readonly site: ReportSite;
     readonly organisation: string;
     readonly today: IsoDate;
     readonly form: SelfAdministeredTyped;
@@ -40,7 +41,7 @@ interface SelfAdministeredFormProps {
 
 /** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
 export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
-  const { overview, organisation, today, form, addedRow } = context;
+  const { site, organisation, today, form, addedRow } = context;
   const checked = state === 'editing.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
   const errors = checked.ok ? {} : checked.errors;
   const field = (name: SelfAdministeredField) => ({
@@ -50,7 +51,7 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
   });
   return (
     <>
-      <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
+      <BackLink href={site.overview.url}>Tilbake til oversikten</BackLink>
       <Screen heading="Inn- og utmelding av ansatte">
         <p className="lead">
           Meld ansatte inn i eller ut av personalforsikringen som {organisation} administrerer selv.
@@ -63,6 +64,7 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
               </Radio>
             ))}
           </RadioGroup>
+          {form.innOrUtmelding === 'Utmelding' && <ContinuationLinks links={site.continuation} />}
           <DateField {...field('startDate')} label="Gjelder fra" window={effectiveDates(today)} />
           <EmployeeListFields
             rows={form.ansatteInformasjon}

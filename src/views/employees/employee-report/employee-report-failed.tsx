@@ -3,24 +3,23 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
-interface ReportFailedProps {
+interface EmployeeReportFailedProps {
   readonly state: string;
   readonly context: { readonly error: ApiError | null };
   readonly send: (event: { type: 'retried' } | { type: 'form.requested' }) => void;
 }
 
-/** In the form's place, with a way back to it: it keeps everything (B8.8). */
-export const ReportFailed = ({ state, context: { error }, send }: ReportFailedProps) => (
+/** In the form's place, with the way back to it (B2.106, B8.8). */
+export const EmployeeReportFailed = ({ state, context: { error }, send }: EmployeeReportFailedProps) => (
   <ErrorScreen
-    notice={state === 'unknown' ? unknownOutcome : noticeIn(employeeReportRefusals, error)}
+    notice={state.endsWith('unknown') ? unknownOutcome : noticeIn(employeeReportRefusals, error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
     wayOn={
       <Button variant="secondary" onClick={() => send({ type: 'form.requested' })}>
-        {errorWords.back}
+        Gå tilbake
       </Button>
     }
   />

@@ -1,0 +1,91 @@
+import { checkReport } from '#domain/employees/employee-report.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { company } from '#flows/overview/business-landing/cases.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { employeeReportFlow } from './flow.ts';
+
+const form = '/bm/admin/ansatt-inn-og-utmelding';
+const [personnel] = company.forsikringer;
+
+export const employeeReportCases = defineCases(employeeReportFlow, {
+  input: {
+    site: {
+      mayBlock: ['0770', '0502'],
+      overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+      phone: '21 00 00 00',
+      continuation: [
+        {
+          text: 'Fortsettelsesforsikring for liv (PDF)',
+          url: '/media/fortsettelsesforsikring-liv.pdf' as AllowedAddress,
+        },
+      ],
+    },
+    today: '2026-11-21',
+    draft: null,
+  },
+  events: {
+    // Only in the moves below, which fill the form right.
+    'field.changed': [],
+    submitted: [{}],
+    retried: [{}],
+    'form.requested': [{}],
+    'another.requested': [{}],
+    'address.requested': [{ address: form }, { address: '/bm/admin/kvittering-ansatt-inn-og-utmelding' }],
+  },
+  moves: {
+    'reports an employee in': [
+      { type: 'field.changed', field: 'handling', value: 'meldeInn' },
+      { type: 'field.changed', field: 'gjelderFra', value: '01.12.2026' },
+      { type: 'field.changed', field: 'forsikringer', value: ['N20'] },
+      { type: 'field.changed', field: 'navn', value: 'Jonas Elvebakk' },
+      { type: 'field.changed', field: 'yrke', value: 'Lagerarbeider' },
+      { type: 'field.changed', field: 'stillingsprosent', value: '37,5' },
+      { type: 'field.changed', field: 'tlf', value: '912 34 567' },
+      { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
+    ],
+    'reports an employee out': [
+      { type: 'field.changed', field: 'handling', value: 'meldeUt' },
+      { type: 'field.changed', field: 'forsikringer', value: ['N17', 'N20'] },
+      { type: 'field.changed', field: 'navn', value: 'Astrid Fjellvang' },
+      { type: 'field.changed', field: 'fnr', value: '80841200083' },
+      { type: 'field.changed', field: 'yrke', value: 'Regnskapsfører' },
+      { type: 'field.changed', field: 'stillingsprosent', value: '100' },
+      { type: 'field.changed', field: 'adresse', value: 'Fjellveien 12' },
+      { type: 'field.changed', field: 'postnr', value: '5003' },
+      { type: 'field.changed', field: 'poststed', value: 'Bergen' },
+      { type: 'field.changed', field: 'tlf', value: '912 34 568' },
+      { type: 'field.changed', field: 'epost', value: 'nes@snekkeri.example' },
+    ],
+  },
+  actors: {
+    loadRepresentative: representatives,
+    loadInsurance: {
+      operation: 'getDamageCustomer',
+      done: {
+        'two insurances': { status: 200, body: company },
+        none: { status: 200, body: { ...company, forsikringer: [] } },
+        'only its own list of employees': {
+          status: 200,
+          body: { ...company, forsikringer: [{ ...personnel, selvadministrert: true }] },
+        },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    sendReport: {
+      operation: 'reportEmployeeIn',
+      done: { sent: { status: 204 } },
+      failed: {
+        'internal error': { status: 500 },
+        'no right to write': { status: 403 },
+        'no server behind the gateway': { status: 502 },
+      },
+    },
+  },
+  matters: ({ organisation, insurance, form: typed, today }) => ({
+    organisation,
+    insurance,
+    handling: typed.handling,
+    isRight: checkReport(typed, today).ok,
+  }),
+});

@@ -1,0 +1,147 @@
+import { employeeFieldsFor } from '#domain/employees/employee-fields.ts';
+import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
+import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { employeeReportRefusals } from '#domain/errors/forms.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { employeeReportFlow } from './flow.ts';
+
+const heading = 'Inn- og utmelding av ansatte';
+const question = 'Hva vil du gjøre?';
+const whichInsurance = 'Hvilke forsikringer gjelder det?';
+const actions = { meldeInn: 'Innmelding', meldeUt: 'Utmelding' } as const;
+const products: Readonly<Record<string, string>> = { N17: 'Personal', N20: 'Yrkesskade' };
+const labels = {
+  gjelderFra: 'Gjelder fra',
+  navn: 'Navn',
+  fnr: 'Fødselsnummer',
+  yrke: 'Yrke',
+  stillingsprosent: 'Stillingsprosent',
+  adresse: 'Adresse',
+  postnr: 'Postnummer',
+  poststed: 'Poststed',
+  tlf: 'Mobilnummer',
+  epost: 'E-post',
+} as const;
+type Typed = keyof typeof labels;
+const questions: Readonly<Record<string, string>> = {
+  arbeidsdyktig: 'Er den ansatte 100 % arbeidsdyktig?',
+  fastAnsatt: 'Er den ansatte fast ansatt?',
+  jobberMinst20Prosent: 'Jobber den ansatte minst 20 %?',
+  fastBostedsadresse: 'Har den ansatte bodd fast i Norge de siste tre årene?',
+};
+const continuation = 'Fortsettelsesforsikring for liv (PDF)';
+const always: readonly Typed[] = ['gjelderFra', 'navn', 'tlf', 'epost'];
+
+const namesOf = (codes: readonly string[]) => codes.map((code) => products[code] ?? code);
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function change(driver: Driver, { field, value }: EmployeeChange) {
+  if (field === 'handling') return driver.choose(question, value === null ? '' : actions[value]);
+  if (field === 'forsikringer') return driver.tick(whichInsurance, namesOf(value));
+  if (typeof value === 'string') return driver.type(labels[field as Typed], value);
+  return driver.choose(questions[field] ?? field, value ? 'Ja' : 'Nei');
+}
+
+async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
+  await driver.heading(heading);
+  await driver.sees('Send', 'Tilbake til oversikten');
+  await driver.chosen(question, form.handling && actions[form.handling]);
+  await driver.ticked(whichInsurance, namesOf(form.forsikringer));
+  const asked: readonly string[] = [...always, ...employeeFieldsFor(form.handling, form.forsikringer)];
+  for (const [name, label] of Object.entries(labels)) {
+    if (asked.includes(name)) await driver.field(label, form[name as Typed]);
+    else await driver.seesNot(label);
+  }
+  for (const [name, legend] of Object.entries(questions)) {
+    if (asked.includes(name)) await driver.sees(legend);
+    else await driver.seesNot(legend);
+  }
+  if (form.handling === 'meldeUt') await driver.sees(continuation);
+  else await driver.seesNot(continuation);
+}
+
+async function failure(driver: Driver, title: string, text: string, error: ApiError | null) {
+  await driver.heading(title);
+  await driver.sees(text, 'Prøv igjen', 'Gå tilbake', ...codeOf(error));
+  await driver.hears(text);
+}
+
+async function message(driver: Driver, text: string) {
+  await driver.heading(heading);
+  await driver.sees(text, 'Tilbake til oversikten');
+  await driver.seesNot(question, 'Send');
+  await driver.hears(text);
+}
+
+export const employeeReportScript = defineScript(employeeReportFlow, {
+  does: {
+    'field.changed': change,
+    submitted: (driver) => driver.press('Send'),
+    retried: (driver) => driver.press('Prøv igjen'),
+    'form.requested': (driver) => driver.press('Gå tilbake'),
+    'another.requested': (driver) => driver.press('Meld en ansatt til'),
+    'address.requested': (driver, { address }) => driver.visit(address),
+  },
+  sees: {
+    refused: (driver, { organisation }) =>
+      message(
+        driver,
+        `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`,
+      ),
+    async notOffered(driver, { organisation, insurance }) {
+      const other = 'Inn- og utmelding for selvadministrert personalforsikring';
+      await message(
+        driver,
+        `${organisation} har ingen aktive forsikringer der ansatte meldes inn eller ut her.`,
+      );
+      if (insurance.isSelfAdministered) await driver.sees(other);
+      else await driver.seesNot(other);
+    },
+    async loading(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Send');
+    },
+    async unavailable(driver, { error, organisation, site }) {
+      const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
+      await driver.heading(title);
+      await driver.sees(text, 'Tilbake til oversikten', ...codeOf(error));
+      await driver.hears(text);
+    },
+    async 'reporting.editing.filling'(driver, context) {
+      await fields(driver, context);
+      await driver.seesNot('Du må fylle ut navn', 'Vent Litt');
+    },
+    async 'reporting.editing.rejected'(driver, context) {
+      await fields(driver, context);
+      const checked = checkReport(context.form, context.today);
+      await driver.sees(...(checked.ok ? ['Du må fylle ut navn'] : Object.values(checked.errors)));
+    },
+    async 'reporting.sending'(driver, context) {
+      await fields(driver, context);
+      await driver.hears('Vent Litt');
+    },
+    async 'reporting.failed'(driver, { error }) {
+      const { title, text } = noticeIn(employeeReportRefusals, error);
+      await failure(driver, title ?? '', text, error);
+    },
+    async 'reporting.unknown'(driver, { error }) {
+      const text = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
+      await failure(driver, 'Vi fikk ikke svar', text, error);
+    },
+    async receipt(driver, { form }) {
+      const isOut = form.handling === 'meldeUt';
+      await driver.heading(isOut ? 'Utmeldingen er sendt' : 'Innmeldingen er sendt');
+      await driver.sees(
+        form.navn,
+        form.gjelderFra,
+        namesOf(form.forsikringer).join(', '),
+        'Meld en ansatt til',
+        'Tilbake til oversikten',
+      );
+      if (isOut) await driver.sees(continuation);
+      else await driver.seesNot(continuation);
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { dayToOpenOn, nameOfMonth } from '#domain/dates/calendar-days.ts';
+import { employeeReportFlow } from '#flows/employees/employee-report/flow.ts';
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { datePickerFlow } from './flow.ts';
+
+export const datePickerCases = defineCases(datePickerFlow, {
+  // Any date field will do: it is the same beside each.
+  within: within(employeeReportFlow, 'reporting.editing.filling'),
+  input: { typed: '21.11.2026', window: { from: '2026-11-21', to: '2026-12-21' } },
+  events: {
+    'typed.changed': [{ typed: '21.12.2026' }, { typed: '22.12.2026' }],
+    'calendar.opened': [{}],
+    'key.pressed': [
+      { key: 'ArrowRight', shift: false },
+      { key: 'PageUp', shift: false },
+      { key: 'PageDown', shift: false },
+    ],
+    // Six weeks of either month show it.
+    'day.chosen': [{ day: '2026-12-01' }],
+    'calendar.closed': [{}],
+  },
+  actors: {},
+  matters: ({ day, typed, window }) => [nameOfMonth(day), nameOfMonth(dayToOpenOn(typed, window))],
+});

@@ -1,0 +1,120 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { checkForm, sentOf } from '#domain/fields/form-check.ts';
+import type { EmployeeAction } from './employee-fields.ts';
+import type { EmployeeInsurance } from './employee-insurance.ts';
+import { employeeReportForm } from './employee-report-form.ts';
+
+/** What is typed and chosen, by the names of B3.48 to B3.51. */
+export interface EmployeeTyped {
+  readonly handling: EmployeeAction | null;
+  readonly gjelderFra: string;
+  /** Product codes. */
+  readonly forsikringer: readonly string[];
+  readonly navn: string;
+  readonly fnr: string;
+  readonly yrke: string;
+  readonly stillingsprosent: string;
+  readonly adresse: string;
+  readonly postnr: string;
+  readonly poststed: string;
+  readonly arbeidsdyktig: boolean | null;
+  readonly fastAnsatt: boolean | null;
+  readonly jobberMinst20Prosent: boolean | null;
+  readonly fastBostedsadresse: boolean | null;
+  readonly tlf: string;
+  readonly epost: string;
+}
+
+/** One field with its new value. */
+export type EmployeeChange = {
+  readonly [Field in keyof EmployeeTyped]: { readonly field: Field; readonly value: EmployeeTyped[Field] };
+}[keyof EmployeeTyped];
+
+/** Today is the first value of 'gjelder fra' (B3.48). */
+export const emptyReport = (today: IsoDate): EmployeeTyped => ({
+  handling: null,
+  gjelderFra: formatDate(today),
+  forsikringer: [],
+  navn: '',
+  fnr: '',
+  yrke: '',
+  stillingsprosent: '',
+  adresse: '',
+  postnr: '',
+  poststed: '',
+  arbeidsdyktig: null,
+  fastAnsatt: null,
+  jobberMinst20Prosent: null,
+  fastBostedsadresse: null,
+  tlf: '',
+  epost: '',
+});
+
+/** The next report by the same contact person (C3.4). */
+export const nextReport = ({ tlf, epost }: EmployeeTyped, today: IsoDate): EmployeeTyped => ({
+  ...emptyReport(today),
+  tlf,
+  epost,
+});
+
+/** Without insurances that are no longer offered: a draft may be older. */
+export const withOffered = (form: EmployeeTyped, { offered }: EmployeeInsurance): EmployeeTyped => ({
+  ...form,
+  forsikringer: form.forsikringer.filter((code) => offered.some(({ product }) => product === code)),
+});
+
+export const checkReport = (form: EmployeeTyped, today: IsoDate) =>
+  checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
+
+/** As it is on the wire (B3.39, B3.43); a field that is not shown is left out (C3.3). */
+export interface EmployeeReport {
+  readonly type: EmployeeAction;
+  readonly ansatt: { readonly navn: string; readonly foedselsnummer?: string | undefined };
+  /** Product codes. */
+  readonly forsikringer: readonly string[];
+  readonly gjelderFra: IsoDate;
+  readonly telefonnummer: string;
+  readonly epost: string;
+  readonly yrke?: string | undefined;
+  readonly stillingsprosent?: number | undefined;
+  readonly arbeidsdyktig?: true | undefined;
+  readonly fastAnsatt?: true | undefined;
+  readonly fastBostedsadresse?: true | undefined;
+  readonly jobberMinst20Prosent?: true | undefined;
+  /** Of a report out alone. */
+  readonly postadresse?: PostalAddress | undefined;
+}
+
+interface PostalAddress {
+  readonly adresse: string | undefined;
+  readonly postnummer: string | undefined;
+  readonly poststed: string | undefined;
+}
+
+/** What is sent of a form that `checkReport` accepts; `JSON` leaves out what is undefined. */
+export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
+  const sent = sentOf(checkReport(form, today));
+  const { handling, navn, fnr, adresse, postnr, poststed, tlf, epost, ...same } = sent;
+  return {
+    ...same,
+    type: handling,
+    ansatt: { navn, foedselsnummer: fnr },
+    telefonnummer: tlf,
+    epost,
+    ...(handling === 'meldeUt' && { postadresse: { adresse, postnummer: postnr, poststed } }),
+  };
+}
+
+/** What is kept while the visitor logs in again. */
+export type EmployeeDraft = Omit<EmployeeTyped, 'fnr' | 'arbeidsdyktig'>;
+
+/** Without national identity number and health; null if nothing is typed. */
+export function reportDraft(form: EmployeeTyped, today: IsoDate): EmployeeDraft | null {
+  const { fnr: _, arbeidsdyktig: __, ...draft } = form;
+  const empty = emptyReport(today);
+  const isTyped = Object.entries(draft).some(
+    ([field, value]) => String(value) !== String(empty[field as keyof EmployeeTyped]),
+  );
+  return isTyped ? draft : null;
+}

@@ -1,0 +1,15 @@
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+/** What the page configuration says to the pages that report employees. */
+export interface ReportSite {
+  /** Numbers of the banks that may block direct access. */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  readonly phone: string;
+  /** Documents for employees who leave (A2.16). */
+  readonly continuation: readonly ContinuationLink[];
+}
+
+export interface ContinuationLink extends SiteLink {
+  readonly text: string;
+}

@@ -1,0 +1,97 @@
+import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox';
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { effectiveDates } from '#domain/dates/dates.ts';
+import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
+import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { FormPart } from '#ui/form-part.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ContinuationLinks } from './continuation-links.tsx';
+import { EmployeeFields } from './employee-fields.tsx';
+
+interface EmployeeFormProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: ReportSite;
+    readonly today: IsoDate;
+    readonly organisation: string;
+    readonly insurance: EmployeeInsurance;
+    readonly form: EmployeeTyped;
+  };
+  readonly send: (event: ({ type: 'field.changed' } & EmployeeChange) | { type: 'submitted' }) => void;
+}
+
+/** The page at `/bm/admin/ansatt-inn-og-utmelding` (B2.8, B2.105). */
+export function EmployeeForm({ state, context, send }: EmployeeFormProps) {
+  const { site, today, organisation, insurance, form } = context;
+  const checked = checkReport(form, today);
+  const errors = state === 'reporting.editing.rejected' && !checked.ok ? checked.errors : {};
+  const change = (changed: EmployeeChange) => send({ type: 'field.changed', ...changed });
+  return (
+    <>
+      <BackLink href={site.overview.url}>Tilbake til oversikten</BackLink>
+      <Screen heading="Inn- og utmelding av ansatte">
+        <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
+        <Form onSubmit={() => send({ type: 'submitted' })}>
+          <RadioGroup
+            legend="Hva vil du gjøre?"
+            value={form.handling}
+            onChange={(value) => change({ field: 'handling', value })}
+            error={errors.handling}
+          >
+            <Radio value="meldeInn">Innmelding</Radio>
+            <Radio value="meldeUt">Utmelding</Radio>
+          </RadioGroup>
+          {form.handling === 'meldeUt' && <ContinuationLinks links={site.continuation} />}
+          <DateField
+            label="Gjelder fra"
+            value={form.gjelderFra}
+            window={effectiveDates(today)}
+            onChange={(value) => change({ field: 'gjelderFra', value })}
+            error={errors.gjelderFra}
+          />
+          <CheckboxGroup
+            legend="Hvilke forsikringer gjelder det?"
+            value={[...form.forsikringer]}
+            onChange={(value) => change({ field: 'forsikringer', value })}
+            error={errors.forsikringer}
+          >
+            {insurance.offered.map(({ product, name }) => (
+              <Checkbox key={product} value={product}>
+                {name}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+          <FormPart heading="Den ansatte">
+            <EmployeeFields form={form} errors={errors} onChange={change} />
+          </FormPart>
+          <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
+            <TextField
+              label="Mobilnummer"
+              type="tel"
+              autoComplete="tel"
+              value={form.tlf}
+              onChange={(value) => change({ field: 'tlf', value })}
+              error={errors.tlf}
+            />
+            <TextField
+              label="E-post"
+              inputMode="email"
+              autoComplete="email"
+              value={form.epost}
+              onChange={(value) => change({ field: 'epost', value })}
+              error={errors.epost}
+            />
+          </FormPart>
+          <FormActions label="Send" isSending={state === 'reporting.sending'} />
+        </Form>
+      </Screen>
+    </>
+  );
+}

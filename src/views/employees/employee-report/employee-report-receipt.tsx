@@ -1,0 +1,49 @@
+import { Button } from '@navikt/ds-react/Button';
+import { formatDate } from '#domain/dates/format-date.ts';
+import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
+import type { EmployeeTyped } from '#domain/employees/employee-report.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import { reportSent } from '#domain/errors/forms.ts';
+import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { ContinuationLinks } from './continuation-links.tsx';
+
+interface EmployeeReportReceiptProps {
+  readonly context: {
+    readonly site: ReportSite;
+    readonly insurance: EmployeeInsurance;
+    readonly form: EmployeeTyped;
+  };
+  readonly send: (event: { type: 'another.requested' }) => void;
+}
+
+/** The page at `/bm/admin/kvittering-ansatt-inn-og-utmelding` (B2.10). */
+export function EmployeeReportReceipt({
+  context: { site, insurance, form },
+  send,
+}: EmployeeReportReceiptProps) {
+  const isOut = form.handling === 'meldeUt';
+  const names = insurance.offered
+    .filter(({ product }) => form.forsikringer.includes(product))
+    .map(({ name }) => name);
+  return (
+    <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title}>
+      <dl className="details">
+        <dt>Ansatt</dt>
+        <dd>{form.navn}</dd>
+        <dt>Gjelder fra</dt>
+        <dd>{formatDate(form.gjelderFra)}</dd>
+        <dt>Forsikringer</dt>
+        <dd>{names.join(', ')}</dd>
+      </dl>
+      {isOut && <ContinuationLinks links={site.continuation} />}
+      <Actions>
+        <LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>
+        <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
+          Meld en ansatt til
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import { nothingToReport } from '#domain/errors/forms.ts';
+import { missingRight } from '#domain/errors/missing-right.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface EmployeeReportRefusedProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: ReportSite;
+    readonly organisation: string;
+    readonly insurance: EmployeeInsurance;
+  };
+}
+
+/** In the form's place, without the right or without such an insurance (B6.5, C1.8, C4.5). */
+export const EmployeeReportRefused = ({ state, context }: EmployeeReportRefusedProps) => {
+  const { site, organisation, insurance } = context;
+  const { text } = state === 'refused' ? missingRight.reportEmployees : nothingToReport;
+  return (
+    <Screen heading="Inn- og utmelding av ansatte">
+      <p className="lead" data-announce>
+        {fill(text, { organisation })}
+      </p>
+      {insurance.isSelfAdministered && (
+        <p>
+          <LinkOut to={{ url: '#/bm/admin/selvadministrert-inn-og-utmelding' }}>
+            Inn- og utmelding for selvadministrert personalforsikring
+          </LinkOut>
+        </p>
+      )}
+      <p>
+        <LinkOut to={site.overview}>Tilbake til oversikten</LinkOut>
+      </p>
+    </Screen>
+  );
+};
