@@ -1,7 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   mayDeleteRow,
   type RowChange,
@@ -14,26 +13,25 @@ import {
   checkSelfAdministered,
   emptySelfAdministered,
   nextSelfAdministered,
+  type SelfAdministeredChange,
   type SelfAdministeredDraft,
-  type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
-import { canRetry } from '#domain/errors/notice.ts';
+import { damageCustomerRefusals, noPolicies } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
-interface SelfAdministeredReportInput {
+interface Given {
   readonly site: ReportSite;
   readonly today: IsoDate;
-  /** A form from before the visitor had to log in. */
-  readonly draft: SelfAdministeredDraft | null;
 }
 
 /** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
 export const selfAdministeredReport = setup({
   types: {
-    context: {} as Omit<SelfAdministeredReportInput, 'draft'> & {
+    context: {} as Given & {
       /** Its name, once it is known. */
       organisation: string;
       /** The forms that the company's insurances need. */
@@ -44,9 +42,8 @@ export const selfAdministeredReport = setup({
       error: ApiError | null;
     },
     events: {} as
-      | { type: 'field.changed'; field: SelfAdministeredField; value: string }
+      | ({ type: 'field.changed' } & SelfAdministeredChange)
       | ({ type: 'row.changed' } & RowChange)
-      | { type: 'confirmation.changed'; isConfirmed: boolean }
       | { type: 'row.added' }
       | { type: 'row.removed'; index: number }
       | { type: 'submitted' }
@@ -54,7 +51,8 @@ export const selfAdministeredReport = setup({
       | { type: 'form.requested' }
       | { type: 'another.requested' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as SelfAdministeredReportInput,
+    /** The draft is a form from before the visitor had to log in. */
+    input: {} as Given & { readonly draft: SelfAdministeredDraft | null },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
@@ -66,8 +64,7 @@ export const selfAdministeredReport = setup({
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
     isSelfAdministered: (_, { output }: { output: readonly EmployeeForm[] }) =>
       output.includes('selfAdministered'),
-    canRetry: ({ context: { error, organisation, site } }) =>
-      canRetry(employeeInsuranceNotice(error, organisation, site.phone)),
+    hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
     isRight: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
@@ -120,13 +117,16 @@ export const selfAdministeredReport = setup({
           { guard: { type: 'isSelfAdministered', params: ({ event }) => event }, target: 'editing' },
           { target: 'notInsured', actions: assign({ forms: ({ event }) => event.output }) },
         ],
-        onError: { target: 'unavailable', actions: 'keepError' },
+        onError: [
+          { guard: 'hasNoPolicies', target: 'notInsured' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
       },
     },
     unavailable: {
       description: 'The insurances could not be loaded.',
       tags: 'failure',
-      on: { retried: { guard: 'canRetry', target: 'checking' } },
+      on: { retried: 'checking' },
     },
     notInsured: { description: 'The company has no insurance that it administers itself (C4.4).' },
     editing: {
@@ -137,12 +137,6 @@ export const selfAdministeredReport = setup({
           actions: {
             type: 'setForm',
             params: ({ context: { form }, event }) => ({ ...form, [event.field]: event.value }),
-          },
-        },
-        'confirmation.changed': {
-          actions: {
-            type: 'setForm',
-            params: ({ context: { form }, event }) => ({ ...form, arbeidsdyktig: event.isConfirmed }),
           },
         },
         'row.changed': {

@@ -21,7 +21,6 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     // Only in the moves below, which fill the form right or leave one field wrong.
     'field.changed': [],
     'row.changed': [],
-    'confirmation.changed': [],
     'row.added': [{}],
     'row.removed': [{ index: 0 }],
     submitted: [{}],
@@ -35,7 +34,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
       { type: 'field.changed', field: 'startDate', value: '01.12.2026' },
       { type: 'row.changed', index: 0, field: 'fodselsar', value: '1985' },
       { type: 'row.changed', index: 0, field: 'kjonn', value: 'Kvinne' },
-      { type: 'confirmation.changed', isConfirmed: true },
+      { type: 'field.changed', field: 'arbeidsdyktig', value: true },
       { type: 'field.changed', field: 'telefonnummer', value: '912 34 567' },
       { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
     ],

@@ -1,4 +1,3 @@
-import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import {
   checkSelfAdministered,
   type SelfAdministeredField,
@@ -53,12 +52,15 @@ async function failure(
 
 export const selfAdministeredReportScript = defineScript(selfAdministeredReportFlow, {
   does: {
-    'field.changed': (driver, { field, value }) =>
-      field === 'innOrUtmelding' ? driver.choose(registration, value) : driver.type(labels[field], value),
+    'field.changed'(driver, change) {
+      if (change.field === 'arbeidsdyktig') {
+        return driver.tick('Arbeidsdyktighet', change.value ? [confirmation] : []);
+      }
+      if (change.field === 'innOrUtmelding') return driver.choose(registration, change.value);
+      return driver.type(labels[change.field], change.value);
+    },
     'row.changed': (driver, { index, field, value }) =>
       field === 'kjonn' ? driver.choose(sex(index), value) : driver.type(year(index), value),
-    'confirmation.changed': (driver, { isConfirmed }) =>
-      driver.tick('Arbeidsdyktighet', isConfirmed ? [confirmation] : []),
     'row.added': (driver) => driver.press('Legg til ansatt'),
     'row.removed': (driver, { index }) => driver.press(`Fjern ansatt ${index + 1}`),
     submitted: (driver) => driver.press('Send'),
@@ -78,11 +80,9 @@ export const selfAdministeredReportScript = defineScript(selfAdministeredReportF
       await driver.sees('Vent Litt');
       await driver.seesNot('Prøv igjen', 'Send');
     },
-    async unavailable(driver, { error, organisation, site }) {
-      const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
-      await driver.heading(title);
-      await driver.sees(text, back);
-      await driver.hears(text);
+    async unavailable(driver, { error }) {
+      await failure(driver, generalNotice(error), error);
+      await driver.sees(back);
     },
     async notInsured(driver, { forms }) {
       const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';

@@ -58,6 +58,10 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
 /** By the names of B3.54 and B3.56. */
 export type SelfAdministeredField = 'innOrUtmelding' | 'startDate' | 'telefonnummer' | 'epost';
 
+export type SelfAdministeredChange =
+  | { readonly field: SelfAdministeredField; readonly value: string }
+  | { readonly field: 'arbeidsdyktig'; readonly value: boolean };
+
 /** What is typed and chosen so far. */
 export interface SelfAdministeredTyped extends Readonly<Record<SelfAdministeredField, string>> {
   readonly ansatteInformasjon: readonly EmployeeRow[];

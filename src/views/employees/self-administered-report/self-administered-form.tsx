@@ -6,6 +6,7 @@ import type { ReportSite } from '#domain/employees/report-site.ts';
 import {
   checkSelfAdministered,
   registrations,
+  type SelfAdministeredChange,
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
@@ -31,11 +32,7 @@ interface SelfAdministeredFormProps {
     readonly addedRow: string | null;
   };
   readonly send: (
-    event:
-      | RowsEvent
-      | { type: 'field.changed'; field: SelfAdministeredField; value: string }
-      | { type: 'confirmation.changed'; isConfirmed: boolean }
-      | { type: 'submitted' },
+    event: RowsEvent | ({ type: 'field.changed' } & SelfAdministeredChange) | { type: 'submitted' },
   ) => void;
 }
 
@@ -78,7 +75,7 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
               label="Jeg bekrefter at alle på listen er 100 % arbeidsdyktige"
               isConfirmed={form.arbeidsdyktig}
               error={errors.arbeidsdyktig}
-              onChange={(isConfirmed) => send({ type: 'confirmation.changed', isConfirmed })}
+              onChange={(value) => send({ type: 'field.changed', field: 'arbeidsdyktig', value })}
             />
           )}
           <ContactFields phone={field('telefonnummer')} email={field('epost')} />
