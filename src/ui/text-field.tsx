@@ -1,7 +1,5 @@
 import { TextField as AkselTextField } from '@navikt/ds-react/TextField';
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
 interface TextFieldProps {
   readonly label: string;
   /** Only read aloud, after the label: tells fields with the same label apart. */
@@ -30,7 +28,7 @@ export function TextField({
   return (
     <AkselTextField
       {...field}
-      ref={takesFocus ? focus : null}
+      autoFocus={takesFocus}
       label={
         <>
           {label}
