@@ -55,6 +55,9 @@ import { employeeListScript } from './employees/employee-list/script.ts';
 import { employeeReportCases } from './employees/employee-report/cases.ts';
 import { employeeReportFlow } from './employees/employee-report/flow.ts';
 import { employeeReportScript } from './employees/employee-report/script.ts';
+import { selfAdministeredReportCases } from './employees/self-administered-report/cases.ts';
+import { selfAdministeredReportFlow } from './employees/self-administered-report/flow.ts';
+import { selfAdministeredReportScript } from './employees/self-administered-report/script.ts';
 import type { AnyFlow } from './engine/define-flow.ts';
 import type { AnyCases } from './engine/walk/cases.ts';
 import type { AnyScript } from './engine/walk/script.ts';
@@ -229,6 +232,12 @@ export const registry: readonly Registered[] = [
   { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },
   { area: 'policies', flow: proposalsFlow, cases: proposalsCases, script: proposalsScript },
   { area: 'policies', flow: proposalFlow, cases: proposalCases, script: proposalScript },
+  {
+    area: 'employees',
+    flow: selfAdministeredReportFlow,
+    cases: selfAdministeredReportCases,
+    script: selfAdministeredReportScript,
+  },
   { area: 'access', flow: accessFlow, cases: accessCases, script: accessScript },
   { area: 'access', flow: loadAccessFlow, cases: loadAccessCases, script: loadAccessScript },
   { area: 'access', flow: addAccessFlow, cases: addAccessCases, script: addAccessScript },

@@ -8,7 +8,7 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
-  'not-built': '/bil/7010009/1',
+  'not-built': '/router',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   'business-settings': '/bm/innstillinger',
@@ -25,6 +25,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',
   'travel-card': '/reisekort/7010009',
+  'self-administered-report': '/bm/admin/selvadministrert-inn-og-utmelding',
   'employee-report': '/bm/admin/ansatt-inn-og-utmelding',
   'direct-debit': '/avtalegiro/skade?context=kjop-bil',
 };

@@ -3,8 +3,9 @@ import type { Place } from './draw.tsx';
 /**
  * Where the customer's attention goes when the screen changes (WCAG 2.4.3, 4.1.3): a new screen gets
  * focus on its heading and the document's title, a rejected form on its first wrong field, and what
- * only changes within a screen is spoken and moves nothing. A step of a dialog is a screen there; focus
- * that was on what is no longer in the page goes to the page's heading.
+ * only changes within a screen is spoken and moves nothing. A step of a dialog is a screen there. If the
+ * focused element is removed, focus moves to the heading of the part around it that has
+ * `data-regains-focus`, otherwise to the page's heading.
  */
 export interface Attention {
   /** After a screen, or a change of it, has been put into the page. */
@@ -35,16 +36,22 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
   const saying = new Map<Element, string>();
   const standing = new WeakMap<Element, readonly Element[]>();
   const spoken = new WeakMap<Element, string | null>();
-  let focused: EventTarget | null = null;
+  let focused: Element | null = null;
+  let home: Element | null = null;
   let pressed: EventTarget | null = null;
   let followed: Document | null = null;
+
+  const remember = (element: Element | null) => {
+    focused = element;
+    home = element?.closest('[data-regains-focus]') ?? null;
+  };
 
   /** What goes out of the page takes focus along without a word, so it has to be known before. */
   const follow = (page: Document) => {
     if (followed === page) return;
     followed = page;
     page.addEventListener('focusin', ({ target }) => {
-      focused = target;
+      if (target instanceof Element) remember(target);
     });
     page.addEventListener('mousedown', (press) => {
       // If the first press of a double press closed a dialog, the second one hits the page beneath and would take focus.
@@ -106,11 +113,11 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
         shown.set(place, { screen, run });
         if (place === 'dialog') lead(element.querySelector('h2'));
         else if (before && mayMoveFocus(element)) lead(heading);
-      } else if (focused instanceof Element && !focused.isConnected && page.activeElement === page.body) {
-        lead(page.querySelector('h1'));
+      } else if (focused && !focused.isConnected && page.activeElement === page.body) {
+        lead((home?.isConnected ? home : page).querySelector('h1, h2'));
       }
       if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();
-      focused = page.activeElement;
+      remember(page.activeElement);
       speak(element);
     },
   };

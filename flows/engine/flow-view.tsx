@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
@@ -22,6 +22,8 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   const { attention, stage, Waiting, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
+  // The same function each time, so that parts of a screen can be left as they are.
+  const send = useMemo(() => guardedSend(flow.id, actor, stage.world.onUnknownEvent), [flow, actor, stage]);
   const element = useRef<HTMLDivElement>(null);
   // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
   const [rejections, reject] = useReducer((count: number) => count + 1, 0);
@@ -51,7 +53,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
       {draw({
         flow,
         snapshot,
-        send: guardedSend(flow.id, actor, stage.world.onUnknownEvent),
+        send,
         child: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),

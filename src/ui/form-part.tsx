@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 interface FormPartProps {
   readonly heading: string;
   readonly text?: string;
+  /** Its heading gets the focus of fields that are removed. */
+  readonly regainsFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields of a form that belong together. */
-export const FormPart = ({ heading, text, children }: FormPartProps) => (
-  <section className="form-part">
+export const FormPart = ({ heading, text, regainsFocus, children }: FormPartProps) => (
+  <section className="form-part" data-regains-focus={regainsFocus}>
     <div>
       <Heading level="2" size="medium">
         {heading}

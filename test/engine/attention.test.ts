@@ -103,6 +103,19 @@ describe('a change within a screen', () => {
     expect(document.activeElement).toBe(element.querySelector('h1'));
   });
 
+  test('focus on a removed row moves to the heading of its list, which may be removed too', () => {
+    const { changed } = open();
+    show('<h1>Siden</h1><section data-regains-focus><h2>Ansatte</h2><p><button>Fjern</button></p></section>');
+    changed(change);
+    element.querySelector('button')?.focus();
+    element.querySelector('p')?.remove();
+    changed(change);
+    expect(focused()).toBe('Ansatte');
+    element.querySelector('section')?.remove();
+    changed(change);
+    expect(focused()).toBe('Siden');
+  });
+
   test.each([
     ['a field', '<input id="a"><input id="b" aria-invalid="true">', 'b'],
     ['a group', '<fieldset aria-invalid="true"><input id="c" type="radio"></fieldset>', 'c'],

@@ -17,7 +17,9 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
   const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
   const group = (question: string) => {
     // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
-    const fieldset = at.getByText(question, { selector: 'legend' }).closest('fieldset');
+    const fieldset = at
+      .getByText((_, legend) => legend?.textContent === question, { selector: 'legend' })
+      .closest('fieldset');
     return within(fieldset ?? page);
   };
   const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';

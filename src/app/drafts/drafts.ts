@@ -55,6 +55,15 @@ const Drafts = type({
       epost: string(),
     }),
   ),
+  'self-administered-report': optional(
+    object({
+      innOrUtmelding: string(),
+      startDate: string(),
+      ansatteInformasjon: array(object({ id: string(), fodselsar: string(), kjonn: string() })),
+      telefonnummer: string(),
+      epost: string(),
+    }),
+  ),
 });
 
 export type Drafts = Infer<typeof Drafts>;

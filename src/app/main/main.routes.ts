@@ -5,6 +5,7 @@ import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
 import { laterPages } from './later-pages.ts';
 import { policyAddressIn } from './policy-address.ts';
@@ -20,6 +21,13 @@ const proposalsSite = ({ banks, urls, phone }: PageConfiguration) => ({
   overview: urls.overview,
   feedback: urls.feedback,
   phone,
+});
+
+const reportSite = ({ banks, urls, phone }: PageConfiguration): ReportSite => ({
+  mayBlock: banks.mayBlock,
+  overview: urls.overview,
+  phone,
+  continuation: urls.continuationInsurance,
 });
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
@@ -109,14 +117,21 @@ export const routes: Routes = (configuration, drafts) => [
     () =>
       import('#flows/employees/employee-report/flow.ts').then(({ employeeReportFlow }) => employeeReportFlow),
     () => ({
-      site: {
-        mayBlock: configuration.banks.mayBlock,
-        overview: configuration.urls.overview,
-        phone: configuration.phone,
-        continuation: configuration.urls.continuationInsurance,
-      },
+      site: reportSite(configuration),
       today: todayAt(Date.now()),
       draft: drafts['employee-report'] ?? null,
+    }),
+  ),
+  lazyRoute(
+    ['/bm/admin/selvadministrert-inn-og-utmelding'],
+    () =>
+      import('#flows/employees/self-administered-report/flow.ts').then(
+        ({ selfAdministeredReportFlow }) => selfAdministeredReportFlow,
+      ),
+    () => ({
+      site: reportSite(configuration),
+      today: todayAt(Date.now()),
+      draft: drafts['self-administered-report'] ?? null,
     }),
   ),
   lazyRoute(

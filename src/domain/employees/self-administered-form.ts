@@ -1,11 +1,14 @@
 import { array, object, refine } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { birthYear } from '#domain/fields/birth-year.ts';
 import { chosen, notAsked, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { contactEmail, contactPhone } from '#domain/shared/contact-form.ts';
+import { type EmployeeRow, emptyRow } from './employee-rows.ts';
 
 /** The words of B2.105 and B5.35; that they are also those of the wire is assumed. */
 export const registrations = ['Innmelding', 'Utmelding'] as const;
@@ -52,5 +55,48 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
     epost: contactEmail,
   });
 
-/** At least one row stays (B5.36). */
-export const mayDeleteRow = (rows: readonly unknown[]): boolean => rows.length > 1;
+/** By the names of B3.54 and B3.56. */
+export type SelfAdministeredField = 'innOrUtmelding' | 'startDate' | 'telefonnummer' | 'epost';
+
+export type SelfAdministeredChange =
+  | { readonly field: SelfAdministeredField; readonly value: string }
+  | { readonly field: 'arbeidsdyktig'; readonly value: boolean };
+
+/** What is typed and chosen so far. */
+export interface SelfAdministeredTyped extends Readonly<Record<SelfAdministeredField, string>> {
+  readonly ansatteInformasjon: readonly EmployeeRow[];
+  readonly arbeidsdyktig: boolean;
+}
+
+/** From today, with one row to fill in (assumed, after B3.48). */
+export const emptySelfAdministered = (today: IsoDate): SelfAdministeredTyped => ({
+  innOrUtmelding: '',
+  startDate: formatDate(today),
+  ansatteInformasjon: [emptyRow(1)],
+  arbeidsdyktig: false,
+  telefonnummer: '',
+  epost: '',
+});
+
+/** One more report by the same contact person (assumed, after C3.4). */
+export const nextSelfAdministered = (
+  { telefonnummer, epost }: SelfAdministeredTyped,
+  today: IsoDate,
+): SelfAdministeredTyped => ({ ...emptySelfAdministered(today), telefonnummer, epost });
+
+/** What is kept while the visitor logs in again. */
+export type SelfAdministeredDraft = Omit<SelfAdministeredTyped, 'arbeidsdyktig'>;
+
+/** Without the confirmation, which is about health; null if nothing is typed. */
+export function selfAdministeredDraft(
+  { arbeidsdyktig: _, ...draft }: SelfAdministeredTyped,
+  today: IsoDate,
+): SelfAdministeredDraft | null {
+  const { arbeidsdyktig: __, ...empty } = emptySelfAdministered(today);
+  return JSON.stringify(draft) === JSON.stringify(empty) ? null : draft;
+}
+
+export function checkSelfAdministered(form: SelfAdministeredTyped, today: IsoDate) {
+  const registration = registrations.find((choice) => choice === form.innOrUtmelding) ?? null;
+  return checkForm(selfAdministeredForm(registration, today), form);
+}

@@ -33,6 +33,12 @@ export const employeeListRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
+/** In place of the form of a company without an insurance that it administers itself (C4.4); assumed. */
+export const notSelfAdministered = {
+  kind: 'refusal',
+  title: null,
+  text: '{organisation} har ingen personalforsikring som bedriften administrerer selv.',
+} as const satisfies Notice;
 
 /** B8.8: reports of employees in or out, self-administered ones too. */
 export const employeeReportRefusals = {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  emptyRow,
   mayDeleteRow,
-  registrations,
-  selfAdministeredForm,
-  sexes,
-} from '#domain/employees/self-administered-form.ts';
+  withChangedRow,
+  withNewRow,
+  withoutRow,
+} from '#domain/employees/employee-rows.ts';
+import { registrations, selfAdministeredForm, sexes } from '#domain/employees/self-administered-form.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 
 const today = '2026-11-21';
@@ -107,11 +109,30 @@ test.each(['Utmelding', null] as const)(
   },
 );
 
+const formOf = (count: number) => ({
+  ansatteInformasjon: Array.from({ length: count }, (_, at) => emptyRow(at + 1)),
+});
+
 test.each([
   [0, false],
   [1, false],
   [2, true],
   [3, true],
 ])('of %d rows, one can be deleted: %s (B5.36)', (count, may) => {
-  expect(mayDeleteRow(Array.from({ length: count }))).toBe(may);
+  expect(mayDeleteRow(formOf(count).ansatteInformasjon)).toBe(may);
+});
+
+test('a row keeps its id when another is removed, and no two rows have the same one (B2.107)', () => {
+  const ids = ({ ansatteInformasjon: rows }: ReturnType<typeof formOf>) => rows.map(({ id }) => id);
+  expect(ids(withNewRow(formOf(2)))).toEqual(['1', '2', '3']);
+  expect(ids(withoutRow(formOf(3), 0))).toEqual(['2', '3']);
+  expect(ids(withNewRow(withoutRow(formOf(3), 1)))).toEqual(['1', '3', '4']);
+});
+
+test('a change leaves the other rows the same objects', () => {
+  const form = formOf(2);
+  const change = { index: 0, field: 'fodselsar', value: '1985' } as const;
+  const [first, second] = withChangedRow(form, change).ansatteInformasjon;
+  expect(first).toEqual({ id: '1', fodselsar: '1985', kjonn: '' });
+  expect(second).toBe(form.ansatteInformasjon[1]);
 });

@@ -14,7 +14,7 @@ interface EmployeeReportFailedProps {
 /** In the form's place, with the way back to it (B2.106, B8.8). */
 export const EmployeeReportFailed = ({ state, context: { error }, send }: EmployeeReportFailedProps) => (
   <ErrorScreen
-    notice={state === 'reporting.unknown' ? unknownOutcome : noticeIn(employeeReportRefusals, error)}
+    notice={state.endsWith('unknown') ? unknownOutcome : noticeIn(employeeReportRefusals, error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
     wayOn={

@@ -1,0 +1,68 @@
+import { mayDeleteRow } from '#domain/employees/employee-rows.ts';
+import { checkSelfAdministered } from '#domain/employees/self-administered-form.ts';
+import { employeeReportCases } from '#flows/employees/employee-report/cases.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { selfAdministeredReportFlow } from './flow.ts';
+
+const insured = (...policies: readonly object[]) => ({
+  status: 200,
+  body: { ...customer, forsikringer: policies.map((policy) => ({ ...car, ...policy })) },
+});
+
+export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlow, {
+  input: {
+    site: employeeReportCases.input.site,
+    today: '2026-11-21',
+    draft: null,
+  },
+  events: {
+    // Only in the moves below, which fill the form right or leave one field wrong.
+    'field.changed': [],
+    'row.changed': [],
+    'row.added': [{}],
+    'row.removed': [{ index: 0 }],
+    submitted: [{}],
+    retried: [{}],
+    'form.requested': [{}],
+    'another.requested': [{}],
+  },
+  moves: {
+    'fills in the form': [
+      { type: 'field.changed', field: 'innOrUtmelding', value: 'Innmelding' },
+      { type: 'field.changed', field: 'startDate', value: '01.12.2026' },
+      { type: 'row.changed', index: 0, field: 'fodselsar', value: '1985' },
+      { type: 'row.changed', index: 0, field: 'kjonn', value: 'Kvinne' },
+      { type: 'field.changed', field: 'arbeidsdyktig', value: true },
+      { type: 'field.changed', field: 'telefonnummer', value: '912 34 567' },
+      { type: 'field.changed', field: 'epost', value: 'astrid@snekkeri.example' },
+    ],
+    'reports out': [{ type: 'field.changed', field: 'innOrUtmelding', value: 'Utmelding' }],
+  },
+  actors: {
+    loadRepresentative: representatives,
+    loadForms: {
+      operation: 'getDamageCustomer',
+      done: {
+        'with its own list of employees': insured({ produkt: 'N17', selvadministrert: true }),
+        'with another insurance of employees': insured({ produkt: 'N20' }),
+        'without employees': insured({ produkt: 'N07' }),
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    reportSelfAdministered: {
+      operation: 'reportSelfAdministered',
+      done: { sent: { status: 204 } },
+      failed: {
+        'internal error': { status: 500 },
+      },
+    },
+  },
+  matters: ({ organisation, forms, form, today }) => ({
+    organisation,
+    forms,
+    isRight: checkSelfAdministered(form, today).ok,
+    mayDelete: mayDeleteRow(form.ansatteInformasjon),
+  }),
+});

@@ -1,0 +1,40 @@
+import { reportSelfAdministered } from '#api/employees/self-administered-report.ts';
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { employeeForms } from '#domain/employees/employee-insurance.ts';
+import { checkSelfAdministered, selfAdministeredDraft } from '#domain/employees/self-administered-form.ts';
+import { sentOf } from '#domain/fields/form-check.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
+import { selfAdministeredReport } from '#machines/employees/self-administered-report.ts';
+import { EmployeeReportFailed } from '#views/employees/employee-report/employee-report-failed.tsx';
+import { SelfAdministeredForm } from '#views/employees/self-administered-report/self-administered-form.tsx';
+import { SelfAdministeredRefused } from '#views/employees/self-administered-report/self-administered-refused.tsx';
+import { SelfAdministeredSent } from '#views/employees/self-administered-report/self-administered-sent.tsx';
+import { RepresentativeUnavailable } from '#views/shared/representative-unavailable.tsx';
+import { Waiting } from '#views/shared/waiting.tsx';
+
+export const selfAdministeredReportFlow = defineFlow({
+  title: 'Inn- og utmelding av ansatte',
+  machine: selfAdministeredReport,
+  actors: {
+    loadRepresentative: loadRepresentativeFlow,
+    loadForms: async () => employeeForms(readable((await getDamageCustomer()).forsikringer)),
+    reportSelfAdministered: ({ input: { form, today }, signal }) =>
+      reportSelfAdministered(sentOf(checkSelfAdministered(form, today)), signal),
+  },
+  views: {
+    arriving: { child: 'loadRepresentative' },
+    refused: SelfAdministeredRefused,
+    checking: Waiting,
+    unavailable: RepresentativeUnavailable,
+    notInsured: SelfAdministeredRefused,
+    'editing.filling': SelfAdministeredForm,
+    'editing.rejected': SelfAdministeredForm,
+    sending: SelfAdministeredForm,
+    failed: EmployeeReportFailed,
+    unknown: EmployeeReportFailed,
+    sent: SelfAdministeredSent,
+  },
+  draft: ({ form, today }, state) => (state === 'sent' ? null : selfAdministeredDraft(form, today)),
+});

@@ -1,0 +1,130 @@
+import {
+  checkSelfAdministered,
+  type SelfAdministeredField,
+  type SelfAdministeredTyped,
+} from '#domain/employees/self-administered-form.ts';
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { selfAdministeredReportFlow } from './flow.ts';
+
+const heading = 'Inn- og utmelding av ansatte';
+const registration = 'Hva vil du gjøre?';
+const confirmation = 'Jeg bekrefter at alle på listen er 100 % arbeidsdyktige';
+const labels: Record<Exclude<SelfAdministeredField, 'innOrUtmelding'>, string> = {
+  startDate: 'Gjelder fra',
+  telefonnummer: 'Mobilnummer',
+  epost: 'E-post',
+};
+const year = (index: number) => `Fødselsår for ansatt ${index + 1}`;
+const sex = (index: number) => `Kjønn for ansatt ${index + 1}`;
+const continuation = 'Fortsettelsesforsikring for liv (PDF)';
+const back = 'Tilbake til oversikten';
+
+async function fields(driver: Driver, { form }: { form: SelfAdministeredTyped }) {
+  const { innOrUtmelding, startDate, telefonnummer, epost, ansatteInformasjon: rows } = form;
+  await driver.heading(heading);
+  await driver.chosen(registration, innOrUtmelding || null);
+  await driver.field(labels.startDate, startDate);
+  await driver.field(labels.telefonnummer, telefonnummer);
+  await driver.field(labels.epost, epost);
+  await driver.sees(`Ansatte (${rows.length})`);
+  for (const [index, { fodselsar, kjonn }] of rows.entries()) {
+    await driver.field(year(index), fodselsar);
+    await driver.chosen(sex(index), kjonn || null);
+  }
+  if (innOrUtmelding === 'Utmelding') await driver.sees(continuation);
+  else await driver.seesNot(continuation);
+  if (innOrUtmelding === 'Innmelding')
+    await driver.chosenAll('Arbeidsdyktighet', form.arbeidsdyktig ? [confirmation] : []);
+  else await driver.seesNot(confirmation);
+}
+
+async function failure(
+  driver: Driver,
+  { title, text }: { title: string; text: string },
+  error: ApiError | null,
+) {
+  await driver.heading(title);
+  await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+  await driver.hears(text);
+}
+
+export const selfAdministeredReportScript = defineScript(selfAdministeredReportFlow, {
+  does: {
+    'field.changed'(driver, change) {
+      if (change.field === 'arbeidsdyktig') {
+        return driver.chooseAll('Arbeidsdyktighet', change.value ? [confirmation] : []);
+      }
+      if (change.field === 'innOrUtmelding') return driver.choose(registration, change.value);
+      return driver.type(labels[change.field], change.value);
+    },
+    'row.changed': (driver, { index, field, value }) =>
+      field === 'kjonn' ? driver.choose(sex(index), value) : driver.type(year(index), value),
+    'row.added': (driver) => driver.press('Legg til ansatt'),
+    'row.removed': (driver, { index }) => driver.press(`Fjern ansatt ${index + 1}`),
+    submitted: (driver) => driver.press('Send'),
+    retried: (driver) => driver.press('Prøv igjen'),
+    'form.requested': (driver) => driver.press('Gå tilbake'),
+    'another.requested': (driver) => driver.press('Meld flere ansatte'),
+  },
+  sees: {
+    async refused(driver, { organisation }) {
+      const text = `Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i ${organisation}.`;
+      await driver.heading(heading);
+      await driver.sees(text, back);
+      await driver.seesNot('Send');
+      await driver.hears(text);
+    },
+    async checking(driver) {
+      await driver.sees('Vent Litt');
+      await driver.seesNot('Prøv igjen', 'Send');
+    },
+    async unavailable(driver, { error }) {
+      await failure(driver, generalNotice(error), error);
+      await driver.sees(back);
+    },
+    async notInsured(driver, { forms }) {
+      const text = 'Fjordglimt Snekkeri AS har ingen personalforsikring som bedriften administrerer selv.';
+      const other = 'Inn- og utmelding – Andre forsikringer';
+      await driver.heading(heading);
+      await driver.sees(text, back);
+      if (forms.includes('standard')) await driver.sees(other);
+      else await driver.seesNot(other);
+      await driver.hears(text);
+    },
+    async 'editing.filling'(driver, context) {
+      await fields(driver, context);
+      await driver.sees('Send');
+      await driver.seesNot('Vennligst fyll ut fødselsåret', 'Vennligst velg kjønn', 'Vent Litt');
+    },
+    async 'editing.rejected'(driver, context) {
+      await fields(driver, context);
+      const checked = checkSelfAdministered(context.form, context.today);
+      await driver.sees(...(checked.ok ? ['Vennligst velg kjønn'] : Object.values(checked.errors)));
+    },
+    async sending(driver, context) {
+      await fields(driver, context);
+      await driver.hears('Vent Litt');
+    },
+    async failed(driver, { error }) {
+      await failure(driver, generalNotice(error), error);
+      await driver.sees('Gå tilbake');
+    },
+    async unknown(driver, { error }) {
+      await failure(driver, unknownOutcome, error);
+      await driver.sees('Gå tilbake');
+    },
+    async sent(driver, { form }) {
+      const [title, inOrOut] =
+        form.innOrUtmelding === 'Utmelding'
+          ? ['Utmeldingen er sendt', 'ut']
+          : ['Innmeldingen er sendt', 'inn'];
+      const count = form.ansatteInformasjon.length;
+      const text = `${count === 1 ? '1 ansatt' : `${count} ansatte`} meldes ${inOrOut} fra 01.12.2026.`;
+      await driver.heading(title);
+      await driver.sees(text, back);
+      await driver.hears(text);
+    },
+  },
+});

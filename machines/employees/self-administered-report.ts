@@ -1,0 +1,198 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import {
+  mayDeleteRow,
+  type RowChange,
+  withChangedRow,
+  withNewRow,
+  withoutRow,
+} from '#domain/employees/employee-rows.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import {
+  checkSelfAdministered,
+  emptySelfAdministered,
+  nextSelfAdministered,
+  type SelfAdministeredChange,
+  type SelfAdministeredDraft,
+  type SelfAdministeredTyped,
+} from '#domain/employees/self-administered-form.ts';
+import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { damageCustomerRefusals, noPolicies } from '#domain/errors/customer.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+
+interface Given {
+  readonly site: ReportSite;
+  readonly today: IsoDate;
+}
+
+/** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
+export const selfAdministeredReport = setup({
+  types: {
+    context: {} as Given & {
+      /** Its name, once it is known. */
+      organisation: string;
+      /** The forms that the company's insurances need. */
+      forms: readonly EmployeeForm[];
+      form: SelfAdministeredTyped;
+      /** The row added last gets focus. */
+      addedRow: string | null;
+      error: ApiError | null;
+    },
+    events: {} as
+      | ({ type: 'field.changed' } & SelfAdministeredChange)
+      | ({ type: 'row.changed' } & RowChange)
+      | { type: 'row.added' }
+      | { type: 'row.removed'; index: number }
+      | { type: 'submitted' }
+      | { type: 'retried' }
+      | { type: 'form.requested' }
+      | { type: 'another.requested' },
+    emitted: {} as { type: 'form.rejected' },
+    /** The draft is a form from before the visitor had to log in. */
+    input: {} as Given & { readonly draft: SelfAdministeredDraft | null },
+    tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
+  },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    loadForms: {} as PromiseActorLogic<readonly EmployeeForm[]>,
+    reportSelfAdministered: {} as PromiseActorLogic<unknown, { form: SelfAdministeredTyped; today: IsoDate }>,
+  },
+  guards: {
+    mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportSelfAdministered'),
+    isSelfAdministered: (_, { output }: { output: readonly EmployeeForm[] }) =>
+      output.includes('selfAdministered'),
+    hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
+    mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
+    isRight: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+  },
+  actions: {
+    setForm: assign({ form: (_, form: SelfAdministeredTyped) => form }),
+    keepAddedRow: assign({ addedRow: ({ context }) => context.form.ansatteInformasjon.at(-1)?.id ?? null }),
+    keepOrganisation: assign({
+      organisation: (_, { output }: { output: Representative }) => organisationOf(output) ?? 'bedriften',
+    }),
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+  },
+}).createMachine({
+  id: 'self-administered-report',
+  description: 'A company that administers its personnel insurance itself reports employees in or out.',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    organisation: '',
+    forms: [],
+    form: { ...emptySelfAdministered(input.today), ...draft },
+    addedRow: null,
+    error: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading whom the visitor acts for, and with which role, in a flow of its own.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: [
+          {
+            guard: { type: 'mayReport', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'keepOrganisation', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'keepOrganisation', params: ({ event }) => event } },
+        ],
+      },
+    },
+    refused: { description: 'The visitor may not report employees, and reads whom to contact (C1.8).' },
+    checking: {
+      description: 'Loading which forms the insurances of the company need.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadForms',
+        src: 'loadForms',
+        onDone: [
+          { guard: { type: 'isSelfAdministered', params: ({ event }) => event }, target: 'editing' },
+          { target: 'notInsured', actions: assign({ forms: ({ event }) => event.output }) },
+        ],
+        onError: [
+          { guard: 'hasNoPolicies', target: 'notInsured' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    unavailable: {
+      description: 'The insurances could not be loaded.',
+      tags: 'failure',
+      on: { retried: 'checking' },
+    },
+    notInsured: { description: 'The company has no insurance that it administers itself (C4.4).' },
+    editing: {
+      description: 'The form: in or out, the date, the employees and the contact person.',
+      initial: 'filling',
+      on: {
+        'field.changed': {
+          actions: {
+            type: 'setForm',
+            params: ({ context: { form }, event }) => ({ ...form, [event.field]: event.value }),
+          },
+        },
+        'row.changed': {
+          actions: { type: 'setForm', params: ({ context, event }) => withChangedRow(context.form, event) },
+        },
+        'row.added': {
+          actions: [{ type: 'setForm', params: ({ context }) => withNewRow(context.form) }, 'keepAddedRow'],
+        },
+        'row.removed': {
+          guard: 'mayDeleteRow',
+          actions: { type: 'setForm', params: ({ context, event }) => withoutRow(context.form, event.index) },
+        },
+        submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
+      },
+      states: {
+        filling: { description: 'The fields, with what is typed so far.' },
+        rejected: {
+          description: 'The customer wanted to send a form that has faults.',
+          entry: emit({ type: 'form.rejected' }),
+          always: { guard: 'isRight', target: 'filling' },
+        },
+      },
+    },
+    sending: {
+      description: 'Sending the report to the insurer.',
+      tags: ['waiting', 'unsaved'],
+      entry: assign({ addedRow: null }),
+      invoke: {
+        id: 'reportSelfAdministered',
+        src: 'reportSelfAdministered',
+        input: ({ context: { form, today } }) => ({ form, today }),
+        onDone: 'sent',
+        onError: [
+          { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
+          { target: 'failed', actions: 'keepError' },
+        ],
+      },
+    },
+    failed: {
+      description: 'The report failed; the form keeps everything (B8.8).',
+      tags: 'failure',
+      on: { retried: 'sending', 'form.requested': 'editing' },
+    },
+    unknown: {
+      description: 'No response that can be read: the report may have been sent.',
+      tags: ['failure', 'unknown'],
+      on: { retried: 'sending', 'form.requested': 'editing' },
+    },
+    sent: {
+      description: 'The insurer has the report.',
+      on: {
+        'another.requested': {
+          target: 'editing',
+          actions: assign({ form: ({ context: { form, today } }) => nextSelfAdministered(form, today) }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox';
+
+interface ConfirmationProps {
+  readonly legend: string;
+  /** What is confirmed. */
+  readonly label: string;
+  readonly isConfirmed: boolean;
+  readonly onChange: (isConfirmed: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+/** A single box to tick. In a group, because that is where Aksel has an error. */
+export function Confirmation({ legend, label, isConfirmed, onChange, error }: ConfirmationProps) {
+  return (
+    <CheckboxGroup
+      legend={legend}
+      value={isConfirmed ? [label] : []}
+      onChange={(ticked) => onChange(ticked.length > 0)}
+      error={error}
+    >
+      <Checkbox value={label}>{label}</Checkbox>
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormPart } from '#ui/form-part.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface ContactField {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+interface ContactFieldsProps {
+  readonly phone: ContactField;
+  readonly email: ContactField;
+}
+
+/** The person to ask about a report (B2.105). */
+export const ContactFields = ({ phone, email }: ContactFieldsProps) => (
+  <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
+    <TextField {...phone} label="Mobilnummer" type="tel" autoComplete="tel" />
+    <TextField {...email} label="E-post" inputMode="email" autoComplete="email" />
+  </FormPart>
+);

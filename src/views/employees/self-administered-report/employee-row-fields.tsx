@@ -1,0 +1,68 @@
+import { TrashIcon } from '@navikt/aksel-icons';
+import { Button } from '@navikt/ds-react/Button';
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import { memo } from 'react';
+import type { EmployeeRow, RowChange } from '#domain/employees/employee-rows.ts';
+import { sexes } from '#domain/employees/self-administered-form.ts';
+import { TextField } from '#ui/text-field.tsx';
+
+interface EmployeeRowFieldsProps {
+  readonly row: EmployeeRow;
+  /** Its position. */
+  readonly index: number;
+  readonly takesFocus: boolean;
+  readonly mayDelete: boolean;
+  readonly yearError: string | undefined;
+  readonly sexError: string | undefined;
+  readonly send: (
+    event: ({ type: 'row.changed' } & RowChange) | { type: 'row.removed'; index: number },
+  ) => void;
+}
+
+/** Birth year and sex of one employee (B3.55). Drawn when its own row changes: there may be a hundred. */
+export const EmployeeRowFields = memo(function EmployeeRowFields(props: EmployeeRowFieldsProps) {
+  const { row, index, takesFocus, mayDelete, yearError, sexError, send } = props;
+  const name = `ansatt ${index + 1}`;
+  const changed = (field: RowChange['field']) => (value: string) =>
+    send({ type: 'row.changed', index, field, value });
+  return (
+    <li className="employee-row">
+      <span className="employee-row__name">Ansatt {index + 1}</span>
+      <TextField
+        label="Fødselsår"
+        of={`for ${name}`}
+        inputMode="numeric"
+        takesFocus={takesFocus}
+        value={row.fodselsar}
+        error={yearError}
+        onChange={changed('fodselsar')}
+      />
+      <RadioGroup
+        legend={
+          <>
+            Kjønn<span className="visually-hidden"> for {name}</span>
+          </>
+        }
+        value={row.kjonn}
+        error={sexError}
+        onChange={changed('kjonn')}
+      >
+        {sexes.map((sex) => (
+          <Radio key={sex} value={sex}>
+            {sex}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {mayDelete && (
+        <Button
+          type="button"
+          variant="tertiary"
+          icon={<TrashIcon aria-hidden />}
+          onClick={() => send({ type: 'row.removed', index })}
+        >
+          Fjern<span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+});

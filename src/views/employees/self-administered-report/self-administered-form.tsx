@@ -1,0 +1,87 @@
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
+import type { ComponentProps } from 'react';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { effectiveDates } from '#domain/dates/dates.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import {
+  checkSelfAdministered,
+  registrations,
+  type SelfAdministeredChange,
+  type SelfAdministeredField,
+  type SelfAdministeredTyped,
+} from '#domain/employees/self-administered-form.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Confirmation } from '#ui/confirmation.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { ContactFields } from '#views/employees/contact-fields.tsx';
+import { ContinuationLinks } from '#views/employees/employee-report/continuation-links.tsx';
+import { EmployeeListFields } from './employee-list-fields.tsx';
+
+type RowsEvent = Parameters<ComponentProps<typeof EmployeeListFields>['send']>[0];
+
+interface SelfAdministeredFormProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: ReportSite;
+    readonly organisation: string;
+    readonly today: IsoDate;
+    readonly form: SelfAdministeredTyped;
+    readonly addedRow: string | null;
+  };
+  readonly send: (
+    event: RowsEvent | ({ type: 'field.changed' } & SelfAdministeredChange) | { type: 'submitted' },
+  ) => void;
+}
+
+/** The page at `/bm/admin/selvadministrert-inn-og-utmelding` (B2.9, B2.107). */
+export function SelfAdministeredForm({ state, context, send }: SelfAdministeredFormProps) {
+  const { site, organisation, today, form, addedRow } = context;
+  const checked = state === 'editing.rejected' ? checkSelfAdministered(form, today) : { ok: true as const };
+  const errors = checked.ok ? {} : checked.errors;
+  const field = (name: SelfAdministeredField) => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
+  });
+  return (
+    <>
+      <BackLink href={site.overview.url}>Tilbake til oversikten</BackLink>
+      <Screen heading="Inn- og utmelding av ansatte">
+        <p className="lead">
+          Meld ansatte inn i eller ut av personalforsikringen som {organisation} administrerer selv.
+        </p>
+        <Form onSubmit={() => send({ type: 'submitted' })}>
+          <RadioGroup legend="Hva vil du gjøre?" {...field('innOrUtmelding')}>
+            {registrations.map((registration) => (
+              <Radio key={registration} value={registration}>
+                {registration}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {form.innOrUtmelding === 'Utmelding' && <ContinuationLinks links={site.continuation} />}
+          <DateField {...field('startDate')} label="Gjelder fra" window={effectiveDates(today)} />
+          <EmployeeListFields
+            rows={form.ansatteInformasjon}
+            addedRow={addedRow}
+            errors={errors}
+            send={send}
+          />
+          {form.innOrUtmelding === 'Innmelding' && (
+            <Confirmation
+              legend="Arbeidsdyktighet"
+              label="Jeg bekrefter at alle på listen er 100 % arbeidsdyktige"
+              isConfirmed={form.arbeidsdyktig}
+              error={errors.arbeidsdyktig}
+              onChange={(value) => send({ type: 'field.changed', field: 'arbeidsdyktig', value })}
+            />
+          )}
+          <ContactFields phone={field('telefonnummer')} email={field('epost')} />
+          <FormActions label="Send" isSending={state === 'sending'} />
+        </Form>
+      </Screen>
+    </>
+  );
+}

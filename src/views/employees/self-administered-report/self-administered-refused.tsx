@@ -1,0 +1,39 @@
+import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import { notSelfAdministered } from '#domain/errors/forms.ts';
+import { missingRight } from '#domain/errors/missing-right.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface SelfAdministeredRefusedProps {
+  readonly state: string;
+  readonly context: {
+    readonly site: ReportSite;
+    readonly organisation: string;
+    readonly forms: readonly EmployeeForm[];
+  };
+}
+
+/** In the form's place, without the right or without such an insurance (B6.5, C1.8, C4.4). */
+export function SelfAdministeredRefused({ state, context }: SelfAdministeredRefusedProps) {
+  const { site, organisation, forms } = context;
+  const { text } = state === 'refused' ? missingRight.reportEmployees : notSelfAdministered;
+  return (
+    <Screen heading="Inn- og utmelding av ansatte">
+      <p className="lead" data-announce>
+        {fill(text, { organisation })}
+      </p>
+      {forms.includes('standard') && (
+        <p>
+          <LinkOut to={{ url: '#/bm/admin/ansatt-inn-og-utmelding' }}>
+            Inn- og utmelding – Andre forsikringer
+          </LinkOut>
+        </p>
+      )}
+      <p>
+        <LinkOut to={site.overview}>Tilbake til oversikten</LinkOut>
+      </p>
+    </Screen>
+  );
+}

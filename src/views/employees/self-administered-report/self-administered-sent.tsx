@@ -1,0 +1,36 @@
+import { Button } from '@navikt/ds-react/Button';
+import { readTypedDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import type { ReportSite } from '#domain/employees/report-site.ts';
+import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
+import { reportSent } from '#domain/errors/forms.ts';
+import { Actions } from '#ui/actions.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { ContinuationLinks } from '#views/employees/employee-report/continuation-links.tsx';
+
+interface SelfAdministeredSentProps {
+  readonly context: { readonly site: ReportSite; readonly form: SelfAdministeredTyped };
+  readonly send: (event: { type: 'another.requested' }) => void;
+}
+
+/** In the form's place (B2.106, B4.18). */
+export function SelfAdministeredSent({ context: { site, form }, send }: SelfAdministeredSentProps) {
+  const isOut = form.innOrUtmelding === 'Utmelding';
+  const count = form.ansatteInformasjon.length;
+  return (
+    <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title}>
+      <p className="lead" data-announce>
+        {count === 1 ? '1 ansatt' : `${count} ansatte`} meldes {isOut ? 'ut' : 'inn'} fra{' '}
+        {formatDate(readTypedDate(form.startDate) ?? form.startDate)}.
+      </p>
+      {isOut && <ContinuationLinks links={site.continuation} />}
+      <Actions>
+        <LinkButton to={site.overview}>Tilbake til oversikten</LinkButton>
+        <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
+          Meld flere ansatte
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}

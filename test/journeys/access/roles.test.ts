@@ -1,0 +1,159 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { parse } from 'regexparam';
+import { afterEach, describe, expect, test } from 'vitest';
+import { matchRoute } from 'wouter';
+import { routes as mainRoutes } from '#app/main/main.routes.ts';
+import { readConfiguration } from '#app/page/configuration.ts';
+import { withConfiguration } from '#documents/documents.ts';
+import { menuOf } from '#domain/overview/menu.ts';
+import { nothingSettled } from '#domain/overview/private-landing.ts';
+import { noRole, organisation } from '#flows/access/load-access/cases.ts';
+import { company } from '#flows/overview/business-landing/cases.ts';
+import { landingSite, organisasjonsnummer, relation } from '#flows/overview/home/cases.ts';
+import { pageConfiguration } from '#sandbox/page-configuration.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { settleWith } from '#test/journeys/overview/business-parts.ts';
+import { answersByPath } from '#test/journeys/overview/network.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = cleanup;
+afterEach(() => close());
+
+const visitors = ['ADMIN', 'SKRIVE', 'LESE', 'none', 'in person'] as const;
+type Visitor = (typeof visitors)[number];
+
+const relationsOf = (visitor: Visitor) => {
+  if (visitor === 'none') return [];
+  return [{ ...relation, rolle: visitor === 'in person' ? 'ADMIN' : visitor }];
+};
+const ok = (body: unknown) => ({ status: 200, body });
+const [personnel, injury] = company.forsikringer;
+const own = { ...personnel, selvadministrert: true };
+
+const html = withConfiguration(
+  '<script id="page-configuration" type="application/json">"configuration"</script>',
+  pageConfiguration({ partner: false }),
+);
+const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
+
+/** A page of a business by its address, with both kinds of employee insurance. */
+async function open(address: string, visitor: Visitor) {
+  const found = routes.flatMap((route) =>
+    route.patterns.flatMap((pattern) => {
+      const [matches, params] = matchRoute(parse, pattern, address);
+      return matches ? [{ route, params }] : [];
+    }),
+  )[0];
+  if (!found) throw new Error(`no route to ${address}`);
+  const { flow, input } = found.route;
+  const site = openDomSite(typeof flow === 'function' ? await flow() : flow, input(found.params));
+  close = site.close;
+  answersByPath({
+    '/rest/web/relasjoner': ok(relationsOf(visitor)),
+    '/rest/web/relasjoner/admin': visitor === 'in person' ? noRole : ok(organisation),
+    '/rest/avtalebytte/identification': ok({
+      organisasjonsnummer: visitor === 'in person' ? null : organisasjonsnummer,
+      fodselsnummer: null,
+    }),
+    '/rest/skade/kunde': ok({ ...company, forsikringer: [own, injury] }),
+  });
+  await admit(site);
+}
+
+const mayNotOrder = 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i';
+const mayNotReport = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
+const noAccess = 'Du har ikke tilgang til forsikring';
+
+/** What is seen with the right, and in its place. The form of a new access by its address: e2e/access/rights.spec.ts. */
+const pages: readonly {
+  readonly address: string;
+  readonly ids: string;
+  readonly form: string;
+  readonly messages: Partial<Record<Visitor, string>>;
+}[] = [
+  {
+    address: '/bm/tilganger',
+    ids: 'B6.3',
+    form: 'Liv Moen',
+    messages: { none: noAccess, 'in person': noAccess },
+  },
+  {
+    address: '/bm/bestille',
+    ids: 'B6.6',
+    form: 'Kontakt meg',
+    messages: {
+      LESE: `${mayNotOrder} Fjordglimt Snekkeri AS.`,
+      none: `${mayNotOrder} bedriften.`,
+      'in person': `${mayNotOrder} bedriften.`,
+    },
+  },
+  ...['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/selvadministrert-inn-og-utmelding'].map((address) => ({
+    address,
+    ids: 'B6.1, B6.2, B6.5',
+    form: 'Kontaktperson',
+    messages: {
+      LESE: `${mayNotReport} Fjordglimt Snekkeri AS.`,
+      none: `${mayNotReport} bedriften.`,
+      'in person': `${mayNotReport} bedriften.`,
+    },
+  })),
+];
+
+describe.each(pages)('$address shows the page or a message, by the role (C1.8, $ids)', (page) => {
+  const { address, form, messages } = page;
+
+  test.each(visitors)('%s', async (visitor) => {
+    await open(address, visitor);
+    const message = messages[visitor];
+    await waitFor(() => expect(document.body.textContent).toContain(message ?? form));
+    if (message !== undefined) expect(document.body.textContent).not.toContain(form);
+  });
+});
+
+/** Links within the app, from the page of a company. */
+const linksFor = async (visitor: Visitor, forsikringer: readonly object[]) => {
+  const opened = await settleWith({
+    relations: ok(relationsOf(visitor)),
+    damage: ok({ ...company, forsikringer }),
+  });
+  close = cleanup;
+  const links = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
+  opened.close();
+  return links;
+};
+
+const order = '#/bm/bestille';
+const change = '#/bm/endre';
+const reportOwn = '#/bm/admin/selvadministrert-inn-og-utmelding';
+const report = '#/bm/admin/ansatt-inn-og-utmelding';
+const rows = ['#/personal/7020001/2', '#/yrkesskade/7020002/2'];
+const everybody = ['#/bm/tilganger', '#/bm/innstillinger'];
+
+describe('links of the landing page', () => {
+  test.each([
+    ['ADMIN', [order, ...rows, reportOwn, report, change, ...everybody]],
+    ['SKRIVE', [order, ...rows, reportOwn, report, change, ...everybody]],
+    ['LESE', [...rows, ...everybody]],
+    ['none', []],
+  ] as const)('of %s (C1.8, B6.1, B6.2, B6.3, B6.5, B6.6)', async (visitor, expected) => {
+    expect(await linksFor(visitor, [own, { ...injury }])).toEqual(expected);
+  });
+
+  test('of a visitor in person lead to no page of a business (C1.8)', () => {
+    const all = { ...nothingSettled, threads: { value: 1, error: null }, travelCards: null };
+    const links = menuOf(all, landingSite, false).map(({ to }) => to.url);
+    expect(links.filter((url) => url.includes('/bm/'))).toEqual([]);
+  });
+
+  test.each([
+    ['an own list of employees', [own], [reportOwn]],
+    ['an own list that is no longer active', [{ ...own, status: 'UKJENT' }], []],
+    ['the flag on another product', [{ ...injury, selvadministrert: true }], [report]],
+    ['other employee insurance', [personnel, injury], [report]],
+    ['employee insurance that is no longer active', [{ ...personnel, status: 'UKJENT' }], []],
+    ['no employee insurance', [{ ...personnel, produkt: 'N07' }], []],
+  ])('to employee reports, of a company with %s (C4.4, C4.5)', async (_, forsikringer, expected) => {
+    const links = await linksFor('SKRIVE', forsikringer as readonly object[]);
+    expect(links.filter((link) => link?.startsWith('#/bm/admin/'))).toEqual(expected);
+  });
+});

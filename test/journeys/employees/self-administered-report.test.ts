@@ -1,0 +1,278 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SelfAdministeredTyped } from '#domain/employees/self-administered-form.ts';
+import { selfAdministeredReportCases } from '#flows/employees/self-administered-report/cases.ts';
+import { selfAdministeredReportFlow } from '#flows/employees/self-administered-report/flow.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+const id = 'self-administered-report';
+const { organisasjonsnummer, relations } = representatives['as a user'];
+const { loadForms } = selfAdministeredReportCases.actors;
+const right: SelfAdministeredTyped = {
+  innOrUtmelding: 'Innmelding',
+  startDate: '01.12.2026',
+  ansatteInformasjon: [
+    { id: '1', fodselsar: '1985', kjonn: 'Kvinne' },
+    { id: '2', fodselsar: '1990', kjonn: 'Mann' },
+    { id: '3', fodselsar: '2000', kjonn: 'Kvinne' },
+  ],
+  arbeidsdyktig: true,
+  telefonnummer: '91234567',
+  epost: 'astrid@snekkeri.example',
+};
+
+let close = () => {};
+afterEach(() => close());
+
+/** The form of a company that administers its personnel insurance itself. */
+async function arrive(draft: SelfAdministeredTyped | null = null) {
+  const site = openDomSite(selfAdministeredReportFlow, { ...selfAdministeredReportCases.input, draft });
+  close = site.close;
+  const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
+    site.answer({ request: { method, path: `/rest${path}` }, answer: given });
+  await admit(site);
+  await answer('GET', '/web/relasjoner', { status: 200, body: relations });
+  const acting = { organisasjonsnummer, fodselsnummer: null };
+  await answer('GET', '/avtalebytte/identification', { status: 200, body: acting });
+  await answer('GET', '/skade/kunde', loadForms.done['with its own list of employees'] ?? 'lost');
+  await site.shows(id, 'editing.filling');
+  const driver = site.driverOf(id);
+  const sent = (given: Answer) => answer('POST', '/bm/selvadministrert-inn-og-utmelding', given);
+  return { driver, shows: (state: string) => site.shows(id, state), sent };
+}
+
+/** What a screen reader reads after the name of a field; a group holds what belongs to it. */
+const wordsAt = (element: HTMLElement) =>
+  element instanceof HTMLFieldSetElement
+    ? element.textContent
+    : (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((part) => document.getElementById(part)?.textContent)
+        .join(' ');
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const group = (legend: string) => {
+  const found = screen
+    .getByText((_, element) => element?.textContent === legend, { selector: 'legend' })
+    .closest('fieldset');
+  if (!found) throw new Error(`no group ${legend}`);
+  return found;
+};
+
+describe('a fault is named beside its field, which gets focus (B5.32)', () => {
+  const cases: readonly [
+    sentence: string,
+    ids: string,
+    typed: Partial<SelfAdministeredTyped>,
+    at: () => HTMLElement,
+  ][] = [
+    [
+      'Vennligst fyll ut fødselsåret',
+      'B5.33',
+      { ansatteInformasjon: [{ id: '1', fodselsar: '', kjonn: 'Mann' }] },
+      () => field('Fødselsår for ansatt 1'),
+    ],
+    [
+      'Fødselsår må være etter 1900',
+      'B5.33, B9.4',
+      { ansatteInformasjon: [{ id: '1', fodselsar: '1899', kjonn: 'Mann' }] },
+      () => field('Fødselsår for ansatt 1'),
+    ],
+    [
+      'Fødselsår må være før inneværende år',
+      'B5.33, B9.4',
+      {
+        ansatteInformasjon: [
+          { id: '1', fodselsar: '1900', kjonn: 'Mann' },
+          { id: '7', fodselsar: '2027', kjonn: 'Mann' },
+        ],
+      },
+      () => field('Fødselsår for ansatt 2'),
+    ],
+    [
+      'Vennligst velg kjønn',
+      'B5.34',
+      { ansatteInformasjon: [{ id: '1', fodselsar: '2026', kjonn: '' }] },
+      () => group('Kjønn for ansatt 1'),
+    ],
+    [
+      'Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen',
+      'B5.35',
+      { arbeidsdyktig: false },
+      () => group('Arbeidsdyktighet'),
+    ],
+    [
+      'Du må oppgi et gyldig mobiltelefonnummer',
+      'B5.37',
+      { telefonnummer: '21000000' },
+      () => field('Mobilnummer'),
+    ],
+    ['E-postadressen er ugyldig', 'B5.37', { epost: 'astrid' }, () => field('E-post')],
+    [
+      'Datoen du har valgt er for langt tilbake i tid',
+      'B5.11, B5.12, B9.2',
+      { startDate: '20.11.2026' },
+      () => field('Gjelder fra'),
+    ],
+    [
+      'Datoen du har valgt er for langt frem i tid',
+      'B5.11, B5.12, B9.2',
+      { startDate: '22.12.2026' },
+      () => field('Gjelder fra'),
+    ],
+    ['Oppgi en gyldig dato', 'B5.12', { startDate: '31.11.2026' }, () => field('Gjelder fra')],
+    [
+      'Du må velge innmelding eller utmelding',
+      'B3.54',
+      { innOrUtmelding: '' },
+      () => group('Hva vil du gjøre?'),
+    ],
+  ];
+
+  test.each(cases)('%s (%s)', async (sentence, _, typed, at) => {
+    const { driver, shows } = await arrive({ ...right, ...typed });
+    expect(wordsAt(at())).not.toContain(sentence);
+    await driver.press('Send');
+    await shows('editing.rejected');
+    expect(wordsAt(at())).toContain(sentence);
+    expect(at().contains(document.activeElement)).toBe(true);
+  });
+});
+
+test('the confirmation is asked for a report in alone (B5.35)', async () => {
+  const { driver, shows } = await arrive({ ...right, innOrUtmelding: 'Utmelding', arbeidsdyktig: false });
+  await driver.seesNot('Arbeidsdyktighet');
+  await driver.press('Send');
+  await shows('sending');
+});
+
+test('starts today with one empty row, which cannot be removed (B2.107, B5.36)', async () => {
+  const { driver } = await arrive();
+  await driver.field('Gjelder fra', '21.11.2026');
+  await driver.field('Fødselsår for ansatt 1', '');
+  const removing = () => screen.queryAllByRole('button', { name: /^Fjern/ }).length;
+  expect(removing()).toBe(0);
+  await driver.press('Legg til ansatt');
+  expect(removing()).toBe(2);
+});
+
+test('a new row gets focus, and a removed row gives it to the heading of the list (B2.107)', async () => {
+  const { driver } = await arrive();
+  await driver.press('Legg til ansatt');
+  expect(document.activeElement).toBe(field('Fødselsår for ansatt 2'));
+  await driver.press('Fjern ansatt 1');
+  expect(document.activeElement?.textContent).toBe('Ansatte (1)');
+  await driver.press('Legg til ansatt');
+  expect(document.activeElement).toBe(field('Fødselsår for ansatt 2'));
+});
+
+test('the field in use keeps focus and content when another row is removed (B2.107)', async () => {
+  const { driver } = await arrive(right);
+  const last = field('Fødselsår for ansatt 3');
+  act(() => last.focus());
+  // Some browsers leave focus where it is when a button is clicked.
+  act(() => screen.getByRole('button', { name: 'Fjern ansatt 1' }).click());
+  expect(document.activeElement).toBe(last);
+  expect(last).toBe(field('Fødselsår for ansatt 2'));
+  await driver.field('Fødselsår for ansatt 1', '1990');
+  await driver.chosen('Kjønn for ansatt 1', 'Mann');
+  await driver.field('Fødselsår for ansatt 2', '2000');
+  await driver.chosen('Kjønn for ansatt 2', 'Kvinne');
+});
+
+test('one fault among a hundred rows is found, and named in its row alone (B5.33)', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({
+    id: String(at + 1),
+    fodselsar: at === 56 ? '' : '1980',
+    kjonn: 'Kvinne',
+  }));
+  const { driver, shows } = await arrive({ ...right, ansatteInformasjon: rows });
+  await driver.press('Send');
+  await shows('editing.rejected');
+  expect(document.activeElement).toBe(field('Fødselsår for ansatt 57'));
+  expect(screen.getAllByText('Vennligst fyll ut fødselsåret')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'fails',
+    { status: 500 },
+    'failed',
+    'Noe gikk galt',
+    'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+  ],
+  [
+    'gets no response',
+    'lost',
+    'unknown',
+    'Vi fikk ikke svar',
+    'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
+  ],
+] as const)(
+  'a report that %s shows an error with a way back to the form, which keeps everything (B8.8, C4.13)',
+  async (_, answer, state, title, text) => {
+    const { driver, shows, sent } = await arrive(right);
+    await driver.press('Send');
+    await sent(answer);
+    await shows(state);
+    await driver.heading(title);
+    await driver.sees(text, 'Kopier feilkode', 'Prøv igjen');
+    await driver.hears(text);
+    await driver.press('Gå tilbake');
+    await shows('editing.filling');
+    await driver.chosen('Hva vil du gjøre?', 'Innmelding');
+    await driver.field('Gjelder fra', right.startDate);
+    for (const [index, { fodselsar, kjonn }] of right.ansatteInformasjon.entries()) {
+      await driver.field(`Fødselsår for ansatt ${index + 1}`, fodselsar);
+      await driver.chosen(`Kjønn for ansatt ${index + 1}`, kjonn);
+    }
+    await driver.chosenAll('Arbeidsdyktighet', ['Jeg bekrefter at alle på listen er 100 % arbeidsdyktige']);
+    await driver.field('Mobilnummer', right.telefonnummer);
+    await driver.field('E-post', right.epost);
+    await driver.press('Send');
+    await sent({ status: 204 });
+    await shows('sent');
+  },
+);
+
+test('a lost session leads to the login page (A8.8)', async () => {
+  const { driver, shows, sent } = await arrive(right);
+  await driver.press('Send');
+  await sent({ status: 401 });
+  await shows('failed');
+  await driver.sees('Du må være logget inn for å bruke denne tjenesten.', 'Logg inn');
+  await driver.seesNot('Prøv igjen');
+});
+
+test.each([
+  ['Innmelding', 'Innmeldingen er sendt', '3 ansatte meldes inn fra 01.12.2026.'],
+  ['Utmelding', 'Utmeldingen er sendt', '3 ansatte meldes ut fra 01.12.2026.'],
+] as const)(
+  'the receipt of an %s stands in the form’s place (B2.106, B4.18)',
+  async (innOrUtmelding, title, text) => {
+    const { driver, shows, sent } = await arrive({ ...right, innOrUtmelding });
+    await driver.press('Send');
+    await sent({ status: 204 });
+    await shows('sent');
+    await driver.heading(title);
+    await driver.sees(text);
+    expect(within(document.body).queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+);
+
+test('one more report keeps the contact person alone', async () => {
+  const { driver, shows, sent } = await arrive(right);
+  await driver.press('Send');
+  await sent({ status: 204 });
+  await shows('sent');
+  await driver.press('Meld flere ansatte');
+  await shows('editing.filling');
+  await driver.chosen('Hva vil du gjøre?', null);
+  await driver.sees('Ansatte (1)');
+  await driver.field('Fødselsår for ansatt 1', '');
+  await driver.field('Mobilnummer', right.telefonnummer);
+  await driver.field('E-post', right.epost);
+});
