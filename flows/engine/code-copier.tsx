@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
-import type { CodeCopierProps } from '#ui/code-copier.ts';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
@@ -17,7 +16,9 @@ export interface Copying {
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 }
 
-interface CopierProps extends CodeCopierProps {
+interface CopierProps {
+  readonly code: string;
+  readonly kind: 'error' | 'own';
   readonly copying: Copying;
 }
 

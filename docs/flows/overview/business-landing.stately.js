@@ -171,57 +171,6 @@ function damageCustomerNotice(error, reader) {
 }
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
-// src/domain/errors/placeholders.ts
-function fill(text, values) {
-  const known = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
-}
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-new Map([
-  {
-    name: "Årlig",
-    timesAYear: 1,
-    codes: [
-      "001",
-      "021",
-      "031"
-    ]
-  },
-  {
-    name: "Halvårlig",
-    timesAYear: 2,
-    codes: [
-      "002",
-      "003",
-      "022",
-      "032"
-    ]
-  },
-  {
-    name: "Kvartalsvis",
-    timesAYear: 4,
-    codes: [
-      "004",
-      "005",
-      "024",
-      "034"
-    ]
-  },
-  {
-    name: "Annenhver måned",
-    timesAYear: 6,
-    codes: ["006"]
-  },
-  {
-    name: "Månedlig",
-    timesAYear: 12,
-    codes: [
-      "012",
-      "029",
-      "039"
-    ]
-  }
-].flatMap((each) => each.codes.map((code) => [code, each])));
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -639,6 +588,57 @@ var products = [
   ...lifeProducts
 ];
 new Map(products.map((product) => [product.code, product]));
+// src/domain/errors/placeholders.ts
+function fill(text, values) {
+  const known = new Map(Object.entries(values));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
+}
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
+  }
+].flatMap((each) => each.codes.map((code) => [code, each])));
 // src/domain/overview/business.ts
 function businessNotice({ damage, bank, site, organisation }) {
   const none = noPolicies.business;

@@ -11,11 +11,13 @@ var settings = setup({
   types: {
     context: {},
     input: {},
-    meta: {}
+    meta: {},
+    output: {}
   },
   actors: {
     directAccess: fromPromise(() => new Promise(() => {})),
     contactDetails: fromPromise(() => new Promise(() => {})),
+    reservations: fromPromise(() => new Promise(() => {})),
     consents: fromPromise(() => new Promise(() => {}))
   }
 }).createMachine({
@@ -50,6 +52,18 @@ var settings = setup({
             }
           } }
         },
+        reservations: {
+          description: "Reservasjoner.",
+          initial: "shown",
+          states: { shown: {
+            description: "The reservation, in a flow of its own.",
+            invoke: {
+              id: "reservations",
+              src: "reservations",
+              onDone: "#settings.left"
+            }
+          } }
+        },
         consents: {
           description: "Samtykke.",
           initial: "shown",
@@ -63,7 +77,13 @@ var settings = setup({
           } }
         }
       }
+    },
+    left: {
+      description: "The customer goes to another page, and a change of the reservation is given up.",
+      type: "final",
+      output: ({ event }) => event.output
     }
-  }
+  },
+  output: ({ event }) => event.output
 });
 export { settings };

@@ -17,13 +17,14 @@ var copyCode = setup({
   delays: { feedback: {
     copyFeedback: 2e3,
     travelCardSuccess: 500,
+    searchPause: 700,
     modalClosing: 300,
     reduced: 1,
     collapsing: 250
   }.copyFeedback }
 }).createMachine({
   id: "copy-code",
-  description: "The customer copies an error code, to tell customer service.",
+  description: "The customer copies a code: an error code to tell customer service, or one of their own.",
   context: ({ input }) => input,
   initial: "none",
   on: { "copy.requested": ".copying" },

@@ -8,7 +8,7 @@ import {
   requestLabels,
   requestSentences,
   requestUnknown,
-} from '#flows/requests/order-policy/request-words.ts';
+} from '#flows/requests/order-policy/script.ts';
 import { changePolicyFlow } from './flow.ts';
 
 const heading = 'Endre forsikring';

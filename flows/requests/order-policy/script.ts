@@ -1,16 +1,35 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { organisationOf } from '#domain/person/representative.ts';
-import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
+import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { orderPolicyFlow } from './flow.ts';
-import {
-  codeOf,
-  requestFailed,
-  requestFields,
-  requestLabels,
-  requestSentences,
-  requestUnknown,
-} from './request-words.ts';
+
+/* What a change and an order have in common on screen. */
+
+export const requestLabels: Record<RequestField, string> = {
+  melding: 'Melding',
+  telefonnummer: 'Mobilnummer',
+  epost: 'E-post',
+};
+
+export const requestSentences = [
+  'Vennligst fyll inn din melding her',
+  'Vennligst fyll inn mobilnummeret ditt her',
+  'Vennligst fyll inn e-postadressen din her',
+];
+
+export const requestFailed = 'Det oppsto en feil da skjemaet skulle sendes. Oppfrisk siden og prøv igjen';
+
+export const requestUnknown =
+  'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
+
+export const codeOf = (error: ApiError | null): readonly string[] => (error ? [reference(error)] : []);
+
+export async function requestFields(driver: Driver, form: RequestForm): Promise<void> {
+  for (const name of Object.keys(requestLabels) as RequestField[])
+    await driver.field(requestLabels[name], form[name]);
+}
 
 const heading = 'Bestill ny forsikring';
 

@@ -1,6 +1,6 @@
+import { getCardPolicy, listCardsOf, shownCards } from '#api/travel-cards/cards-of-policy.ts';
 import { generateTravelCards } from '#api/travel-cards/travel-card-changes.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { loadCards, loadPolicy, shownCards } from '#flows/travel-cards/card-calls.ts';
 import { loadTravelCard } from '#machines/travel-cards/load-travel-card.ts';
 import { Waiting } from '#views/shared/waiting.tsx';
 import { TravelCardNotCreated } from '#views/travel-cards/travel-card-not-created.tsx';
@@ -10,8 +10,8 @@ export const loadTravelCardFlow = defineFlow({
   title: 'Reisekort',
   machine: loadTravelCard,
   actors: {
-    cards: loadCards,
-    policy: loadPolicy,
+    cards: ({ input }) => listCardsOf(input),
+    policy: ({ input }) => getCardPolicy(input),
     async createCard({ input, signal }) {
       if (!input) return [];
       const { forsikringsnummer, produkt } = input;

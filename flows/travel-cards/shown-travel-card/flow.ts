@@ -1,6 +1,6 @@
+import { listCardsOf } from '#api/travel-cards/cards-of-policy.ts';
 import { modalOptions } from '#domain/site/modal.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { loadCards } from '#flows/travel-cards/card-calls.ts';
 import { deleteTravelCardFlow } from '#flows/travel-cards/delete-travel-card/flow.ts';
 import { shareTravelCardFlow } from '#flows/travel-cards/share-travel-card/flow.ts';
 import { shownTravelCard } from '#machines/travel-cards/shown-travel-card.ts';
@@ -11,7 +11,7 @@ export const shownTravelCardFlow = defineFlow({
   title: 'Reisekort',
   machine: shownTravelCard,
   actors: {
-    loadCards,
+    loadCards: ({ input }) => listCardsOf(input),
     shareTravelCard: shareTravelCardFlow,
     deleteTravelCard: deleteTravelCardFlow,
   },

@@ -1,7 +1,7 @@
 import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { getCardPolicy } from '#api/travel-cards/cards-of-policy.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { loadPolicy } from '#flows/travel-cards/card-calls.ts';
 import { loadTravelCardFlow } from '#flows/travel-cards/load-travel-card/flow.ts';
 import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
 import { travelCard } from '#machines/travel-cards/travel-card.ts';
@@ -17,7 +17,7 @@ export const travelCardFlow = defineFlow({
     directAccess: directAccessFlow,
     loadTravelCard: loadTravelCardFlow,
     shownTravelCard: shownTravelCardFlow,
-    loadPolicy,
+    loadPolicy: ({ input }) => getCardPolicy(input),
     async loadTerms({ input }) {
       if (!input) return [];
       const { produkt: produktkode, periode } = input;

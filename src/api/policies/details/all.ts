@@ -1,7 +1,7 @@
-import * as business from './business-calls.ts';
-import * as farm from './farm-calls.ts';
-import * as ofPrivate from './private-calls.ts';
-import * as vehicle from './vehicle-calls.ts';
+import { businessDetails } from './business-calls.ts';
+import { farmDetails } from './farm-calls.ts';
+import { privateDetails } from './private-calls.ts';
+import { vehicleDetails } from './vehicle-calls.ts';
 
 /** The detail call of every product, by its operation in the contract. */
-export const detailCalls = { ...business, ...farm, ...ofPrivate, ...vehicle };
+export const detailCalls = { ...businessDetails, ...farmDetails, ...privateDetails, ...vehicleDetails };

@@ -13,21 +13,19 @@ import { GenericDetail } from '#domain/policies/details/generic.ts';
 import { HeavyVehicleDetail, VehicleDetail } from '#domain/policies/details/vehicle.ts';
 import { detailCall } from './detail-call.ts';
 
-export const getCraftsmanDetail = detailCall('/bedrift/handverker', CraftsmanDetail, describeCrafts);
-export const getBusinessDetail = detailCall('/bedrift/bedrift', BusinessDetail, describeBusiness);
-export const getEmployeeHealthDetail = detailCall('/bedrift/helse', GenericDetail, describeCovers);
-export const getPersonnelDetail = detailCall('/bedrift/personal', GenericDetail, describeCovers);
-export const getOccupationalInjuryDetail = detailCall(
-  '/bedrift/yrkesskade',
-  OccupationalInjuryDetail,
-  describeOccupationGroups,
-);
-export const getHouseOwnerDetail = detailCall('/bedrift/huseier', BuildingDetail, describeBuildings);
-export const getCommercialVehicleDetail = detailCall('/bedrift/naringsbil', VehicleDetail, describeVehicle);
-export const getHeavyVehicleDetail = detailCall(
-  '/bedrift/tungt-kjoretoy',
-  HeavyVehicleDetail,
-  describeHeavyVehicle,
-);
-export const getVirkeDetail = detailCall('/bedrift/virke', GenericDetail, describeCovers);
-export const getEmployeeTravelDetail = detailCall('/bedrift/reise-bedrift', GenericDetail, describeCovers);
+export const businessDetails = {
+  getCraftsmanDetail: detailCall('/bedrift/handverker', CraftsmanDetail, describeCrafts),
+  getBusinessDetail: detailCall('/bedrift/bedrift', BusinessDetail, describeBusiness),
+  getEmployeeHealthDetail: detailCall('/bedrift/helse', GenericDetail, describeCovers),
+  getPersonnelDetail: detailCall('/bedrift/personal', GenericDetail, describeCovers),
+  getOccupationalInjuryDetail: detailCall(
+    '/bedrift/yrkesskade',
+    OccupationalInjuryDetail,
+    describeOccupationGroups,
+  ),
+  getHouseOwnerDetail: detailCall('/bedrift/huseier', BuildingDetail, describeBuildings),
+  getCommercialVehicleDetail: detailCall('/bedrift/naringsbil', VehicleDetail, describeVehicle),
+  getHeavyVehicleDetail: detailCall('/bedrift/tungt-kjoretoy', HeavyVehicleDetail, describeHeavyVehicle),
+  getVirkeDetail: detailCall('/bedrift/virke', GenericDetail, describeCovers),
+  getEmployeeTravelDetail: detailCall('/bedrift/reise-bedrift', GenericDetail, describeCovers),
+};

@@ -12,19 +12,17 @@ import { FarmBuildingDetail, FarmStockDetail, MachineDetail } from '#domain/poli
 import { FarmerAccidentDetail } from '#domain/policies/details/person.ts';
 import { detailCall } from './detail-call.ts';
 
-export const getFarmResidenceDetail = detailCall('/landbruk/vaningshus', BuildingDetail, describeBuildings);
-export const getFarmOutbuildingDetail = detailCall(
-  '/landbruk/driftsbygning',
-  FarmBuildingDetail,
-  describeFarmBuildings,
-);
-export const getBreedingHerdDetail = detailCall('/landbruk/avlsbesetning', HerdDetail, describeHerds);
-export const getMachineDetail = detailCall('/landbruk/maskin', MachineDetail, describeMachines);
-export const getHorseDetail = detailCall('/landbruk/hest', HorseDetail, describeHorses);
-export const getLivestockDetail = detailCall('/landbruk/husdyr', FarmStockDetail, describeFarmStock);
-export const getFodderDetail = detailCall('/landbruk/for', FarmStockDetail, describeFarmStock);
-export const getFarmerAccidentDetail = detailCall(
-  '/landbruk/gardbrukerulykke',
-  FarmerAccidentDetail,
-  describeFarmerAccident,
-);
+export const farmDetails = {
+  getFarmResidenceDetail: detailCall('/landbruk/vaningshus', BuildingDetail, describeBuildings),
+  getFarmOutbuildingDetail: detailCall('/landbruk/driftsbygning', FarmBuildingDetail, describeFarmBuildings),
+  getBreedingHerdDetail: detailCall('/landbruk/avlsbesetning', HerdDetail, describeHerds),
+  getMachineDetail: detailCall('/landbruk/maskin', MachineDetail, describeMachines),
+  getHorseDetail: detailCall('/landbruk/hest', HorseDetail, describeHorses),
+  getLivestockDetail: detailCall('/landbruk/husdyr', FarmStockDetail, describeFarmStock),
+  getFodderDetail: detailCall('/landbruk/for', FarmStockDetail, describeFarmStock),
+  getFarmerAccidentDetail: detailCall(
+    '/landbruk/gardbrukerulykke',
+    FarmerAccidentDetail,
+    describeFarmerAccident,
+  ),
+};

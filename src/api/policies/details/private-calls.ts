@@ -8,15 +8,17 @@ import { GenericDetail } from '#domain/policies/details/generic.ts';
 import { IncomeDetail } from '#domain/policies/details/person.ts';
 import { detailCall } from './detail-call.ts';
 
-export const getHomeDetail = detailCall('/privat/bolig', BuildingDetail, describeBuildings);
-export const getContentsDetail = detailCall('/privat/innbo', GenericDetail, describeCovers);
-export const getTravelDetail = detailCall('/privat/reise', GenericDetail, describeCovers);
-export const getAccidentDetail = detailCall('/privat/ulykke', GenericDetail, describeCovers);
-export const getHolidayHomeDetail = detailCall('/privat/fritidsbolig', BuildingDetail, describeBuildings);
-export const getDogDetail = detailCall('/privat/hund', PetDetail, describePets);
-export const getCatDetail = detailCall('/privat/katt', PetDetail, describePets);
-export const getBoatDetail = detailCall('/privat/fritidsbat', GenericDetail, describeCovers);
-export const getYouthDetail = detailCall('/privat/ung', GenericDetail, describeCovers);
-export const getIncomeDetail = detailCall('/inntekt/inntekt', IncomeDetail, describeIncome);
-export const getDroneDetail = detailCall('/privat/drone', GenericDetail, describeCovers);
-export const getEikaPlussDetail = detailCall('/privat/eikapluss', GenericDetail, describeCovers);
+export const privateDetails = {
+  getHomeDetail: detailCall('/privat/bolig', BuildingDetail, describeBuildings),
+  getContentsDetail: detailCall('/privat/innbo', GenericDetail, describeCovers),
+  getTravelDetail: detailCall('/privat/reise', GenericDetail, describeCovers),
+  getAccidentDetail: detailCall('/privat/ulykke', GenericDetail, describeCovers),
+  getHolidayHomeDetail: detailCall('/privat/fritidsbolig', BuildingDetail, describeBuildings),
+  getDogDetail: detailCall('/privat/hund', PetDetail, describePets),
+  getCatDetail: detailCall('/privat/katt', PetDetail, describePets),
+  getBoatDetail: detailCall('/privat/fritidsbat', GenericDetail, describeCovers),
+  getYouthDetail: detailCall('/privat/ung', GenericDetail, describeCovers),
+  getIncomeDetail: detailCall('/inntekt/inntekt', IncomeDetail, describeIncome),
+  getDroneDetail: detailCall('/privat/drone', GenericDetail, describeCovers),
+  getEikaPlussDetail: detailCall('/privat/eikapluss', GenericDetail, describeCovers),
+};

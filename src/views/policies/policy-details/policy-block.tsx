@@ -49,7 +49,7 @@ const CheckList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className="policy-checks">
     {items.map((item) => (
       <li key={item}>
-        <CheckmarkIcon aria-hidden fontSize="1.5rem" />
+        <CheckmarkIcon aria-hidden className="policy-checks__icon" fontSize="1.5rem" />
         {item}
       </li>
     ))}

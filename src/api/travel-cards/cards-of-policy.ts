@@ -9,8 +9,9 @@ export const shownCards = (cards: readonly TravelCard[], forsikringsnummer: stri
     .filter((card) => card.forsikringsnummer.value === forsikringsnummer)
     .map((card) => ({ ...card, pdf: getTravelCardPdfAddress(card.reisekortId) }));
 
-export const loadCards = async ({ input }: { readonly input: string }): Promise<readonly ShownCard[]> =>
-  shownCards(await findTravelCard(input), input);
+export const listCardsOf = async (forsikringsnummer: string): Promise<readonly ShownCard[]> =>
+  shownCards(await findTravelCard(forsikringsnummer), forsikringsnummer);
 
-export const loadPolicy = async ({ input }: { readonly input: string }): Promise<CardPolicy | null> =>
-  policyOfCard((await getDamageCustomer()).forsikringer, input);
+/** The policy behind the cards; null where it is not the visitor's own. */
+export const getCardPolicy = async (forsikringsnummer: string): Promise<CardPolicy | null> =>
+  policyOfCard((await getDamageCustomer()).forsikringer, forsikringsnummer);

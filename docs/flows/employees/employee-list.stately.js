@@ -1,0 +1,768 @@
+// Generated from machines/employees/employee-list.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: {
+    when: {
+      status: 403,
+      says: "Missing required role."
+    },
+    see: {
+      kind: "refusal",
+      title: "Du har ikke tilgang til forsikring",
+      text: "Ring oss på {phone}, så hjelper vi deg."
+    }
+  } },
+  otherwise: {
+    codes: {
+      INS00002_NIGHT: { see: {
+        kind: "failure",
+        title: "Vedlikehold",
+        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      } },
+      INS00002: { see: {
+        kind: "failure",
+        title: "Prøv igjen senere",
+        text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+      } }
+    },
+    otherwise: {
+      kind: "failure",
+      title: "Noe gikk galt",
+      text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+    }
+  }
+};
+var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+new Intl.Collator("nb");
+// src/domain/employees/employee-search.ts
+var plainLetter = (letter) => letter.normalize("NFD").charAt(0);
+var folded = (text) => text.normalize("NFC").toLowerCase().replace(/[^ -~æøå]/g, plainLetter);
+function hitsOf(employees, searchedName) {
+  const words = folded(searchedName).split(" ").filter((word) => word !== "");
+  return words.length === 0 ? employees : employees.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+}
+// src/domain/employees/employee-list.ts
+var isSearchable = ({ policy, employees }) => policy.form !== "selfAdministered" && employees.length > 0;
+new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
+  }
+].flatMap((each) => each.codes.map((code) => [code, each])));
+// src/domain/products/product-family.ts
+var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
+  const { area, ...product } = {
+    sortOrder: 70,
+    view: "generic",
+    buyPath: null,
+    ...common,
+    ...row
+  };
+  const detailCall = area === null ? null : {
+    area,
+    product: row.stateName
+  };
+  return codes.map((code) => ({
+    code,
+    ...product,
+    detailCall
+  }));
+});
+// src/domain/products/business-products.ts
+var businessProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "bedrift"
+}, [
+  {
+    codes: ["N06"],
+    name: "Håndverker",
+    stateName: "handverker",
+    icon: "tools",
+    view: "craftsman"
+  },
+  {
+    codes: ["N07"],
+    name: "Bedrift",
+    stateName: "bedrift",
+    icon: "company",
+    view: "business"
+  },
+  {
+    codes: ["N16"],
+    name: "Helse for ansatte",
+    stateName: "helse",
+    icon: "health"
+  },
+  {
+    codes: ["N17"],
+    name: "Personal",
+    stateName: "personal",
+    icon: "people"
+  },
+  {
+    codes: ["N20"],
+    name: "Yrkesskade",
+    stateName: "yrkesskade",
+    icon: "accident",
+    view: "occupationalInjury"
+  },
+  {
+    codes: ["N25"],
+    name: "Huseier",
+    stateName: "huseier",
+    icon: "house",
+    view: "houseOwner"
+  },
+  {
+    codes: ["N33"],
+    name: "Næringsbil",
+    stateName: "naringsbil",
+    icon: "van",
+    view: "commercialVehicle"
+  },
+  {
+    codes: ["N35"],
+    name: "Tungt kjøretøy",
+    stateName: "tungt-kjoretoy",
+    icon: "truck",
+    view: "heavyVehicle"
+  },
+  {
+    codes: [
+      "N75",
+      "N76",
+      "N77"
+    ],
+    name: "Virke",
+    stateName: "virke",
+    icon: "people"
+  },
+  {
+    codes: ["N90"],
+    name: "Reise for ansatte",
+    stateName: "reise-bedrift",
+    icon: "travel"
+  }
+]);
+// src/domain/products/farm-products.ts
+var farmProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "landbruk"
+}, [
+  {
+    codes: ["L05"],
+    name: "Våningshus",
+    stateName: "vaningshus",
+    icon: "house",
+    view: "farmResidence"
+  },
+  {
+    codes: ["L10"],
+    name: "Driftsbygning",
+    stateName: "driftsbygning",
+    icon: "farmBuilding",
+    view: "farmOutbuilding"
+  },
+  {
+    codes: ["L15"],
+    name: "Avlsbesetning",
+    stateName: "avlsbesetning",
+    icon: "livestock",
+    view: "breedingHerd"
+  },
+  {
+    codes: [
+      "L17",
+      "L20",
+      "L21"
+    ],
+    name: "Landbruks- og arbeidsmaskin",
+    stateName: "maskin",
+    icon: "machine",
+    view: "machine"
+  },
+  {
+    codes: ["L25"],
+    name: "Hest",
+    stateName: "hest",
+    icon: "horse",
+    view: "horse",
+    segment: "private",
+    buyPath: "hesteforsikring"
+  },
+  {
+    codes: [
+      "L30",
+      "L35",
+      "L40"
+    ],
+    name: "Husdyr",
+    stateName: "husdyr",
+    icon: "livestock",
+    view: "farmStock"
+  },
+  {
+    codes: ["L45"],
+    name: "Fôr",
+    stateName: "for",
+    icon: "fodder",
+    view: "farmStock"
+  },
+  {
+    codes: ["L50", "L55"],
+    name: "Ulykke for gårdbruker",
+    stateName: "gardbrukerulykke",
+    icon: "accident",
+    view: "farmerAccident"
+  }
+]);
+// src/domain/products/life-products.ts
+var lifeProducts = productFamily({
+  kind: "life",
+  segment: "private",
+  area: null,
+  view: "personalInsurance"
+}, [
+  {
+    codes: ["S10"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child"
+  },
+  {
+    codes: ["S12"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child",
+    buyPath: "barneforsikring"
+  },
+  {
+    codes: ["S20"],
+    name: "Dødsfallkapital",
+    stateName: "dodsfallkapital",
+    icon: "life",
+    buyPath: "dodsfallforsikring"
+  },
+  {
+    codes: ["S30"],
+    name: "Uførekapital",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S40"],
+    name: "Uførekapital med forskudd",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S50"],
+    name: "Uførepensjon",
+    stateName: "uforepensjon",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S60"],
+    name: "Fireårs uførerente",
+    stateName: "fire-aars-uforerente",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S70"],
+    name: "Operasjonsforsikring",
+    stateName: "operasjonsforsikring",
+    icon: "health",
+    buyPath: "helseforsikring"
+  },
+  {
+    codes: ["S80"],
+    name: "Kritisk sykdom",
+    stateName: "kritisk-sykdom",
+    icon: "illness",
+    buyPath: "kritisksykdom"
+  }
+]);
+var privateProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "privat"
+}, [
+  {
+    codes: ["P05"],
+    name: "Hus",
+    stateName: "bolig",
+    icon: "house",
+    sortOrder: 65,
+    buyPath: "bolig"
+  },
+  {
+    codes: ["P07"],
+    name: "Innbo",
+    stateName: "innbo",
+    icon: "contents",
+    sortOrder: 60,
+    buyPath: "innbo"
+  },
+  {
+    codes: ["P10"],
+    name: "Reise",
+    stateName: "reise",
+    icon: "travel",
+    sortOrder: 50,
+    buyPath: "reise"
+  },
+  {
+    codes: ["P15"],
+    name: "Ulykke",
+    stateName: "ulykke",
+    icon: "accident"
+  },
+  {
+    codes: ["P20"],
+    name: "Hytte",
+    stateName: "fritidsbolig",
+    icon: "cabin",
+    buyPath: "fritidsbolig"
+  },
+  {
+    codes: ["P29"],
+    name: "Hund",
+    stateName: "hund",
+    icon: "dog",
+    view: "pet",
+    buyPath: "hundeforsikring"
+  },
+  {
+    codes: ["P30"],
+    name: "Katt",
+    stateName: "katt",
+    icon: "cat",
+    view: "pet",
+    buyPath: "katteforsikring"
+  },
+  {
+    codes: ["P35"],
+    name: "Båt",
+    stateName: "fritidsbat",
+    icon: "boat",
+    buyPath: "batforsikring"
+  },
+  {
+    codes: ["P45"],
+    name: "UNG i Norge",
+    stateName: "ung",
+    icon: "youth",
+    sortOrder: 40,
+    buyPath: "ung"
+  },
+  {
+    codes: ["P60"],
+    name: "Inntekt",
+    stateName: "inntekt",
+    icon: "income",
+    sortOrder: 60,
+    area: "inntekt",
+    view: "income"
+  },
+  {
+    codes: ["P71"],
+    name: "Drone",
+    stateName: "drone",
+    icon: "drone",
+    buyPath: "droneforsikring"
+  },
+  {
+    codes: ["EIKAPLUSS"],
+    name: "Eika Pluss",
+    stateName: "eikapluss",
+    icon: "bundle",
+    buyPath: "eikapluss"
+  }
+]);
+// src/domain/products/vehicle-products.ts
+var vehicleProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "kjoretoy"
+}, [
+  {
+    codes: ["M05"],
+    name: "Bil",
+    stateName: "bil",
+    icon: "car",
+    sortOrder: 50,
+    buyPath: "bil"
+  },
+  {
+    codes: ["M10"],
+    name: "Tilhenger",
+    stateName: "tilhenger",
+    icon: "trailer",
+    buyPath: "tilhengerforsikring"
+  },
+  {
+    codes: ["M15"],
+    name: "Moped og scooter",
+    stateName: "moped",
+    icon: "moped",
+    buyPath: "moped-scooter-forsikring"
+  },
+  {
+    codes: ["M20"],
+    name: "Veterankjøretøy",
+    stateName: "veteran",
+    icon: "car",
+    buyPath: "veteranforsikring"
+  },
+  {
+    codes: ["M25", "M26"],
+    name: "Motorsykkel",
+    stateName: "motorsykkel",
+    icon: "motorcycle",
+    buyPath: "motorsykkelforsikring"
+  },
+  {
+    codes: ["M30"],
+    name: "Snøscooter",
+    stateName: "snoscooter",
+    icon: "snowmobile",
+    buyPath: "snoscooterforsikring"
+  },
+  {
+    codes: ["M35"],
+    name: "Bobil",
+    stateName: "bobil",
+    icon: "motorhome",
+    buyPath: "bobilforsikring"
+  },
+  {
+    codes: ["M37"],
+    name: "ATV",
+    stateName: "atv",
+    icon: "atv",
+    buyPath: "firhjulingforsikring"
+  },
+  {
+    codes: ["M45"],
+    name: "Privat traktor",
+    stateName: "traktor",
+    icon: "tractor",
+    buyPath: "traktorforsikring"
+  }
+]);
+[...vehicleProducts.map(({ code }) => code)];
+// src/domain/products/catalogue.ts
+var products = [
+  ...farmProducts,
+  ...vehicleProducts,
+  ...businessProducts,
+  ...privateProducts,
+  ...lifeProducts
+];
+new Map(products.map((product) => [product.code, product]));
+// src/domain/employees/employee-policy.ts
+var noPolicy = {
+  kundenummer: "",
+  forsikringsnummer: "",
+  produktkode: "",
+  name: "",
+  href: "",
+  form: null
+};
+// src/domain/person/role.ts
+var roles = [
+  "ADMIN",
+  "SKRIVE",
+  "LESE"
+];
+var roleNamed = (code) => roles.find((role) => role === code) ?? null;
+function roleIn(relations, organisasjonsnummer) {
+  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
+  return roles.find((role) => own.includes(role)) ?? null;
+}
+// src/domain/person/may.ts
+var leastRole = {
+  viewPolicies: "LESE",
+  viewEmployees: "LESE",
+  viewAccess: "LESE",
+  changePolicy: "SKRIVE",
+  orderPolicy: "SKRIVE",
+  reportEmployees: "SKRIVE",
+  reportSelfAdministered: "SKRIVE",
+  addAccess: "ADMIN",
+  deleteAccess: "ADMIN"
+};
+function may(role, action) {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}
+// src/domain/person/representative.ts
+var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
+// machines/employees/employee-list.ts
+var employeeList = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    tags: {}
+  },
+  actors: {
+    loadRepresentative: fromPromise(() => new Promise(() => {})),
+    noAccess: fromPromise(() => new Promise(() => {})),
+    loadPolicy: fromPromise(() => new Promise(() => {})),
+    listEmployees: fromPromise(() => new Promise(() => {}))
+  },
+  guards: {
+    maySee: (_, { output }) => mayAs(output, "viewEmployees"),
+    isFound: (_, { output }) => output !== null,
+    hasPolicy: ({ context }) => context.policy !== noPolicy,
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    isAnotherSearch: ({ context, event }) => "searchedName" in event && event.searchedName !== context.form.searchedName && isSearchable(context),
+    isAmongHits: ({ context, event }) => "id" in event && hitsOf(context.employees, context.form.searchedName).some(({ id }) => id === event.id),
+    isAnotherCard: ({ context, event }) => "at" in event && event.at !== context.reached && event.at < hitsOf(context.employees, context.form.searchedName).length
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  delays: { searchPause: {
+    copyFeedback: 2e3,
+    travelCardSuccess: 500,
+    searchPause: 700,
+    modalClosing: 300,
+    reduced: 1,
+    collapsing: 250
+  }.searchPause }
+}).createMachine({
+  id: "employee-list",
+  description: "The employees that a policy covers, to search and to read.",
+  context: ({ input: { site, address, searchedName } }) => ({
+    site,
+    address,
+    role: null,
+    policy: noPolicy,
+    employees: [],
+    form: { searchedName },
+    open: [],
+    reached: null,
+    error: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Loading the organisation and the role of the visitor, in a flow of its own.",
+      invoke: {
+        id: "loadRepresentative",
+        src: "loadRepresentative",
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: [{
+          guard: {
+            type: "maySee",
+            params: ({ event }) => event
+          },
+          target: "loadingPolicy",
+          actions: assign({ role: ({ event: { output } }) => roleIn(output.relations, output.organisasjonsnummer) })
+        }, { target: "noAccess" }]
+      }
+    },
+    noAccess: {
+      description: "The visitor has no role in the company, and reads who can give one, in a flow of its own.",
+      invoke: {
+        id: "noAccess",
+        src: "noAccess",
+        input: ({ context: { site } }) => ({ site })
+      }
+    },
+    loadingPolicy: {
+      description: "Looking for the address's policy among the customer's policies (C4.7).",
+      tags: "waiting",
+      invoke: {
+        id: "loadPolicy",
+        src: "loadPolicy",
+        input: ({ context }) => context.address,
+        onDone: [{
+          guard: {
+            type: "isFound",
+            params: ({ event }) => event
+          },
+          target: "loadingEmployees",
+          actions: assign({ policy: ({ event }) => event.output ?? noPolicy })
+        }, { target: "notFound" }],
+        onError: [{
+          guard: "isNoAccess",
+          target: "noAccess"
+        }, {
+          target: "unavailable",
+          actions: "keepError"
+        }]
+      }
+    },
+    notFound: { description: "The customer has no such policy, or it covers no employees (B8.4)." },
+    loadingEmployees: {
+      description: "Loading the employees; never from the cache (B7.9).",
+      tags: "waiting",
+      invoke: {
+        id: "listEmployees",
+        src: "listEmployees",
+        input: ({ context }) => context.policy,
+        onDone: {
+          target: "shown",
+          actions: assign(({ event }) => event.output)
+        },
+        onError: [{
+          guard: "isNoAccess",
+          target: "noAccess"
+        }, {
+          target: "unavailable",
+          actions: "keepError"
+        }]
+      }
+    },
+    unavailable: {
+      description: "The policy or its employees could not be loaded.",
+      tags: "failure",
+      on: { retried: [{
+        guard: "hasPolicy",
+        target: "loadingEmployees"
+      }, { target: "loadingPolicy" }] }
+    },
+    shown: {
+      description: "The employees, or those that the search finds.",
+      initial: "still",
+      on: {
+        "search.changed": {
+          guard: "isAnotherSearch",
+          target: ".typing",
+          actions: assign({
+            form: ({ event: { searchedName } }) => ({ searchedName }),
+            reached: null
+          })
+        },
+        "card.toggled": {
+          guard: "isAmongHits",
+          actions: assign({ open: ({ context: { open }, event: { id } }) => open.includes(id) ? open.filter((each) => each !== id) : [...open, id] })
+        },
+        "card.reached": {
+          guard: "isAnotherCard",
+          actions: assign({ reached: ({ event }) => event.at })
+        }
+      },
+      states: {
+        still: { description: "Nothing is being typed; the count of hits is announced." },
+        typing: {
+          description: "Typing in the search; the count of hits is announced after a pause.",
+          after: { searchPause: "still" }
+        }
+      }
+    }
+  }
+});
+export { employeeList };

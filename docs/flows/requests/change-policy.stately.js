@@ -1,0 +1,980 @@
+// Generated from machines/requests/change-policy.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// node_modules/superstruct/dist/index.mjs
+var StructError = class extends TypeError {
+  constructor(failure, failures) {
+    let cached;
+    const { message, explanation, ...rest } = failure;
+    const { path } = failure;
+    const msg = path.length === 0 ? message : `At path: ${path.join(".")} -- ${message}`;
+    super(explanation ?? msg);
+    if (explanation != null) this.cause = msg;
+    Object.assign(this, rest);
+    this.name = this.constructor.name;
+    this.failures = () => {
+      return cached ?? (cached = [failure, ...failures()]);
+    };
+  }
+};
+function isIterable(x) {
+  return isObject(x) && typeof x[Symbol.iterator] === "function";
+}
+function isObject(x) {
+  return typeof x === "object" && x != null;
+}
+function isNonArrayObject(x) {
+  return isObject(x) && !Array.isArray(x);
+}
+function print(value) {
+  if (typeof value === "symbol") return value.toString();
+  return typeof value === "string" ? JSON.stringify(value) : `${value}`;
+}
+function shiftIterator(input) {
+  const { done, value } = input.next();
+  return done ? void 0 : value;
+}
+function toFailure(result, context, struct, value) {
+  if (result === true) return;
+  else if (result === false) result = {};
+  else if (typeof result === "string") result = { message: result };
+  const { path, branch } = context;
+  const { type } = struct;
+  const { refinement, message = `Expected a value of type \`${type}\`${refinement ? ` with refinement \`${refinement}\`` : ""}, but received: \`${print(value)}\`` } = result;
+  return {
+    value,
+    type,
+    refinement,
+    key: path[path.length - 1],
+    path,
+    branch,
+    ...result,
+    message
+  };
+}
+function* toFailures(result, context, struct, value) {
+  if (!isIterable(result)) result = [result];
+  for (const r of result) {
+    const failure = toFailure(r, context, struct, value);
+    if (failure) yield failure;
+  }
+}
+function* run(value, struct, options = {}) {
+  const { path = [], branch = [value], coerce = false, mask = false } = options;
+  const ctx = {
+    path,
+    branch,
+    mask
+  };
+  if (coerce) value = struct.coercer(value, ctx);
+  let status = "valid";
+  for (const failure of struct.validator(value, ctx)) {
+    failure.explanation = options.message;
+    status = "not_valid";
+    yield [failure, void 0];
+  }
+  for (let [k, v, s] of struct.entries(value, ctx)) {
+    const ts = run(v, s, {
+      path: k === void 0 ? path : [...path, k],
+      branch: k === void 0 ? branch : [...branch, v],
+      coerce,
+      mask,
+      message: options.message
+    });
+    for (const t of ts) if (t[0]) {
+      status = t[0].refinement != null ? "not_refined" : "not_valid";
+      yield [t[0], void 0];
+    } else if (coerce) {
+      v = t[1];
+      if (k === void 0) value = v;
+      else if (value instanceof Map) value.set(k, v);
+      else if (value instanceof Set) value.add(v);
+      else if (isObject(value)) {
+        if (v !== void 0 || k in value) value[k] = v;
+      }
+    }
+  }
+  if (status !== "not_valid") for (const failure of struct.refiner(value, ctx)) {
+    failure.explanation = options.message;
+    status = "not_refined";
+    yield [failure, void 0];
+  }
+  if (status === "valid") yield [void 0, value];
+}
+var Struct = class {
+  constructor(props) {
+    const { type, schema, validator, refiner, coercer = (value) => value, entries = function* () {} } = props;
+    this.type = type;
+    this.schema = schema;
+    this.entries = entries;
+    this.coercer = coercer;
+    if (validator) this.validator = (value, context) => {
+      return toFailures(validator(value, context), context, this, value);
+    };
+    else this.validator = () => [];
+    if (refiner) this.refiner = (value, context) => {
+      return toFailures(refiner(value, context), context, this, value);
+    };
+    else this.refiner = () => [];
+  }
+  assert(value, message) {
+    return assert(value, this, message);
+  }
+  create(value, message) {
+    return create(value, this, message);
+  }
+  is(value) {
+    return is(value, this);
+  }
+  mask(value, message) {
+    return mask(value, this, message);
+  }
+  validate(value, options = {}) {
+    return validate(value, this, options);
+  }
+};
+function assert(value, struct, message) {
+  const result = validate(value, struct, { message });
+  if (result[0]) throw result[0];
+}
+function create(value, struct, message) {
+  const result = validate(value, struct, {
+    coerce: true,
+    message
+  });
+  if (result[0]) throw result[0];
+  else return result[1];
+}
+function mask(value, struct, message) {
+  const result = validate(value, struct, {
+    coerce: true,
+    mask: true,
+    message
+  });
+  if (result[0]) throw result[0];
+  else return result[1];
+}
+function is(value, struct) {
+  return !validate(value, struct)[0];
+}
+function validate(value, struct, options = {}) {
+  const tuples = run(value, struct, options);
+  const tuple = shiftIterator(tuples);
+  if (tuple[0]) return [new StructError(tuple[0], function* () {
+    for (const t of tuples) if (t[0]) yield t[0];
+  }), void 0];
+  else return [void 0, tuple[1]];
+}
+function define(name, validator) {
+  return new Struct({
+    type: name,
+    schema: null,
+    validator
+  });
+}
+function dynamic(fn) {
+  return new Struct({
+    type: "dynamic",
+    schema: null,
+    *entries(value, ctx) {
+      yield* fn(value, ctx).entries(value, ctx);
+    },
+    validator(value, ctx) {
+      return fn(value, ctx).validator(value, ctx);
+    },
+    coercer(value, ctx) {
+      return fn(value, ctx).coercer(value, ctx);
+    },
+    refiner(value, ctx) {
+      return fn(value, ctx).refiner(value, ctx);
+    }
+  });
+}
+function never() {
+  return define("never", () => false);
+}
+function object(schema) {
+  const knowns = schema ? Object.keys(schema) : [];
+  const Never = never();
+  return new Struct({
+    type: "object",
+    schema: schema ? schema : null,
+    *entries(value) {
+      if (schema && isObject(value)) {
+        const unknowns = new Set(Object.keys(value));
+        for (const key of knowns) {
+          unknowns.delete(key);
+          yield [
+            key,
+            value[key],
+            schema[key]
+          ];
+        }
+        for (const key of unknowns) yield [
+          key,
+          value[key],
+          Never
+        ];
+      }
+    },
+    validator(value) {
+      return isNonArrayObject(value) || `Expected an object, but received: ${print(value)}`;
+    },
+    coercer(value, ctx) {
+      if (!isNonArrayObject(value)) return value;
+      const coerced = { ...value };
+      if (ctx.mask && schema) {
+        for (const key in coerced) if (schema[key] === void 0) delete coerced[key];
+      }
+      return coerced;
+    }
+  });
+}
+function coerce(struct, condition, coercer) {
+  return new Struct({
+    ...struct,
+    coercer: (value, ctx) => {
+      return is(value, condition) ? struct.coercer(coercer(value, ctx), ctx) : struct.coercer(value, ctx);
+    }
+  });
+}
+// src/domain/fields/form-check.ts
+function fieldErrors(failures) {
+  const errors = new Map();
+  for (const { path, message } of failures) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return Object.fromEntries(errors);
+}
+function checkForm(schema, typed) {
+  const [failure, sent] = validate(typed, schema, {
+    coerce: true,
+    mask: true
+  });
+  return failure ? {
+    ok: false,
+    errors: fieldErrors(failure.failures())
+  } : {
+    ok: true,
+    sent
+  };
+}
+({
+  codes: {
+    INS00002_NIGHT: { see: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: {
+    kind: "failure",
+    title: "Noe gikk galt",
+    text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+  }
+}).codes;
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+noPolicies.private, noPolicies.private, noPolicies.private;
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
+  }
+].flatMap((each) => each.codes.map((code) => [code, each])));
+// src/domain/products/product-family.ts
+var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
+  const { area, ...product } = {
+    sortOrder: 70,
+    view: "generic",
+    buyPath: null,
+    ...common,
+    ...row
+  };
+  const detailCall = area === null ? null : {
+    area,
+    product: row.stateName
+  };
+  return codes.map((code) => ({
+    code,
+    ...product,
+    detailCall
+  }));
+});
+// src/domain/products/business-products.ts
+var businessProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "bedrift"
+}, [
+  {
+    codes: ["N06"],
+    name: "Håndverker",
+    stateName: "handverker",
+    icon: "tools",
+    view: "craftsman"
+  },
+  {
+    codes: ["N07"],
+    name: "Bedrift",
+    stateName: "bedrift",
+    icon: "company",
+    view: "business"
+  },
+  {
+    codes: ["N16"],
+    name: "Helse for ansatte",
+    stateName: "helse",
+    icon: "health"
+  },
+  {
+    codes: ["N17"],
+    name: "Personal",
+    stateName: "personal",
+    icon: "people"
+  },
+  {
+    codes: ["N20"],
+    name: "Yrkesskade",
+    stateName: "yrkesskade",
+    icon: "accident",
+    view: "occupationalInjury"
+  },
+  {
+    codes: ["N25"],
+    name: "Huseier",
+    stateName: "huseier",
+    icon: "house",
+    view: "houseOwner"
+  },
+  {
+    codes: ["N33"],
+    name: "Næringsbil",
+    stateName: "naringsbil",
+    icon: "van",
+    view: "commercialVehicle"
+  },
+  {
+    codes: ["N35"],
+    name: "Tungt kjøretøy",
+    stateName: "tungt-kjoretoy",
+    icon: "truck",
+    view: "heavyVehicle"
+  },
+  {
+    codes: [
+      "N75",
+      "N76",
+      "N77"
+    ],
+    name: "Virke",
+    stateName: "virke",
+    icon: "people"
+  },
+  {
+    codes: ["N90"],
+    name: "Reise for ansatte",
+    stateName: "reise-bedrift",
+    icon: "travel"
+  }
+]);
+// src/domain/products/farm-products.ts
+var farmProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "landbruk"
+}, [
+  {
+    codes: ["L05"],
+    name: "Våningshus",
+    stateName: "vaningshus",
+    icon: "house",
+    view: "farmResidence"
+  },
+  {
+    codes: ["L10"],
+    name: "Driftsbygning",
+    stateName: "driftsbygning",
+    icon: "farmBuilding",
+    view: "farmOutbuilding"
+  },
+  {
+    codes: ["L15"],
+    name: "Avlsbesetning",
+    stateName: "avlsbesetning",
+    icon: "livestock",
+    view: "breedingHerd"
+  },
+  {
+    codes: [
+      "L17",
+      "L20",
+      "L21"
+    ],
+    name: "Landbruks- og arbeidsmaskin",
+    stateName: "maskin",
+    icon: "machine",
+    view: "machine"
+  },
+  {
+    codes: ["L25"],
+    name: "Hest",
+    stateName: "hest",
+    icon: "horse",
+    view: "horse",
+    segment: "private",
+    buyPath: "hesteforsikring"
+  },
+  {
+    codes: [
+      "L30",
+      "L35",
+      "L40"
+    ],
+    name: "Husdyr",
+    stateName: "husdyr",
+    icon: "livestock",
+    view: "farmStock"
+  },
+  {
+    codes: ["L45"],
+    name: "Fôr",
+    stateName: "for",
+    icon: "fodder",
+    view: "farmStock"
+  },
+  {
+    codes: ["L50", "L55"],
+    name: "Ulykke for gårdbruker",
+    stateName: "gardbrukerulykke",
+    icon: "accident",
+    view: "farmerAccident"
+  }
+]);
+// src/domain/products/life-products.ts
+var lifeProducts = productFamily({
+  kind: "life",
+  segment: "private",
+  area: null,
+  view: "personalInsurance"
+}, [
+  {
+    codes: ["S10"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child"
+  },
+  {
+    codes: ["S12"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child",
+    buyPath: "barneforsikring"
+  },
+  {
+    codes: ["S20"],
+    name: "Dødsfallkapital",
+    stateName: "dodsfallkapital",
+    icon: "life",
+    buyPath: "dodsfallforsikring"
+  },
+  {
+    codes: ["S30"],
+    name: "Uførekapital",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S40"],
+    name: "Uførekapital med forskudd",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S50"],
+    name: "Uførepensjon",
+    stateName: "uforepensjon",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S60"],
+    name: "Fireårs uførerente",
+    stateName: "fire-aars-uforerente",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S70"],
+    name: "Operasjonsforsikring",
+    stateName: "operasjonsforsikring",
+    icon: "health",
+    buyPath: "helseforsikring"
+  },
+  {
+    codes: ["S80"],
+    name: "Kritisk sykdom",
+    stateName: "kritisk-sykdom",
+    icon: "illness",
+    buyPath: "kritisksykdom"
+  }
+]);
+var privateProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "privat"
+}, [
+  {
+    codes: ["P05"],
+    name: "Hus",
+    stateName: "bolig",
+    icon: "house",
+    sortOrder: 65,
+    buyPath: "bolig"
+  },
+  {
+    codes: ["P07"],
+    name: "Innbo",
+    stateName: "innbo",
+    icon: "contents",
+    sortOrder: 60,
+    buyPath: "innbo"
+  },
+  {
+    codes: ["P10"],
+    name: "Reise",
+    stateName: "reise",
+    icon: "travel",
+    sortOrder: 50,
+    buyPath: "reise"
+  },
+  {
+    codes: ["P15"],
+    name: "Ulykke",
+    stateName: "ulykke",
+    icon: "accident"
+  },
+  {
+    codes: ["P20"],
+    name: "Hytte",
+    stateName: "fritidsbolig",
+    icon: "cabin",
+    buyPath: "fritidsbolig"
+  },
+  {
+    codes: ["P29"],
+    name: "Hund",
+    stateName: "hund",
+    icon: "dog",
+    view: "pet",
+    buyPath: "hundeforsikring"
+  },
+  {
+    codes: ["P30"],
+    name: "Katt",
+    stateName: "katt",
+    icon: "cat",
+    view: "pet",
+    buyPath: "katteforsikring"
+  },
+  {
+    codes: ["P35"],
+    name: "Båt",
+    stateName: "fritidsbat",
+    icon: "boat",
+    buyPath: "batforsikring"
+  },
+  {
+    codes: ["P45"],
+    name: "UNG i Norge",
+    stateName: "ung",
+    icon: "youth",
+    sortOrder: 40,
+    buyPath: "ung"
+  },
+  {
+    codes: ["P60"],
+    name: "Inntekt",
+    stateName: "inntekt",
+    icon: "income",
+    sortOrder: 60,
+    area: "inntekt",
+    view: "income"
+  },
+  {
+    codes: ["P71"],
+    name: "Drone",
+    stateName: "drone",
+    icon: "drone",
+    buyPath: "droneforsikring"
+  },
+  {
+    codes: ["EIKAPLUSS"],
+    name: "Eika Pluss",
+    stateName: "eikapluss",
+    icon: "bundle",
+    buyPath: "eikapluss"
+  }
+]);
+// src/domain/products/vehicle-products.ts
+var vehicleProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "kjoretoy"
+}, [
+  {
+    codes: ["M05"],
+    name: "Bil",
+    stateName: "bil",
+    icon: "car",
+    sortOrder: 50,
+    buyPath: "bil"
+  },
+  {
+    codes: ["M10"],
+    name: "Tilhenger",
+    stateName: "tilhenger",
+    icon: "trailer",
+    buyPath: "tilhengerforsikring"
+  },
+  {
+    codes: ["M15"],
+    name: "Moped og scooter",
+    stateName: "moped",
+    icon: "moped",
+    buyPath: "moped-scooter-forsikring"
+  },
+  {
+    codes: ["M20"],
+    name: "Veterankjøretøy",
+    stateName: "veteran",
+    icon: "car",
+    buyPath: "veteranforsikring"
+  },
+  {
+    codes: ["M25", "M26"],
+    name: "Motorsykkel",
+    stateName: "motorsykkel",
+    icon: "motorcycle",
+    buyPath: "motorsykkelforsikring"
+  },
+  {
+    codes: ["M30"],
+    name: "Snøscooter",
+    stateName: "snoscooter",
+    icon: "snowmobile",
+    buyPath: "snoscooterforsikring"
+  },
+  {
+    codes: ["M35"],
+    name: "Bobil",
+    stateName: "bobil",
+    icon: "motorhome",
+    buyPath: "bobilforsikring"
+  },
+  {
+    codes: ["M37"],
+    name: "ATV",
+    stateName: "atv",
+    icon: "atv",
+    buyPath: "firhjulingforsikring"
+  },
+  {
+    codes: ["M45"],
+    name: "Privat traktor",
+    stateName: "traktor",
+    icon: "tractor",
+    buyPath: "traktorforsikring"
+  }
+]);
+[...vehicleProducts.map(({ code }) => code)];
+// src/domain/products/catalogue.ts
+var products = [
+  ...farmProducts,
+  ...vehicleProducts,
+  ...businessProducts,
+  ...privateProducts,
+  ...lifeProducts
+];
+new Map(products.map((product) => [product.code, product]));
+// src/domain/requests/policies-to-change.ts
+var policyNumbered = (choices, number) => choices?.policies.find((policy) => policy.number === number) ?? null;
+// src/domain/fields/field.ts
+var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+var isText = define("typed", (value) => typeof value === "string" || "no text");
+var unreadable = Symbol("unreadable");
+var typedField = (read, complain) => coerce(define("typed", (value) => complain(value) ?? true), isText, (typed) => read(typed) ?? unreadable);
+var textField = (sentence, keeps, tidy = (typed) => typed.trim()) => typedField(tidy, (value) => typeof value === "string" && keeps(value) ? null : sentence);
+var requiredText = (sentence) => textField(sentence, (text) => !isBlank(text));
+function required(sentence, field) {
+  const missing = define("missing", () => sentence);
+  return dynamic((value) => isBlank(value) ? missing : field);
+}
+// src/domain/fields/email.ts
+var word = "[^\\s@.,;:<>()[\\]\"\\\\]+";
+var label = "[\\p{L}\\p{N}]+(?:-+[\\p{L}\\p{N}]+)*";
+var address = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+(?=\\p{L}[^.])${label}$`, "u");
+var isEmail = (text) => text.length <= 254 && address.test(text);
+var email = (sentence) => textField(sentence, isEmail);
+// src/domain/display/digits.ts
+var withoutBlanks = (text) => text.replace(/\s/g, "");
+// src/domain/fields/mobile-phone.ts
+var mobilePhone = (sentence) => textField(sentence, (text) => /^(\+47)?[49]\d{7}$/.test(text), withoutBlanks);
+// src/domain/shared/contact-form.ts
+var contactPhone = mobilePhone("Du må oppgi et gyldig mobiltelefonnummer");
+var contactEmail = email("E-postadressen er ugyldig");
+object({
+  mobilnummer: contactPhone,
+  epost: contactEmail
+});
+// src/domain/requests/request-form.ts
+var requestForm = object({
+  melding: requiredText("Vennligst fyll inn din melding her"),
+  telefonnummer: required("Vennligst fyll inn mobilnummeret ditt her", contactPhone),
+  epost: required("Vennligst fyll inn e-postadressen din her", contactEmail)
+});
+var emptyRequest = {
+  melding: "",
+  telefonnummer: "",
+  epost: ""
+};
+function requestOf(form) {
+  const checked = checkForm(requestForm, form);
+  return checked.ok ? checked.sent : form;
+}
+// src/domain/requests/change-request.ts
+var policyChange = ({ choices, number, form }) => ({
+  ...requestOf(form),
+  kundenummer: choices?.kundenummer ?? "",
+  forsikringsnummer: number,
+  versjon: policyNumbered(choices, number)?.version ?? 0
+});
+var draftFor = (draft, number) => draft?.number === number ? draft.form : emptyRequest;
+// machines/requests/change-policy.ts
+var changePolicy = setup({
+  types: {
+    context: {},
+    events: {},
+    emitted: {},
+    input: {},
+    tags: {}
+  },
+  actors: {
+    loadChangeablePolicies: fromPromise(() => new Promise(() => {})),
+    changePolicy: fromPromise(() => new Promise(() => {}))
+  },
+  guards: {
+    isKnown: ({ context: { choices, number } }) => policyNumbered(choices, number) !== null,
+    isInForce: ({ context: { choices, number } }) => policyNumbered(choices, number)?.href != null,
+    isRight: ({ context }) => checkForm(requestForm, context.form).ok,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+}).createMachine({
+  id: "change-policy",
+  description: "A business asks the insurer to change a policy.",
+  context: ({ input: { site, number, draft } }) => ({
+    site,
+    number,
+    choices: null,
+    form: draftFor(draft, number),
+    error: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Loading the policies, in a flow of its own.",
+      invoke: {
+        id: "loadChangeablePolicies",
+        src: "loadChangeablePolicies",
+        input: ({ context: { site } }) => ({ site }),
+        onDone: {
+          target: "finding",
+          actions: assign({ choices: ({ event }) => event.output })
+        }
+      }
+    },
+    finding: {
+      description: "Finding the policy by its number.",
+      always: [
+        {
+          guard: "isInForce",
+          target: "editing"
+        },
+        {
+          guard: "isKnown",
+          target: "tooEarly"
+        },
+        { target: "notFound" }
+      ]
+    },
+    notFound: { description: "The business has no active policy with this number (B8.4, C4.7)." },
+    tooEarly: { description: "The policy is not in force yet, and cannot be changed (B4.6, C4.2)." },
+    editing: {
+      description: "The customer writes what to change, and how to be reached.",
+      initial: "filling",
+      on: {
+        "field.changed": { actions: assign({ form: ({ context, event }) => ({
+          ...context.form,
+          [event.field]: event.value
+        }) }) },
+        submitted: [{
+          guard: "isRight",
+          target: "sending"
+        }, { target: ".rejected" }]
+      },
+      states: {
+        filling: { description: "The fields, with what is typed so far." },
+        rejected: {
+          description: "A field is empty or wrong, and says so.",
+          entry: emit({ type: "form.rejected" }),
+          always: {
+            guard: "isRight",
+            target: "filling"
+          }
+        },
+        failed: {
+          description: "Sending failed; the fields keep what is typed (B8.7).",
+          tags: "failure"
+        },
+        unknown: {
+          description: "No readable answer: the change may have been sent.",
+          tags: ["failure", "unknown"]
+        }
+      }
+    },
+    sending: {
+      description: "Sending the change to the insurer.",
+      tags: ["waiting", "unsaved"],
+      invoke: {
+        id: "changePolicy",
+        src: "changePolicy",
+        input: ({ context }) => policyChange(context),
+        onDone: "sent",
+        onError: [{
+          guard: "outcomeUnknown",
+          target: "editing.unknown",
+          actions: "keepError"
+        }, {
+          target: "editing.failed",
+          actions: "keepError"
+        }]
+      }
+    },
+    sent: { description: "The insurer has received the change (B2.86)." }
+  }
+});
+export { changePolicy };

@@ -1,0 +1,41 @@
+// Generated from machines/requests/choose-policy.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// machines/requests/choose-policy.ts
+var choosePolicy = setup({
+  types: {
+    context: {},
+    input: {},
+    meta: {}
+  },
+  actors: { loadChangeablePolicies: fromPromise(() => new Promise(() => {})) }
+}).createMachine({
+  id: "choose-policy",
+  description: "A business chooses the policy to change.",
+  context: ({ input }) => ({
+    ...input,
+    choices: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Loading the policies, in a flow of its own.",
+      invoke: {
+        id: "loadChangeablePolicies",
+        src: "loadChangeablePolicies",
+        input: ({ context: { site } }) => ({ site }),
+        onDone: {
+          target: "choosing",
+          actions: assign({ choices: ({ event }) => event.output })
+        }
+      }
+    },
+    choosing: { description: "The policies, each with a link to its form." }
+  }
+});
+export { choosePolicy };

@@ -1,0 +1,775 @@
+// Generated from machines/requests/load-changeable-policies.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+var statusOf = (error) => toApiError(error).status;
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
+// src/domain/person/role.ts
+var roles = [
+  "ADMIN",
+  "SKRIVE",
+  "LESE"
+];
+var roleNamed = (code) => roles.find((role) => role === code) ?? null;
+function roleIn(relations, organisasjonsnummer) {
+  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer).map(({ rolle, isBmAdmin }) => isBmAdmin === true ? "ADMIN" : rolle);
+  return roles.find((role) => own.includes(role)) ?? null;
+}
+// src/domain/person/may.ts
+var leastRole = {
+  viewPolicies: "LESE",
+  viewEmployees: "LESE",
+  viewAccess: "LESE",
+  changePolicy: "SKRIVE",
+  orderPolicy: "SKRIVE",
+  reportEmployees: "SKRIVE",
+  reportSelfAdministered: "SKRIVE",
+  addAccess: "ADMIN",
+  deleteAccess: "ADMIN"
+};
+function may(role, action) {
+  const known = roleNamed(role);
+  return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
+}
+// src/domain/person/representative.ts
+var mayAs = ({ relations, organisasjonsnummer }, action) => may(roleIn(relations, organisasjonsnummer), action);
+// src/domain/errors/not-logged-in.ts
+var notLoggedIn = {
+  kind: "refusal",
+  title: "Du er ikke logget inn",
+  text: "Du må være logget inn for å bruke denne tjenesten."
+};
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
+function seen(table, error) {
+  if (isLostSession(error)) return notLoggedIn;
+  const [, row] = rowFor(table, error) ?? [];
+  if (row?.see) return row.see;
+  const { otherwise } = table;
+  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if (!("orServerMessage" in otherwise)) return otherwise;
+  const { orServerMessage: notice } = otherwise;
+  return {
+    ...notice,
+    text: error.message.trim() || notice.text
+  };
+}
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var generalRefusals = {
+  codes: {
+    INS00002_NIGHT: { see: {
+      kind: "failure",
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+// src/domain/arriving/errors.ts
+var mayNotSeeDamage = {
+  status: 403,
+  says: "Bruker mangler tilgang til skadeforsikring"
+};
+generalRefusals.codes;
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  see: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
+  }
+};
+// src/domain/errors/customer.ts
+var noPolicies = {
+  private: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "Du har ingen forsikringer hos oss som er registrert på deg."
+  },
+  business: {
+    kind: "state",
+    title: "Ingen forsikringer",
+    text: "{owner} har ingen aktive forsikringer"
+  }
+};
+var damageCustomerRefusals = {
+  signs: {
+    mayNotSeeDamage: {
+      when: mayNotSeeDamage,
+      see: noPolicies.private
+    },
+    legacyCustomer: {
+      when: {
+        status: 403,
+        says: "Customers of legacy system may not call this resource"
+      },
+      see: noPolicies.private
+    }
+  },
+  codes: {
+    FOR3170009: { see: {
+      kind: "state",
+      title: "Feil kundeforhold",
+      text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
+    } },
+    FOR3170051: {
+      when: { status: 404 },
+      see: noPolicies.private
+    },
+    FEL3710020: noAccessRow
+  },
+  otherwise: generalRefusals
+};
+var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
+function damageCustomerNotice(error, reader) {
+  const { kind, bankregnr, quietBanks } = reader;
+  const notice = noticeIn(damageCustomerRefusals, error);
+  const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
+  return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
+}
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+new Map([
+  {
+    name: "Årlig",
+    timesAYear: 1,
+    codes: [
+      "001",
+      "021",
+      "031"
+    ]
+  },
+  {
+    name: "Halvårlig",
+    timesAYear: 2,
+    codes: [
+      "002",
+      "003",
+      "022",
+      "032"
+    ]
+  },
+  {
+    name: "Kvartalsvis",
+    timesAYear: 4,
+    codes: [
+      "004",
+      "005",
+      "024",
+      "034"
+    ]
+  },
+  {
+    name: "Annenhver måned",
+    timesAYear: 6,
+    codes: ["006"]
+  },
+  {
+    name: "Månedlig",
+    timesAYear: 12,
+    codes: [
+      "012",
+      "029",
+      "039"
+    ]
+  }
+].flatMap((each) => each.codes.map((code) => [code, each])));
+// src/domain/products/product-family.ts
+var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
+  const { area, ...product } = {
+    sortOrder: 70,
+    view: "generic",
+    buyPath: null,
+    ...common,
+    ...row
+  };
+  const detailCall = area === null ? null : {
+    area,
+    product: row.stateName
+  };
+  return codes.map((code) => ({
+    code,
+    ...product,
+    detailCall
+  }));
+});
+// src/domain/products/business-products.ts
+var businessProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "bedrift"
+}, [
+  {
+    codes: ["N06"],
+    name: "Håndverker",
+    stateName: "handverker",
+    icon: "tools",
+    view: "craftsman"
+  },
+  {
+    codes: ["N07"],
+    name: "Bedrift",
+    stateName: "bedrift",
+    icon: "company",
+    view: "business"
+  },
+  {
+    codes: ["N16"],
+    name: "Helse for ansatte",
+    stateName: "helse",
+    icon: "health"
+  },
+  {
+    codes: ["N17"],
+    name: "Personal",
+    stateName: "personal",
+    icon: "people"
+  },
+  {
+    codes: ["N20"],
+    name: "Yrkesskade",
+    stateName: "yrkesskade",
+    icon: "accident",
+    view: "occupationalInjury"
+  },
+  {
+    codes: ["N25"],
+    name: "Huseier",
+    stateName: "huseier",
+    icon: "house",
+    view: "houseOwner"
+  },
+  {
+    codes: ["N33"],
+    name: "Næringsbil",
+    stateName: "naringsbil",
+    icon: "van",
+    view: "commercialVehicle"
+  },
+  {
+    codes: ["N35"],
+    name: "Tungt kjøretøy",
+    stateName: "tungt-kjoretoy",
+    icon: "truck",
+    view: "heavyVehicle"
+  },
+  {
+    codes: [
+      "N75",
+      "N76",
+      "N77"
+    ],
+    name: "Virke",
+    stateName: "virke",
+    icon: "people"
+  },
+  {
+    codes: ["N90"],
+    name: "Reise for ansatte",
+    stateName: "reise-bedrift",
+    icon: "travel"
+  }
+]);
+// src/domain/products/farm-products.ts
+var farmProducts = productFamily({
+  kind: "damage",
+  segment: "business",
+  area: "landbruk"
+}, [
+  {
+    codes: ["L05"],
+    name: "Våningshus",
+    stateName: "vaningshus",
+    icon: "house",
+    view: "farmResidence"
+  },
+  {
+    codes: ["L10"],
+    name: "Driftsbygning",
+    stateName: "driftsbygning",
+    icon: "farmBuilding",
+    view: "farmOutbuilding"
+  },
+  {
+    codes: ["L15"],
+    name: "Avlsbesetning",
+    stateName: "avlsbesetning",
+    icon: "livestock",
+    view: "breedingHerd"
+  },
+  {
+    codes: [
+      "L17",
+      "L20",
+      "L21"
+    ],
+    name: "Landbruks- og arbeidsmaskin",
+    stateName: "maskin",
+    icon: "machine",
+    view: "machine"
+  },
+  {
+    codes: ["L25"],
+    name: "Hest",
+    stateName: "hest",
+    icon: "horse",
+    view: "horse",
+    segment: "private",
+    buyPath: "hesteforsikring"
+  },
+  {
+    codes: [
+      "L30",
+      "L35",
+      "L40"
+    ],
+    name: "Husdyr",
+    stateName: "husdyr",
+    icon: "livestock",
+    view: "farmStock"
+  },
+  {
+    codes: ["L45"],
+    name: "Fôr",
+    stateName: "for",
+    icon: "fodder",
+    view: "farmStock"
+  },
+  {
+    codes: ["L50", "L55"],
+    name: "Ulykke for gårdbruker",
+    stateName: "gardbrukerulykke",
+    icon: "accident",
+    view: "farmerAccident"
+  }
+]);
+// src/domain/products/life-products.ts
+var lifeProducts = productFamily({
+  kind: "life",
+  segment: "private",
+  area: null,
+  view: "personalInsurance"
+}, [
+  {
+    codes: ["S10"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child"
+  },
+  {
+    codes: ["S12"],
+    name: "Barn og ungdom",
+    stateName: "barn-og-ungdom",
+    icon: "child",
+    buyPath: "barneforsikring"
+  },
+  {
+    codes: ["S20"],
+    name: "Dødsfallkapital",
+    stateName: "dodsfallkapital",
+    icon: "life",
+    buyPath: "dodsfallforsikring"
+  },
+  {
+    codes: ["S30"],
+    name: "Uførekapital",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S40"],
+    name: "Uførekapital med forskudd",
+    stateName: "uforekapital",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S50"],
+    name: "Uførepensjon",
+    stateName: "uforepensjon",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S60"],
+    name: "Fireårs uførerente",
+    stateName: "fire-aars-uforerente",
+    icon: "disability",
+    buyPath: "uforeforsikring"
+  },
+  {
+    codes: ["S70"],
+    name: "Operasjonsforsikring",
+    stateName: "operasjonsforsikring",
+    icon: "health",
+    buyPath: "helseforsikring"
+  },
+  {
+    codes: ["S80"],
+    name: "Kritisk sykdom",
+    stateName: "kritisk-sykdom",
+    icon: "illness",
+    buyPath: "kritisksykdom"
+  }
+]);
+var privateProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "privat"
+}, [
+  {
+    codes: ["P05"],
+    name: "Hus",
+    stateName: "bolig",
+    icon: "house",
+    sortOrder: 65,
+    buyPath: "bolig"
+  },
+  {
+    codes: ["P07"],
+    name: "Innbo",
+    stateName: "innbo",
+    icon: "contents",
+    sortOrder: 60,
+    buyPath: "innbo"
+  },
+  {
+    codes: ["P10"],
+    name: "Reise",
+    stateName: "reise",
+    icon: "travel",
+    sortOrder: 50,
+    buyPath: "reise"
+  },
+  {
+    codes: ["P15"],
+    name: "Ulykke",
+    stateName: "ulykke",
+    icon: "accident"
+  },
+  {
+    codes: ["P20"],
+    name: "Hytte",
+    stateName: "fritidsbolig",
+    icon: "cabin",
+    buyPath: "fritidsbolig"
+  },
+  {
+    codes: ["P29"],
+    name: "Hund",
+    stateName: "hund",
+    icon: "dog",
+    view: "pet",
+    buyPath: "hundeforsikring"
+  },
+  {
+    codes: ["P30"],
+    name: "Katt",
+    stateName: "katt",
+    icon: "cat",
+    view: "pet",
+    buyPath: "katteforsikring"
+  },
+  {
+    codes: ["P35"],
+    name: "Båt",
+    stateName: "fritidsbat",
+    icon: "boat",
+    buyPath: "batforsikring"
+  },
+  {
+    codes: ["P45"],
+    name: "UNG i Norge",
+    stateName: "ung",
+    icon: "youth",
+    sortOrder: 40,
+    buyPath: "ung"
+  },
+  {
+    codes: ["P60"],
+    name: "Inntekt",
+    stateName: "inntekt",
+    icon: "income",
+    sortOrder: 60,
+    area: "inntekt",
+    view: "income"
+  },
+  {
+    codes: ["P71"],
+    name: "Drone",
+    stateName: "drone",
+    icon: "drone",
+    buyPath: "droneforsikring"
+  },
+  {
+    codes: ["EIKAPLUSS"],
+    name: "Eika Pluss",
+    stateName: "eikapluss",
+    icon: "bundle",
+    buyPath: "eikapluss"
+  }
+]);
+// src/domain/products/vehicle-products.ts
+var vehicleProducts = productFamily({
+  kind: "damage",
+  segment: "private",
+  area: "kjoretoy"
+}, [
+  {
+    codes: ["M05"],
+    name: "Bil",
+    stateName: "bil",
+    icon: "car",
+    sortOrder: 50,
+    buyPath: "bil"
+  },
+  {
+    codes: ["M10"],
+    name: "Tilhenger",
+    stateName: "tilhenger",
+    icon: "trailer",
+    buyPath: "tilhengerforsikring"
+  },
+  {
+    codes: ["M15"],
+    name: "Moped og scooter",
+    stateName: "moped",
+    icon: "moped",
+    buyPath: "moped-scooter-forsikring"
+  },
+  {
+    codes: ["M20"],
+    name: "Veterankjøretøy",
+    stateName: "veteran",
+    icon: "car",
+    buyPath: "veteranforsikring"
+  },
+  {
+    codes: ["M25", "M26"],
+    name: "Motorsykkel",
+    stateName: "motorsykkel",
+    icon: "motorcycle",
+    buyPath: "motorsykkelforsikring"
+  },
+  {
+    codes: ["M30"],
+    name: "Snøscooter",
+    stateName: "snoscooter",
+    icon: "snowmobile",
+    buyPath: "snoscooterforsikring"
+  },
+  {
+    codes: ["M35"],
+    name: "Bobil",
+    stateName: "bobil",
+    icon: "motorhome",
+    buyPath: "bobilforsikring"
+  },
+  {
+    codes: ["M37"],
+    name: "ATV",
+    stateName: "atv",
+    icon: "atv",
+    buyPath: "firhjulingforsikring"
+  },
+  {
+    codes: ["M45"],
+    name: "Privat traktor",
+    stateName: "traktor",
+    icon: "tractor",
+    buyPath: "traktorforsikring"
+  }
+]);
+[...vehicleProducts.map(({ code }) => code)];
+// src/domain/products/catalogue.ts
+var products = [
+  ...farmProducts,
+  ...vehicleProducts,
+  ...businessProducts,
+  ...privateProducts,
+  ...lifeProducts
+];
+new Map(products.map((product) => [product.code, product]));
+// src/domain/requests/policies-to-change.ts
+var policiesNotice = (error) => damageCustomerNotice(error, {
+  kind: "business",
+  bankregnr: null,
+  quietBanks: []
+});
+var hasNoPolicies = (error) => policiesNotice(error) === noPolicies.business;
+// machines/requests/load-changeable-policies.ts
+var loadChangeablePolicies = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: {
+    loadRepresentative: fromPromise(() => new Promise(() => {})),
+    loadPolicies: fromPromise(() => new Promise(() => {}))
+  },
+  guards: {
+    mayChange: (_, { output }) => mayAs(output, "changePolicy"),
+    isEmpty: (_, { output }) => output.policies.length === 0 && !output.isPartial,
+    isNoCustomer: ({ event }) => hasNoPolicies(errorOf(event)),
+    isNoFailure: ({ event }) => !canRetry(policiesNotice(errorOf(event)))
+  },
+  actions: {
+    keepRepresentative: assign({ representative: (_, { output }) => output }),
+    keepError: assign({ error: ({ event }) => errorOf(event) })
+  }
+}).createMachine({
+  id: "load-changeable-policies",
+  description: "Loads the policies that a business can change, for visitors with the right.",
+  context: ({ input }) => ({
+    ...input,
+    representative: null,
+    choices: null,
+    error: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Loading the organisation and the role, in a flow of its own.",
+      invoke: {
+        id: "loadRepresentative",
+        src: "loadRepresentative",
+        input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
+        onDone: [{
+          guard: {
+            type: "mayChange",
+            params: ({ event }) => event
+          },
+          target: "loading",
+          actions: {
+            type: "keepRepresentative",
+            params: ({ event }) => event
+          }
+        }, { target: "refused" }]
+      }
+    },
+    refused: { description: "The visitor may not change policies, and reads whom to call (B6.7)." },
+    loading: {
+      description: "Loading the policies.",
+      tags: "waiting",
+      invoke: {
+        id: "loadPolicies",
+        src: "loadPolicies",
+        onDone: [{
+          guard: {
+            type: "isEmpty",
+            params: ({ event }) => event
+          },
+          target: "empty"
+        }, {
+          target: "loaded",
+          actions: assign({ choices: ({ event }) => event.output })
+        }],
+        onError: [
+          {
+            guard: "isNoCustomer",
+            target: "empty"
+          },
+          {
+            guard: "isNoFailure",
+            target: "denied",
+            actions: "keepError"
+          },
+          {
+            target: "unavailable",
+            actions: "keepError"
+          }
+        ]
+      }
+    },
+    empty: { description: "The business has no active policies (A8.10)." },
+    denied: { description: "The visitor may not see the policies: another bank, no role, or a lost session (A6.5, A8.1)." },
+    unavailable: {
+      description: "The policies could not be loaded.",
+      tags: "failure",
+      on: { retried: "loading" }
+    },
+    loaded: {
+      description: "The policies are loaded.",
+      type: "final",
+      output: ({ context }) => context.choices
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { loadChangeablePolicies };

@@ -1,0 +1,268 @@
+// Generated from machines/settings/reservations.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, and, assign, not, setup, stateIn } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// machines/settings/reservations.ts
+var reservations = setup({
+  types: {
+    context: {},
+    events: {},
+    output: {},
+    tags: {}
+  },
+  actors: {
+    getBankInfo: fromPromise(() => new Promise(() => {})),
+    getReservation: fromPromise(() => new Promise(() => {})),
+    updateReservation: fromPromise(() => new Promise(() => {}))
+  },
+  guards: {
+    isBankKnown: ({ context }) => context.bankregnr !== null,
+    isNew: and([stateIn({ shown: { dialog: "shut" } }), ({ context, event }) => event.type === "reservation.chosen" && event.reserved !== context.chosen]),
+    isConfirmed: ({ context, event }) => event.type === "reservation.chosen" && event.reserved === context.confirmed,
+    isUncovered: stateIn({ shown: { dialog: "shut" } }),
+    isSettled: stateIn({ shown: { answer: "settled" } }),
+    isLatest: ({ context }, { reserved }) => reserved === context.chosen,
+    isTakenBack: ({ context }) => context.chosen === context.confirmed,
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: {
+    choose: assign({ chosen: ({ context, event }) => event.type === "reservation.chosen" ? event.reserved : context.chosen }),
+    confirm: assign({ confirmed: (_, { reserved }) => reserved }),
+    keepError: assign({ error: ({ event }) => errorOf(event) })
+  }
+}).createMachine({
+  id: "reservations",
+  description: "The customer reserves against electronic communication, or takes that back.",
+  context: {
+    bankregnr: null,
+    confirmed: null,
+    chosen: false,
+    leavingTo: "/",
+    error: null
+  },
+  initial: "identifying",
+  states: {
+    identifying: {
+      description: "Loading the bank of the customer.",
+      tags: "waiting",
+      invoke: {
+        id: "getBankInfo",
+        src: "getBankInfo",
+        onDone: {
+          target: "loading",
+          actions: assign({ bankregnr: ({ event }) => event.output.bankregnr })
+        },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }
+    },
+    loading: {
+      description: "Loading the reservation.",
+      tags: "waiting",
+      invoke: {
+        id: "getReservation",
+        src: "getReservation",
+        input: ({ context }) => context.bankregnr ?? "",
+        onDone: {
+          target: "shown",
+          actions: assign(({ event: { output } }) => ({
+            confirmed: output.reserved,
+            chosen: output.reserved
+          }))
+        },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
+      }
+    },
+    unavailable: {
+      description: "The bank or the reservation could not be loaded (C4.9).",
+      tags: "failure",
+      on: { retried: [{
+        guard: "isBankKnown",
+        target: "loading"
+      }, { target: "identifying" }] }
+    },
+    shown: {
+      description: "The reservation, and the dialog above the page.",
+      type: "parallel",
+      states: {
+        answer: {
+          description: "The answer of the customer.",
+          initial: "settled",
+          on: { "reservation.chosen": [{
+            guard: and(["isNew", "isConfirmed"]),
+            target: ".settled",
+            actions: "choose"
+          }, {
+            guard: "isNew",
+            target: ".saving",
+            actions: "choose"
+          }] },
+          states: {
+            settled: {
+              description: "The insurer has the answer that is shown.",
+              initial: "unchanged",
+              states: {
+                unchanged: { description: "There is nothing to save." },
+                saved: { description: "A change has just been saved." }
+              }
+            },
+            saving: {
+              description: "Sending the answer to the insurer.",
+              tags: ["waiting", "unsaved"],
+              invoke: {
+                id: "updateReservation",
+                src: "updateReservation",
+                input: ({ context }) => ({
+                  bankregnr: context.bankregnr ?? "",
+                  reserved: context.chosen
+                }),
+                onDone: [{
+                  guard: {
+                    type: "isLatest",
+                    params: ({ event }) => event.output
+                  },
+                  target: "settled.saved",
+                  actions: {
+                    type: "confirm",
+                    params: ({ event }) => event.output
+                  }
+                }, {
+                  target: "saving",
+                  reenter: true,
+                  actions: {
+                    type: "confirm",
+                    params: ({ event }) => event.output
+                  }
+                }],
+                onError: [
+                  {
+                    guard: "outcomeUnknown",
+                    target: "unsaved.unknown",
+                    actions: ["keepError", assign({ confirmed: null })]
+                  },
+                  {
+                    guard: "isTakenBack",
+                    target: "settled"
+                  },
+                  {
+                    target: "unsaved.failed",
+                    actions: "keepError"
+                  }
+                ]
+              },
+              on: { "reservation.chosen": {
+                guard: "isNew",
+                actions: "choose"
+              } }
+            },
+            unsaved: {
+              description: "The answer that is shown is not saved.",
+              tags: ["failure", "unsaved"],
+              initial: "failed",
+              on: { retried: {
+                guard: "isUncovered",
+                target: "saving"
+              } },
+              states: {
+                failed: { description: "Saving failed; the choice of the customer is kept." },
+                unknown: {
+                  description: "There was no readable answer, so the change may be saved or not.",
+                  tags: "unknown"
+                }
+              }
+            }
+          }
+        },
+        dialog: {
+          description: "What lies above the page.",
+          initial: "shut",
+          states: {
+            shut: {
+              description: "No dialog.",
+              on: { "leave.requested": {
+                guard: not("isSettled"),
+                target: "leaving",
+                actions: assign({ leavingTo: ({ event }) => event.address })
+              } }
+            },
+            leaving: {
+              description: "The customer is about to leave, and the change is not saved (B4.28).",
+              always: {
+                guard: "isSettled",
+                target: "#reservations.left"
+              },
+              on: {
+                "leave.confirmed": "#reservations.left",
+                "dialog.dismissed": "shut"
+              }
+            }
+          }
+        }
+      }
+    },
+    left: {
+      description: "The customer goes to the other page.",
+      type: "final"
+    }
+  },
+  output: ({ context }) => ({ to: context.leavingTo })
+});
+export { reservations };

@@ -1,0 +1,98 @@
+// Generated from machines/sharing/received-insight.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// machines/sharing/received-insight.ts
+var receivedInsight = setup({
+  types: {
+    context: {},
+    events: {},
+    tags: {}
+  },
+  actors: { listGivers: fromPromise(() => new Promise(() => {})) }
+}).createMachine({
+  id: "received-insight",
+  description: "The persons who have given the customer insight.",
+  context: {
+    givers: {
+      list: [],
+      isPartial: false
+    },
+    error: null
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Loading the list.",
+      tags: "waiting",
+      invoke: {
+        id: "listGivers",
+        src: "listGivers",
+        onDone: {
+          target: "listed",
+          actions: assign({ givers: ({ event }) => event.output })
+        },
+        onError: {
+          target: "unavailable",
+          actions: assign({ error: ({ event }) => errorOf(event) })
+        }
+      }
+    },
+    unavailable: {
+      description: "The list could not be loaded (B8.22).",
+      tags: "failure",
+      on: { retried: "loading" }
+    },
+    listed: { description: "The list." }
+  }
+});
+export { receivedInsight };

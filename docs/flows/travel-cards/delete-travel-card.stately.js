@@ -1,0 +1,151 @@
+// Generated from machines/travel-cards/delete-travel-card.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// machines/travel-cards/delete-travel-card.ts
+var deleteTravelCard = setup({
+  types: {
+    context: {},
+    events: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: { deleteCard: fromPromise(() => new Promise(() => {})) },
+  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  delays: { travelCardSuccess: {
+    copyFeedback: 2e3,
+    travelCardSuccess: 500,
+    searchPause: 700,
+    modalClosing: 300,
+    reduced: 1,
+    collapsing: 250
+  }.travelCardSuccess }
+}).createMachine({
+  id: "delete-travel-card",
+  description: "The policyholder confirms that another person's card is deleted.",
+  context: ({ input }) => ({
+    deletion: input,
+    error: null
+  }),
+  initial: "confirming",
+  states: {
+    confirming: {
+      description: "The visitor confirms or cancels.",
+      initial: "unanswered",
+      on: {
+        confirmed: "deleting",
+        cancelled: "unchanged",
+        "dialog.dismissed": "unchanged"
+      },
+      states: {
+        unanswered: { description: "Nothing has happened yet." },
+        failed: {
+          description: "The card was not deleted (B8.33).",
+          tags: "failure"
+        },
+        unknown: {
+          description: "No readable response: the card may have been deleted.",
+          tags: ["failure", "unknown"],
+          on: {
+            cancelled: "#delete-travel-card.unsure",
+            "dialog.dismissed": "#delete-travel-card.unsure"
+          }
+        }
+      }
+    },
+    deleting: {
+      description: "Deleting the card.",
+      tags: ["waiting", "unsaved"],
+      invoke: {
+        id: "deleteCard",
+        src: "deleteCard",
+        input: ({ context }) => context.deletion,
+        onDone: "success",
+        onError: [{
+          guard: "outcomeUnknown",
+          target: "confirming.unknown",
+          actions: "keepError"
+        }, {
+          target: "confirming.failed",
+          actions: "keepError"
+        }]
+      }
+    },
+    success: {
+      description: "The visitor reads that the card is deleted, before the page is left.",
+      after: { travelCardSuccess: "deleted" }
+    },
+    deleted: {
+      description: "The card is deleted.",
+      type: "final",
+      output: "deleted"
+    },
+    unchanged: {
+      description: "The card is kept.",
+      type: "final",
+      output: "nothing"
+    },
+    unsure: {
+      description: "Cancelled, and the card may have been deleted.",
+      type: "final",
+      output: "possible"
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { deleteTravelCard };

@@ -1,0 +1,530 @@
+// Generated from machines/travel-cards/share-travel-card.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, emit, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+var errorOf = (event) => toApiError("error" in event ? event.error : null);
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+function outcomeUnknown(thrown) {
+  const { code, status } = toApiError(thrown);
+  return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
+}
+// src/domain/errors/not-logged-in.ts
+var isLostSession = (error) => error?.status === 401;
+// src/domain/errors/refusals.ts
+var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
+function rowFor({ signs = {}, codes = {} }, error) {
+  if (isLostSession(error)) return void 0;
+  return Object.entries(signs).find(([, { when }]) => fits(when, error)) ?? Object.entries(codes).find(([code, { when = {} }]) => code === error.code && fits(when, error));
+}
+function fits({ status, says }, error) {
+  if (status !== void 0 && status !== error.status) return false;
+  const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
+  return says === void 0 || said.includes(says.toLowerCase());
+}
+// node_modules/superstruct/dist/index.mjs
+var StructError = class extends TypeError {
+  constructor(failure, failures) {
+    let cached;
+    const { message, explanation, ...rest } = failure;
+    const { path } = failure;
+    const msg = path.length === 0 ? message : `At path: ${path.join(".")} -- ${message}`;
+    super(explanation ?? msg);
+    if (explanation != null) this.cause = msg;
+    Object.assign(this, rest);
+    this.name = this.constructor.name;
+    this.failures = () => {
+      return cached ?? (cached = [failure, ...failures()]);
+    };
+  }
+};
+function isIterable(x) {
+  return isObject(x) && typeof x[Symbol.iterator] === "function";
+}
+function isObject(x) {
+  return typeof x === "object" && x != null;
+}
+function isNonArrayObject(x) {
+  return isObject(x) && !Array.isArray(x);
+}
+function print(value) {
+  if (typeof value === "symbol") return value.toString();
+  return typeof value === "string" ? JSON.stringify(value) : `${value}`;
+}
+function shiftIterator(input) {
+  const { done, value } = input.next();
+  return done ? void 0 : value;
+}
+function toFailure(result, context, struct, value) {
+  if (result === true) return;
+  else if (result === false) result = {};
+  else if (typeof result === "string") result = { message: result };
+  const { path, branch } = context;
+  const { type } = struct;
+  const { refinement, message = `Expected a value of type \`${type}\`${refinement ? ` with refinement \`${refinement}\`` : ""}, but received: \`${print(value)}\`` } = result;
+  return {
+    value,
+    type,
+    refinement,
+    key: path[path.length - 1],
+    path,
+    branch,
+    ...result,
+    message
+  };
+}
+function* toFailures(result, context, struct, value) {
+  if (!isIterable(result)) result = [result];
+  for (const r of result) {
+    const failure = toFailure(r, context, struct, value);
+    if (failure) yield failure;
+  }
+}
+function* run(value, struct, options = {}) {
+  const { path = [], branch = [value], coerce = false, mask = false } = options;
+  const ctx = {
+    path,
+    branch,
+    mask
+  };
+  if (coerce) value = struct.coercer(value, ctx);
+  let status = "valid";
+  for (const failure of struct.validator(value, ctx)) {
+    failure.explanation = options.message;
+    status = "not_valid";
+    yield [failure, void 0];
+  }
+  for (let [k, v, s] of struct.entries(value, ctx)) {
+    const ts = run(v, s, {
+      path: k === void 0 ? path : [...path, k],
+      branch: k === void 0 ? branch : [...branch, v],
+      coerce,
+      mask,
+      message: options.message
+    });
+    for (const t of ts) if (t[0]) {
+      status = t[0].refinement != null ? "not_refined" : "not_valid";
+      yield [t[0], void 0];
+    } else if (coerce) {
+      v = t[1];
+      if (k === void 0) value = v;
+      else if (value instanceof Map) value.set(k, v);
+      else if (value instanceof Set) value.add(v);
+      else if (isObject(value)) {
+        if (v !== void 0 || k in value) value[k] = v;
+      }
+    }
+  }
+  if (status !== "not_valid") for (const failure of struct.refiner(value, ctx)) {
+    failure.explanation = options.message;
+    status = "not_refined";
+    yield [failure, void 0];
+  }
+  if (status === "valid") yield [void 0, value];
+}
+var Struct = class {
+  constructor(props) {
+    const { type, schema, validator, refiner, coercer = (value) => value, entries = function* () {} } = props;
+    this.type = type;
+    this.schema = schema;
+    this.entries = entries;
+    this.coercer = coercer;
+    if (validator) this.validator = (value, context) => {
+      return toFailures(validator(value, context), context, this, value);
+    };
+    else this.validator = () => [];
+    if (refiner) this.refiner = (value, context) => {
+      return toFailures(refiner(value, context), context, this, value);
+    };
+    else this.refiner = () => [];
+  }
+  assert(value, message) {
+    return assert(value, this, message);
+  }
+  create(value, message) {
+    return create(value, this, message);
+  }
+  is(value) {
+    return is(value, this);
+  }
+  mask(value, message) {
+    return mask(value, this, message);
+  }
+  validate(value, options = {}) {
+    return validate(value, this, options);
+  }
+};
+function assert(value, struct, message) {
+  const result = validate(value, struct, { message });
+  if (result[0]) throw result[0];
+}
+function create(value, struct, message) {
+  const result = validate(value, struct, {
+    coerce: true,
+    message
+  });
+  if (result[0]) throw result[0];
+  else return result[1];
+}
+function mask(value, struct, message) {
+  const result = validate(value, struct, {
+    coerce: true,
+    mask: true,
+    message
+  });
+  if (result[0]) throw result[0];
+  else return result[1];
+}
+function is(value, struct) {
+  return !validate(value, struct)[0];
+}
+function validate(value, struct, options = {}) {
+  const tuples = run(value, struct, options);
+  const tuple = shiftIterator(tuples);
+  if (tuple[0]) return [new StructError(tuple[0], function* () {
+    for (const t of tuples) if (t[0]) yield t[0];
+  }), void 0];
+  else return [void 0, tuple[1]];
+}
+function define(name, validator) {
+  return new Struct({
+    type: name,
+    schema: null,
+    validator
+  });
+}
+function dynamic(fn) {
+  return new Struct({
+    type: "dynamic",
+    schema: null,
+    *entries(value, ctx) {
+      yield* fn(value, ctx).entries(value, ctx);
+    },
+    validator(value, ctx) {
+      return fn(value, ctx).validator(value, ctx);
+    },
+    coercer(value, ctx) {
+      return fn(value, ctx).coercer(value, ctx);
+    },
+    refiner(value, ctx) {
+      return fn(value, ctx).refiner(value, ctx);
+    }
+  });
+}
+function never() {
+  return define("never", () => false);
+}
+function object(schema) {
+  const knowns = schema ? Object.keys(schema) : [];
+  const Never = never();
+  return new Struct({
+    type: "object",
+    schema: schema ? schema : null,
+    *entries(value) {
+      if (schema && isObject(value)) {
+        const unknowns = new Set(Object.keys(value));
+        for (const key of knowns) {
+          unknowns.delete(key);
+          yield [
+            key,
+            value[key],
+            schema[key]
+          ];
+        }
+        for (const key of unknowns) yield [
+          key,
+          value[key],
+          Never
+        ];
+      }
+    },
+    validator(value) {
+      return isNonArrayObject(value) || `Expected an object, but received: ${print(value)}`;
+    },
+    coercer(value, ctx) {
+      if (!isNonArrayObject(value)) return value;
+      const coerced = { ...value };
+      if (ctx.mask && schema) {
+        for (const key in coerced) if (schema[key] === void 0) delete coerced[key];
+      }
+      return coerced;
+    }
+  });
+}
+function coerce(struct, condition, coercer) {
+  return new Struct({
+    ...struct,
+    coercer: (value, ctx) => {
+      return is(value, condition) ? struct.coercer(coercer(value, ctx), ctx) : struct.coercer(value, ctx);
+    }
+  });
+}
+// src/domain/fields/form-check.ts
+function fieldErrors(failures) {
+  const errors = new Map();
+  for (const { path, message } of failures) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return Object.fromEntries(errors);
+}
+function checkForm(schema, typed) {
+  const [failure, sent] = validate(typed, schema, {
+    coerce: true,
+    mask: true
+  });
+  return failure ? {
+    ok: false,
+    errors: fieldErrors(failure.failures())
+  } : {
+    ok: true,
+    sent
+  };
+}
+// src/domain/travel-cards/errors.ts
+var problemWithSharing = {
+  kind: "failure",
+  title: null,
+  text: "Det oppstod et problem. Prøv igjen siden."
+};
+var shareTravelCardRefusals = {
+  signs: { internalError: {
+    when: { status: 500 },
+    see: problemWithSharing
+  } },
+  codes: {
+    INF0080002: { see: {
+      kind: "refusal",
+      title: null,
+      text: "Dette fødselsnummeret er ikke gyldig."
+    } },
+    FOR4630008: { see: {
+      kind: "refusal",
+      title: null,
+      text: "Dette reisekortet eksisterer allerede"
+    } },
+    FOR4630004: { see: {
+      kind: "refusal",
+      title: null,
+      text: "Denne reiseforsikringen er ikke mulig å dele"
+    } }
+  },
+  otherwise: { orServerMessage: problemWithSharing }
+};
+// src/domain/fields/field.ts
+var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+var isText = define("typed", (value) => typeof value === "string" || "no text");
+var unreadable = Symbol("unreadable");
+var typedField = (read, complain) => coerce(define("typed", (value) => complain(value) ?? true), isText, (typed) => read(typed) ?? unreadable);
+var textField = (sentence, keeps, tidy = (typed) => typed.trim()) => typedField(tidy, (value) => typeof value === "string" && keeps(value) ? null : sentence);
+function required(sentence, field) {
+  const missing = define("missing", () => sentence);
+  return dynamic((value) => isBlank(value) ? missing : field);
+}
+// src/domain/fields/number-field.ts
+var numberField = (read, complain) => typedField((typed) => read(typed.trim()), (value) => complain(typeof value === "number" ? value : null));
+var readWhole = (typed) => /^\d+$/.test(typed) ? Number(typed) : null;
+var insuranceNumber = (sentence) => numberField((typed) => typed.length <= 7 ? readWhole(typed) : null, (value) => value === null ? sentence : null);
+// src/domain/display/digits.ts
+var withoutBlanks = (text) => text.replace(/\s/g, "");
+var nationalIdLength = (sentence) => textField(sentence, (value) => /^\d*$/.test(value) && value.length === 11, withoutBlanks);
+// src/domain/travel-cards/travel-card-forms.ts
+var shareTravelCardForm = object({ fodselsnummer: required("Du må fylle inn et fødselsnummer", nationalIdLength("Du må fylle inn riktig lengde på fødselsnummer")) });
+object({ forsikringsnummer: insuranceNumber("Du må fylle inn et forsikringsnummer") });
+// machines/travel-cards/share-travel-card.ts
+var numberRefusals = ["INF0080002", "FOR4630008"];
+var shareTravelCard = setup({
+  types: {
+    context: {},
+    events: {},
+    emitted: {},
+    input: {},
+    output: {},
+    tags: {}
+  },
+  actors: { shareCard: fromPromise(() => new Promise(() => {})) },
+  guards: {
+    isNew: ({ context }, { value }) => context.form.fodselsnummer !== value,
+    isRight: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
+    isNumberRefused: ({ event }) => numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+  },
+  actions: {
+    keepNumber: assign({ form: (_, { value }) => ({ fodselsnummer: value }) }),
+    keepError: assign({ error: ({ event }) => errorOf(event) })
+  }
+}).createMachine({
+  id: "share-travel-card",
+  description: "The visitor types a national identity number, confirms, and the person gets a card.",
+  context: ({ input }) => ({
+    ...input,
+    form: { fodselsnummer: "" },
+    error: null
+  }),
+  initial: "typing",
+  states: {
+    typing: {
+      description: "The visitor types the national identity number.",
+      initial: "filling",
+      on: {
+        "field.changed": {
+          guard: {
+            type: "isNew",
+            params: ({ event }) => event
+          },
+          actions: {
+            type: "keepNumber",
+            params: ({ event }) => event
+          }
+        },
+        submitted: [{
+          guard: "isRight",
+          target: "confirming"
+        }, { target: ".rejected" }],
+        "dialog.dismissed": "unchanged"
+      },
+      states: {
+        filling: { description: "The field, with what is typed so far." },
+        rejected: {
+          description: "The number is missing or has the wrong length.",
+          entry: emit({ type: "form.rejected" }),
+          always: {
+            guard: "isRight",
+            target: "filling"
+          }
+        },
+        refused: {
+          description: "The insurer refuses this number, until another is typed (B8.26, B8.27).",
+          tags: "failure",
+          entry: emit({ type: "form.rejected" }),
+          on: { "field.changed": {
+            guard: {
+              type: "isNew",
+              params: ({ event }) => event
+            },
+            target: "filling",
+            actions: {
+              type: "keepNumber",
+              params: ({ event }) => event
+            }
+          } }
+        },
+        failed: {
+          description: "The card was not shared; the number is kept.",
+          tags: "failure"
+        }
+      }
+    },
+    confirming: {
+      description: "The visitor reads that sharing cannot be undone.",
+      on: {
+        confirmed: "sharing",
+        back: "typing",
+        "dialog.dismissed": "unchanged"
+      }
+    },
+    sharing: {
+      description: "Sharing the card; sent once, never repeated (B7.22, B9.13).",
+      tags: ["waiting", "unsaved"],
+      invoke: {
+        id: "shareCard",
+        src: "shareCard",
+        input: ({ context: { forsikringsnummer, form } }) => ({
+          forsikringsnummer,
+          ...form
+        }),
+        onDone: "shared",
+        onError: [
+          {
+            guard: "outcomeUnknown",
+            target: "unknown",
+            actions: "keepError"
+          },
+          {
+            guard: "isNumberRefused",
+            target: "typing.refused",
+            actions: "keepError"
+          },
+          {
+            target: "typing.failed",
+            actions: "keepError"
+          }
+        ]
+      }
+    },
+    unknown: {
+      description: "No readable response: the card may have been shared.",
+      tags: ["failure", "unknown"],
+      on: {
+        finished: "changed",
+        "dialog.dismissed": "changed"
+      }
+    },
+    shared: {
+      description: "The person has a card.",
+      entry: assign({ form: { fodselsnummer: "" } }),
+      on: {
+        finished: "changed",
+        "dialog.dismissed": "changed"
+      }
+    },
+    unchanged: {
+      description: "Nothing was shared.",
+      type: "final",
+      output: "nothing"
+    },
+    changed: {
+      description: "The policy may have a new card.",
+      type: "final",
+      output: "possible"
+    }
+  },
+  output: ({ event }) => event.output
+});
+export { shareTravelCard };

@@ -1,0 +1,43 @@
+// Generated from machines/travel-cards/smart-delay.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
+// 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
+//    an import overwrites the machine that is open.
+// 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
+// 3. Paste this whole file, and choose Import.
+// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+import { fromPromise, assign, setup } from "xstate";
+// machines/travel-cards/smart-delay.ts
+var smartDelay = setup({
+  types: {
+    context: {},
+    input: {}
+  },
+  actors: { loadPolicy: fromPromise(() => new Promise(() => {})) }
+}).createMachine({
+  id: "smart-delay",
+  description: "What SmartDelay+ is, with the code of the customer.",
+  context: ({ input }) => ({
+    ...input,
+    policy: null
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Loading the policy, in a flow of its own.",
+      invoke: {
+        id: "loadPolicy",
+        src: "loadPolicy",
+        input: ({ context: { mayBlock, address } }) => ({
+          mayBlock,
+          address
+        }),
+        onDone: {
+          target: "shown",
+          actions: assign({ policy: ({ event }) => event.output })
+        }
+      }
+    },
+    shown: { description: "The code can be copied, and a link leads to the registration." }
+  }
+});
+export { smartDelay };
