@@ -8,8 +8,8 @@ const link = (url: string) => ({ url: url as AllowedAddress });
 
 /** A farm residence: its own view stands behind a toggle. */
 const residence = {
-  forsikringsnummer: '7100001',
-  versjon: 2,
+  forsikringsnummer: '7000001',
+  versjon: 1,
   produkt: 'L05',
   forsikringstekst: 'Våningshus',
   info: 'Solbakken 12',
@@ -50,8 +50,8 @@ const detail = {
 };
 
 const life = {
-  forsikringsnummer: '7100001',
-  versjon: 2,
+  forsikringsnummer: '7000001',
+  versjon: 1,
   produktkode: 'S50',
   status: 'A',
   helsestatus: 'EN_LEGE',
@@ -84,7 +84,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       messages: link('/meldinger'),
       phone: '21 00 00 00',
     },
-    address: { number: residence.forsikringsnummer, version: '2' },
+    address: { number: residence.forsikringsnummer, version: '1' },
     today: '2026-11-22',
   },
   events: { retried: [{}] },
@@ -97,7 +97,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
         'a farm residence': withPolicy({ kanEndres: true }),
         'a house': withPolicy({ produkt: 'P05', forsikringstekst: 'Hus' }),
         'one that waits': withPolicy({ status: 'AKSEPT', akseptPaaVent: true }),
-        'another version': withPolicy({ versjon: 1 }),
+        'another version': withPolicy({ versjon: 2 }),
         'an unknown product': withPolicy({ produkt: 'X99' }),
       },
       refused: damageRefusals,

@@ -35,7 +35,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     },
     async shown(driver, { isPlain, found }) {
       await driver.heading(found?.policy.produkt === 'P05' ? 'Hus' : 'Våningshus');
-      await driver.sees('7100001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro', 'Bygning', '1912');
+      await driver.sees('7000001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro', 'Bygning', '1912');
       if (isPlain) await driver.seesNot('Sikkerhetsrabatter');
       else await driver.sees('Sikkerhetsrabatter', 'Brannalarm');
       const waiting = 'Forsikringen er under behandling.';

@@ -4,7 +4,7 @@ import { policyOfCard } from '#domain/travel-cards/card-policy.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { travelCardFlow } from './flow.ts';
 
-export const number = '7010009';
+export const number = '7370010';
 
 export const own = {
   reisekortId: 'rk-1',

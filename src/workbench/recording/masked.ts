@@ -5,13 +5,13 @@ import { redact } from '#flows/engine/redaction.ts';
 type Configured = ReadonlySet<unknown>;
 
 /**
- * The insurer's own phone number, by which customers reach it: every page gets it from its configuration, in the
+ * The insurer's own phone numbers, by which customers reach it and its alarm centre: every page gets it from its configuration, in the
  * input of its flow. No other field of a configuration looks personal (test/workbench/recording/hidden.test.ts).
  */
 export function configuredIn(input: unknown): Configured {
   const phones = new Set<unknown>();
   JSON.stringify(input, (key, part) => {
-    if (key === 'phone') phones.add(part);
+    if (key === 'phone' || key === 'alarmCentre') phones.add(part);
     return part;
   });
   return phones;

@@ -38,7 +38,7 @@ test('shows holder, policyholder, number, last day, coverage and the alarm centr
   const site = await openOwn();
   const driver = site.driverOf('travel-card');
   await driver.heading('Reisekort');
-  await driver.sees('Nora Skogly', 'Kari Skogly', '7010009', '30.06.2099', 'Alarmsentralen');
+  await driver.sees('Nora Skogly', 'Kari Skogly', '7370010', '30.06.2099', 'Alarmsentralen');
   await driver.sees('Ubegrenset dekning av medisinske utgifter og hjemtransport');
   await driver.seesNot('Utgått', 'Ikke aktiv');
   const [call] = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');

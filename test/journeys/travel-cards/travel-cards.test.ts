@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { durations } from '#domain/site/durations.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import { asRequest } from '#flows/engine/walk/wire.ts';
 import { employeesCard } from '#flows/travel-cards/add-travel-card/cases.ts';
@@ -18,7 +19,10 @@ import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
 let close = () => {};
-afterEach(() => close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  close();
+});
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
@@ -175,6 +179,7 @@ describe('adding a card', () => {
     await site.shows('add-travel-card', 'added');
     await dialog.hears('Nå åpner vi kortet.');
     expect(await sent()).toEqual([{ forsikringsnummer: 7100005 }]);
+    await site.letPass(durations.travelCardSuccess);
     await site.left({ to: '/reisekort/7100005' });
   });
 

@@ -114,9 +114,9 @@ test.each(pages.map(({ flow, cases }) => [flow.id, cases.input] as const))(
   'the configuration of %s is not hidden',
   (_, input) => {
     const configured = configuredIn(input);
-    // The number of a policy, from the address, is no configuration: it leads to the policyholder.
+    // What leads to a person is no configuration: a policy's number in the address, and a name that was searched for.
     const recorded = JSON.parse(JSON.stringify(input ?? null), (key, part) =>
-      key === 'number' ? '[skjult]' : part,
+      ['number', 'forsikringsnummer', 'searchedName'].includes(key) ? '[skjult]' : part,
     );
     expect(masked(input, configured)).toEqual(recorded);
     // It comes up in contexts and outputs too.
