@@ -43,6 +43,37 @@ const walks: readonly Walk[] = [
     },
   },
   {
+    flow: 'employee-report',
+    persona: 'business-user',
+    operation: 'reportEmployeeIn',
+    walk: async (page, number) => {
+      await page.getByRole('radio', { name: 'Innmelding' }).check();
+      // Health for employees, which asks for no occupation.
+      await page.getByRole('checkbox').first().check();
+      for (const [label, text] of [
+        ['Navn', 'Astrid Fjellvang'],
+        ['Fødselsnummer', number],
+        ['Mobilnummer', '912 34 567'],
+        ['E-post', 'astrid@snekkeri.example'],
+      ] as const)
+        await page.getByRole('textbox', { name: label }).fill(text);
+      for (const yes of await page.getByRole('radio', { name: 'Ja' }).all()) await yes.check();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+    },
+  },
+  {
+    flow: 'share-travel-card',
+    persona: 'private-rich',
+    operation: 'shareTravelCard',
+    walk: async (page, number) => {
+      await page.getByRole('button', { name: 'Del reisekortet' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Fødselsnummer' }).fill(number);
+      await dialog.getByRole('button', { name: 'Neste' }).click();
+      await dialog.getByRole('button', { name: 'Del reisekortet' }).click();
+    },
+  },
+  {
     flow: 'self-declaration',
     persona: 'private-one',
     operation: 'submitSelfDeclaration',

@@ -56,11 +56,13 @@ async function open(address: string, visitor: Visitor) {
       fodselsnummer: null,
     }),
     '/rest/skade/kunde': ok({ ...company, forsikringer: [own, injury] }),
+    [`/rest/bm/ansattliste/kundenummer/${company.kundenummer}/forsikringsnummer/7020002`]: ok([]),
   });
   await admit(site);
 }
 
 const mayNotOrder = 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i';
+const mayNotChange = 'Du har ikke tilgang til å endre forsikringer. Ring oss på';
 const mayNotReport = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
 const noAccess = 'Du har ikke tilgang til forsikring';
 
@@ -86,6 +88,18 @@ const pages: readonly {
       none: `${mayNotOrder} bedriften.`,
       'in person': `${mayNotOrder} bedriften.`,
     },
+  },
+  {
+    address: '/bm/endre',
+    ids: 'B6.2',
+    form: 'Hvilken forsikring vil du endre på?',
+    messages: { LESE: mayNotChange, none: mayNotChange, 'in person': mayNotChange },
+  },
+  {
+    address: '/bm/yrkesskade/7020002/2/ansattliste',
+    ids: 'B6.3',
+    form: 'Ansatte dekket av Yrkesskade',
+    messages: { none: noAccess, 'in person': noAccess },
   },
   ...['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/selvadministrert-inn-og-utmelding'].map((address) => ({
     address,
