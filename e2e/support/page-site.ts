@@ -13,11 +13,11 @@ import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
 import { leaveBehind } from './test.ts';
 
-const howLoaded = () =>
-  performance
-    .getEntriesByType('navigation')
-    .map((entry) => Object.assign({ type: '' }, entry.toJSON()).type)
-    .join();
+/** While the browser's own account of it is there: a page whose clock is held has none. */
+function rememberLoading() {
+  const [entry] = performance.getEntriesByType('navigation');
+  Object.assign(window, { loadedBy: entry?.toJSON().type });
+}
 
 /** Where the cases stand, and where the page really does. */
 const own = ['bank.example', 'localhost'];
@@ -75,7 +75,7 @@ async function isIn(page: Page, flow: string, state: string): Promise<void> {
 }
 
 /** Nothing while the page is on its way. */
-const readLoading = (page: Page) => page.evaluate(howLoaded).catch(() => 'on its way');
+const readLoading = (page: Page) => page.evaluate('loadedBy').catch(() => 'on its way');
 
 const leavesPage = ({ cases: { within } }: Walk, { steps }: Path) =>
   !within && steps.at(-1)?.to.status === 'done';
@@ -91,12 +91,13 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   const isTimed = hasTimeOut(flow);
   const cached = cachedReads();
   let isRepeating = false;
-  // The clock first: it has time-outs of its own, which would run out when it is put forward.
+  if (!prepared.has(page)) await page.addInitScript(rememberLoading);
+  // The clock before our time-outs: it has its own, which would run out when it is put forward.
   if (isTimed) await page.clock.install();
-  await prepare(page, isTimed);
   // The browser's today is that of the cases.
   const { today } = Object(startOf(flow.id).cases.input);
   if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
+  await prepare(page, isTimed);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Other sites are not there; they answer all the same, so that the browser gets to them. With a route, the browser
   // caches nothing, and a page takes twice as long to load.
