@@ -5,7 +5,7 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { Block } from '#domain/policies/details/block.ts';
 import { togglesOf } from '#domain/policies/details/plain.ts';
-import type { PolicySite } from '#domain/policies/details/policy-page.ts';
+import { changeDenial, type PolicySite } from '#domain/policies/details/policy-page.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
@@ -44,7 +44,7 @@ export const policyDetails = setup({
       life: LifePolicy | null;
       error: ApiError | null;
     },
-    events: {} as { type: 'retried' },
+    events: {} as { type: 'change.requested' } | { type: 'dialog.dismissed' } | { type: 'retried' },
     input: {} as PolicyDetailsInput,
     tags: {} as 'waiting' | 'failure',
   },
@@ -73,6 +73,8 @@ export const policyDetails = setup({
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
     isSearched: ({ context }) => context.isSearched,
+    isChangeDenied: ({ context: { found, representative, site } }) =>
+      found !== null && representative !== null && changeDenial(found.policy, representative, site) !== null,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -199,7 +201,27 @@ export const policyDetails = setup({
     },
     notFound: { description: 'The customer has no policy by this number and version (C4.7).' },
     unknownProduct: { description: 'The product is none that we know (A8.13).' },
-    shown: { description: 'The policy, with what it insures.' },
+    shown: {
+      description: 'The policy, with a dialog above it.',
+      type: 'parallel',
+      states: {
+        policy: { description: 'What the policy insures and costs.' },
+        dialog: {
+          description: 'The dialog above the policy.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: { 'change.requested': { guard: 'isChangeDenied', target: 'denied' } },
+            },
+            denied: {
+              description: 'The visitor may not change the policy, and reads whom to call (B6.7).',
+              on: { 'dialog.dismissed': 'shut' },
+            },
+          },
+        },
+      },
+    },
     lifeShown: { description: 'A life insurance, with the banner of its health review (B4.7).' },
   },
 });

@@ -2,7 +2,7 @@ import { LocalAlert } from '@navikt/ds-react/LocalAlert';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  readonly status: 'error' | 'warning' | 'success';
+  readonly status: 'error' | 'warning' | 'success' | 'announcement';
   readonly title: string;
   /** A heading where it is a place to jump to within a page that goes on. */
   readonly titleAs: 'h2' | 'div';

@@ -87,7 +87,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
     address: { number: residence.forsikringsnummer, version: '1' },
     today: '2026-11-22',
   },
-  events: { retried: [{}] },
+  events: { 'change.requested': [{}], 'dialog.dismissed': [{}], retried: [{}] },
   actors: {
     loadRepresentative: representatives,
     noAccess: {},
@@ -121,7 +121,7 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
   },
   byHand: ['noAccess'],
   matters: ({ representative, found, isPlain, blocks, life, isSearched }) => ({
-    isBusiness: representative?.organisasjonsnummer != null,
+    role: representative?.organisasjonsnummer && representative.relations[0]?.rolle,
     product: found?.policy.produkt,
     status: found?.policy.status,
     isPlain,

@@ -5,10 +5,13 @@ import { getToggle } from '#api/shared/toggles.ts';
 import { versionAt } from '#domain/policies/details/policy-page.ts';
 import { findPolicy } from '#domain/policies/find-policy.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { modalOptions } from '#domain/site/modal.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
+import { ChangeDenied } from '#views/policies/policy-details/change-denied.tsx';
+import { DamagePolicyBlocks } from '#views/policies/policy-details/damage-policy-blocks.tsx';
 import { DamagePolicyPage } from '#views/policies/policy-details/damage-policy-page.tsx';
 import { LifePolicyPage } from '#views/policies/policy-details/life-policy-page.tsx';
 import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
@@ -46,7 +49,16 @@ export const policyDetailsFlow = defineFlow({
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,
     unknownProduct: UnknownProduct,
-    shown: DamagePolicyPage,
+    'shown.policy': DamagePolicyBlocks,
+    'shown.dialog.shut': 'nothing',
+    'shown.dialog.denied': ChangeDenied,
     lifeShown: LifePolicyPage,
+  },
+  frames: { shown: DamagePolicyPage },
+  modals: {
+    'shown.dialog.denied': modalOptions({
+      name: 'endre-forsikring',
+      description: 'Uten tilgang til å endre forsikringen',
+    }),
   },
 });

@@ -12,7 +12,11 @@ async function waits(driver: Driver) {
 }
 
 export const policyDetailsScript = defineScript(policyDetailsFlow, {
-  does: { retried: (driver) => driver.press('Prøv igjen') },
+  does: {
+    'change.requested': (driver) => driver.press('Endre forsikring'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
   sees: {
     searchingDamage: waits,
     askingToggles: waits,
@@ -33,7 +37,13 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
       await driver.heading('Noe gikk galt');
       await driver.sees('Ukjent produkt', 'Tilbake til oversikten');
     },
-    async shown(driver, { isPlain, found }) {
+    async 'shown.dialog.denied'(driver) {
+      await driver.dialog('Endre forsikring');
+      await driver.sees(
+        'Du har ikke tilgang til å endre forsikringer. Ring oss på 21 00 00 00, så hjelper vi deg.',
+      );
+    },
+    async 'shown.policy'(driver, { isPlain, found }) {
       await driver.heading(found?.policy.produkt === 'P05' ? 'Hus' : 'Våningshus');
       await driver.sees('7000001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro', 'Bygning', '1912');
       if (isPlain) await driver.seesNot('Sikkerhetsrabatter');

@@ -22,7 +22,7 @@ const kinds = (products: readonly Product[]) => [
 ];
 
 // biome-ignore format: a table is read by its columns.
-test('B9.23: what a farmer has insured', () => {
+test('B9.23, C3.1: what a farmer has insured', () => {
   expect(farmProducts.map(row)).toEqual([
     ['L05', 'Våningshus', 'vaningshus', 70, 'house', 'farmResidence', 'landbruk/vaningshus', null],
     ['L10', 'Driftsbygning', 'driftsbygning', 70, 'farmBuilding', 'farmOutbuilding', 'landbruk/driftsbygning', null],

@@ -8,6 +8,7 @@ import { detailAddress, otherThan } from '#domain/overview/policy-row.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isAccepted } from '#domain/policies/damage-policy.ts';
+import { healthBanner } from '#domain/policies/health-banner.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
@@ -33,6 +34,9 @@ export interface PolicySite {
   readonly phone: string;
 }
 
+const inform = (...texts: readonly (string | null)[]): readonly PolicyNotice[] =>
+  texts.flatMap((text) => (text === null ? [] : [{ tone: 'info', text }]));
+
 /** The policy in the version at its address, which may be the one that renews it (C4.7). */
 export function versionAt(policy: DamagePolicy, version: string): DamagePolicy {
   const next = policy.nesteVersjon;
@@ -53,6 +57,11 @@ interface Way {
   readonly to: { readonly url: string; readonly target?: SiteLink['target'] };
 }
 
+interface PolicyNotice {
+  readonly tone: 'info' | 'warning';
+  readonly text: string;
+}
+
 /** What the page of every policy has, whatever is insured (B2.45). */
 export interface PolicyPage {
   readonly title: string;
@@ -61,11 +70,11 @@ export interface PolicyPage {
   readonly icon: ProductIcon;
   readonly facts: readonly Fact[];
   /** Something that the customer waits for, or that will change. */
-  readonly notices: readonly string[];
+  readonly notices: readonly PolicyNotice[];
   readonly price: readonly Block[];
-  /** How the policy is changed. */
-  readonly change: Way | null;
-  /** Stands in the place of a change that is not allowed here (B2.47). */
+  /** How the policy is changed; for a visitor without the right, what a dialog says instead (B6.7). */
+  readonly change: { readonly to: Way['to'] } | { readonly denial: string } | null;
+  /** Stands in the place of a change that nobody makes here (B2.47). */
   readonly changeText: string | null;
   readonly links: readonly Way[];
 }
@@ -77,21 +86,31 @@ function changeOf(
   policy: DamagePolicy,
   { organisasjonsnummer, ...others }: Representative,
   site: PolicySite,
-) {
+): Pick<PolicyPage, 'change' | 'changeText'> {
   const none = { change: null, changeText: null };
-  const ring = (text: string) => ({ change: null, changeText: fill(text, { phone: site.phone }) });
-  const way = (to: Way['to']) => ({ change: { text: 'Endre forsikringen', to }, changeText: null });
+  const ring = (text: string) => fill(text, { phone: site.phone });
+  const way = (to: Way['to']) => ({ change: { to }, changeText: null });
   // B4.6: nothing of it can be changed yet.
   if (isAccepted(policy)) return none;
   if (organisasjonsnummer !== null) {
     if (!businessMayChange(policy)) return none;
     return mayAs({ organisasjonsnummer, ...others }, 'changePolicy')
       ? way({ url: `#/bm/endre/${policy.forsikringsnummer}` })
-      : ring(missingRight.changePolicy.text);
+      : { change: { denial: ring(missingRight.changePolicy.text) }, changeText: null };
   }
   const by = privateChange(policy);
-  if (by === null) return ring(ringToChange);
+  if (by === null) return { change: null, changeText: ring(ringToChange) };
   return way(by === 'carPage' ? site.changeCar : site.messages);
+}
+
+/** What a visitor without the right to change the policy reads when they ask for it (B6.7); null for others. */
+export function changeDenial(
+  policy: DamagePolicy,
+  representative: Representative,
+  site: PolicySite,
+): string | null {
+  const { change } = changeOf(policy, representative, site);
+  return change && 'denial' in change ? change.denial : null;
 }
 
 function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly Way[] {
@@ -142,11 +161,11 @@ export function damagePage(
       { label: 'Forsikringsnummer', value: forsikringsnummer },
       { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
     ],
-    notices: [
+    notices: inform(
       processingText(policy),
       notYetValidText(policy, today),
       nesteVersjon ? `Forsikringen fornyes ${formatDate(nesteVersjon.periode.fra)}.` : null,
-    ].filter((text) => text !== null),
+    ),
     price: facts('Pris', {
       'Pris per år': formatYearlyKroner(yearly),
       ...(instalment !== yearly && terms !== null && { 'Pris per termin': formatKroner(instalment) }),
@@ -162,10 +181,11 @@ export function damagePage(
 const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
   ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
 
-/** The common part of a life policy's page. It is changed by nobody here (C3.8). */
+/** The common part of a life policy's page, with what its health review waits for (B4.7). Nobody changes it here (C3.8). */
 export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): PolicyPage {
   const { forsikringsnummer, produktkode, forsikringstekst, forsikrede, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);
+  const banner = healthBanner(policy);
   return {
     title: name,
     subtitle: otherThan(name, forsikringstekst),
@@ -177,7 +197,7 @@ export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): 
       { label: 'Forsikret', value: forsikrede.navn },
       { label: 'Forsikringssum', value: lifeSum(policy) },
     ],
-    notices: [notYetValidText(policy, today)].filter((text) => text !== null),
+    notices: [...(banner ? [banner] : []), ...inform(notYetValidText(policy, today))],
     price: facts('Pris', { 'Pris per år': formatYearlyKroner(pris) }),
     change: null,
     changeText: null,

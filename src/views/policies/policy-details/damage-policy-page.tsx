@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { Representative } from '#domain/person/representative.ts';
-import type { Block } from '#domain/policies/details/block.ts';
 import { damagePage, type PolicySite } from '#domain/policies/details/policy-page.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
-import { PolicyBlocks } from './policy-block.tsx';
 import { PolicyFrame } from './policy-frame.tsx';
 
 interface DamagePolicyPageProps {
@@ -12,16 +11,24 @@ interface DamagePolicyPageProps {
     readonly today: IsoDate;
     readonly representative: Representative | null;
     readonly found: { readonly policy: DamagePolicy } | null;
-    readonly blocks: readonly Block[];
   };
+  readonly send: (event: { type: 'change.requested' }) => void;
+  readonly regions: { readonly policy: ReactNode; readonly dialog: ReactNode };
 }
 
 export const DamagePolicyPage = ({
-  context: { site, today, representative, found, blocks },
+  context: { site, today, representative, found },
+  send,
+  regions,
 }: DamagePolicyPageProps) =>
   found &&
   representative && (
-    <PolicyFrame page={damagePage(found.policy, representative, site, today)} overview={site.overview}>
-      <PolicyBlocks blocks={blocks} />
+    <PolicyFrame
+      page={damagePage(found.policy, representative, site, today)}
+      overview={site.overview}
+      onChange={() => send({ type: 'change.requested' })}
+    >
+      {regions.policy}
+      {regions.dialog}
     </PolicyFrame>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@navikt/ds-react/Button';
 import { Tag } from '@navikt/ds-react/Tag';
 import type { ReactNode } from 'react';
 import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
@@ -14,11 +15,13 @@ import { FactList, PolicyBlocks } from './policy-block.tsx';
 interface PolicyFrameProps {
   readonly page: PolicyPage;
   readonly overview: SiteLink;
+  /** For a visitor without the right to change the policy. */
+  readonly onChange?: () => void;
   readonly children?: ReactNode;
 }
 
 /** What the page of every policy has (B2.45): the parts of its product stand in the middle. */
-export const PolicyFrame = ({ page, overview, children }: PolicyFrameProps) => (
+export const PolicyFrame = ({ page, overview, onChange, children }: PolicyFrameProps) => (
   <>
     <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
     <Screen heading={page.title}>
@@ -34,17 +37,23 @@ export const PolicyFrame = ({ page, overview, children }: PolicyFrameProps) => (
           <FactList facts={page.facts} />
         </div>
       </div>
-      {page.notices.map((text) => (
-        <Notice key={text} status="warning" title={text} titleAs="div" />
+      {page.notices.map(({ tone, text }) => (
+        <div key={text} className="policy-notice">
+          <Notice status={tone === 'warning' ? 'warning' : 'announcement'} title={text} titleAs="div" />
+        </div>
       ))}
       {page.change && (
         <Actions>
-          <LinkButton to={page.change.to}>{page.change.text}</LinkButton>
+          {'to' in page.change ? (
+            <LinkButton to={page.change.to}>Endre forsikring</LinkButton>
+          ) : (
+            <Button onClick={onChange}>Endre forsikring</Button>
+          )}
         </Actions>
       )}
       {page.changeText && <p>{page.changeText}</p>}
-      {children}
       <PolicyBlocks blocks={page.price} />
+      {children}
       <ul className="policy-links">
         {page.links.map(({ text, to }) => (
           <li key={text}>

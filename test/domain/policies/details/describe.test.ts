@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/policies/details/block.ts';
 import { describeCovers } from '#domain/policies/details/covers.ts';
-import { describeHerds, describePets } from '#domain/policies/details/describe-animals.ts';
+import { describeHerds, describeHorses, describePets } from '#domain/policies/details/describe-animals.ts';
 import { describeBuildings, describeFarmBuildings } from '#domain/policies/details/describe-buildings.ts';
 import { describeBusiness, describeCrafts } from '#domain/policies/details/describe-business.ts';
 import { describeMachines } from '#domain/policies/details/describe-farm-machines.ts';
-import { describeIncome, describeOccupationGroups } from '#domain/policies/details/describe-people.ts';
+import {
+  describeFarmerAccident,
+  describeIncome,
+  describeOccupationGroups,
+} from '#domain/policies/details/describe-people.ts';
 import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/describe-vehicle.ts';
 
 const today = '2026-11-22';
@@ -22,7 +26,7 @@ const lines = (blocks: readonly Block[]): readonly string[] =>
     return [block.heading, ...lines(block.blocks)];
   });
 
-describe('a building (B2.35, B2.59, B3.15 to B3.18)', () => {
+describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
   const building = {
     ...object,
     adresse: { gatenavn: 'Solbakken', gatenummer: '12', postnummer: '2090', poststed: 'Skogvik' },
@@ -347,4 +351,54 @@ test('a generic product has its covers with sum and deductible, and nothing for 
     'Reisegods: Uten grense',
   ]);
   expect(describeCovers({ dekninger: [] })).toEqual([]);
+});
+
+test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
+  const horse = {
+    ...object,
+    objektstype: { id: 'RIDEHEST', text: 'Ridehest' },
+    navn: 'Brunmerra',
+    rase: 'Døle',
+    fodselsar: 2016,
+    forsikringssum: 80_000,
+    egenandel: 4000,
+    harLivsdekning: true,
+    harBruksverdi: false,
+    harVeterinar: true,
+  };
+  expect(lines(describeHorses({ hester: [horse] }))).toEqual([
+    'Brunmerra',
+    'Om hesten',
+    'Type: Ridehest',
+    'Rase: Døle',
+    'Fødselsår: 2016',
+    'Forsikringssum: 80 000 kr',
+    'Egenandel: 4 000 kr',
+    'Dekninger',
+    'Liv',
+    'Veterinær',
+  ]);
+});
+
+test('a farmer has sums for accidents, and days to wait (B2.37)', () => {
+  const person = {
+    objektnummer: 1,
+    navn: 'Ola Moen',
+    yrkesgruppe: 'Gårdbruker',
+    sumDod: 1_000_000,
+    sumUforhet: 2_000_000,
+    dagpenger: 800,
+    karenstid: 14,
+    harBehandlingsutgifter: true,
+  };
+  expect(lines(describeFarmerAccident({ personer: [person] }))).toEqual([
+    'Ola Moen',
+    'Dekninger',
+    'Yrkesgruppe: Gårdbruker',
+    'Ved død: 1 000 000 kr',
+    'Ved uførhet: 2 000 000 kr',
+    'Dagpenger per dag: 800 kr',
+    'Karenstid: 14 dager',
+    'Behandlingsutgifter: Ja',
+  ]);
 });

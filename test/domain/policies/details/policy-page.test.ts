@@ -72,19 +72,21 @@ describe('a policy is changed (B2.47, B2.48, B4.6, C3.8)', () => {
     ['by telephone where it may not be changed here', { kanEndres: false }, inPerson, null, ring],
     ['by nobody while it is accepted only', { status: 'AKSEPT' }, inPerson, null, null],
     ['by a user of the business', {}, as('SKRIVE'), '#/bm/endre/7010001', null],
-    ['by nobody who may only read (B6.7)', {}, as('LESE'), null, denied],
+    ['by a dialog that says whom to call, for those who may only read (B6.7)', {}, as('LESE'), denied, null],
     ['by no business while it is accepted only', { status: 'AKSEPT' }, as('SKRIVE'), null, null],
   ])('%s', (_, changes, visitor, url, text) => {
     const { change, changeText } = page(changes, visitor);
-    expect([change?.to.url ?? null, changeText]).toEqual([url, text]);
+    const leadsTo = change && ('to' in change ? change.to.url : change.denial);
+    expect([leadsTo, changeText]).toEqual([url, text]);
   });
 });
 
 test('what the customer waits for, and a renewal, are notices (B2.51, B4.12, B4.13, B4.14)', () => {
   expect(page().notices).toEqual([]);
   const next = { ...car, versjon: 3, periode: { fra: '2027-03-01' } };
-  expect(page({ nesteVersjon: next }).notices).toEqual(['Forsikringen fornyes 01.03.2027.']);
-  expect(page({ status: 'AKSEPT', akseptPaaVent: true, periode: { fra: '2026-12-01' } }).notices).toEqual([
+  const texts = (changes: Partial<DamagePolicy>) => page(changes).notices.map(({ text }) => text);
+  expect(texts({ nesteVersjon: next })).toEqual(['Forsikringen fornyes 01.03.2027.']);
+  expect(texts({ status: 'AKSEPT', akseptPaaVent: true, periode: { fra: '2026-12-01' } })).toEqual([
     'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',
     'Forsikringen gjelder fra og med 01.12.2026.',
   ]);
@@ -93,7 +95,7 @@ test('what the customer waits for, and a renewal, are notices (B2.51, B4.12, B4.
 describe('links (B2.53)', () => {
   const links = (changes: Partial<DamagePolicy>) => page(changes).links.map(({ to }) => to.url);
 
-  test('lead to the certificate, the green card and the claim', () => {
+  test('lead to the certificate, the green card and the claim (B2.54)', () => {
     expect(links({})).toEqual([
       '#/bil/7010001/2/forsikringsbevis',
       '#/bil/7010001/2/bestill-gront-kort',
@@ -145,7 +147,11 @@ test('a life insurance has the insured, the sum and the price, and nobody change
     periode: { fra: '2026-01-01' },
     forsikrede: { navn: 'Ola Nordmann' },
   };
-  const { facts, change, changeText } = lifePage(life, site, today);
+  const { facts, change, changeText, notices } = lifePage(life, site, today);
+  expect(notices).toEqual([]);
+  expect(lifePage({ ...life, helsestatus: 'EN_LEGE' }, site, today).notices).toEqual([
+    { tone: 'info', text: 'Vi venter på svar fra legen.', link: null },
+  ]);
   expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026', 'Ola Nordmann', '40 G']);
   expect([change, changeText]).toEqual([null, null]);
 });

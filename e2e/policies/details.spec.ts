@@ -1,0 +1,52 @@
+import { expect } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+
+test('a row of the overview leads to the policy, and its number and version say which it is (B1.2, B2.18, B2.27, C4.7)', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', main);
+  await page.getByRole('link', { name: /^Bil/ }).first().click();
+  await expect(heading(page, 'Bil')).toBeFocused();
+  await expect(page.getByText('Volvo V60')).toBeVisible();
+  await expect(page.getByText('Gjelder fra og med')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Endre forsikring' })).toBeVisible();
+  // The name in the address is never trusted.
+  await page.goto(page.url().replace('#/bil/', '#/reise/'));
+  await page.reload();
+  await expect(heading(page, 'Bil')).toBeVisible();
+  await page.goto(page.url().replace(/\d+$/, '99'));
+  await page.reload();
+  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+});
+
+test('details that cannot be loaded show the general error, and a retry brings them (B2.44, B8.4)', async ({
+  page,
+}) => {
+  const sandbox = await visitAs(page, 'private-rich', main);
+  await sandbox.fails({ operation: 'getCarDetail', status: 500, times: 1 });
+  await page.getByRole('link', { name: /^Bil/ }).first().click();
+  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(heading(page, 'Bil')).toBeVisible();
+});
+
+test('a reader who asks for a change reads whom to call, and is back at the button (B6.7)', async ({
+  page,
+}) => {
+  await visitAs(page, 'business-reader', main);
+  await page
+    .getByRole('link', { name: /^Yrkesskade/ })
+    .first()
+    .click();
+  const change = page.getByRole('button', { name: 'Endre forsikring' });
+  await change.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Endre forsikring' })).toContainText(
+    /Du har ikke tilgang til å endre forsikringer\. Ring oss på .*21 00 00 00, så hjelper vi deg\./,
+  );
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+});
