@@ -13,12 +13,15 @@ export interface ListedEmployee extends Employee {
 }
 
 /** Sorted once (B2.83) and prepared for the search, so that a keystroke among ten thousand costs little. */
-export const listed = (employees: readonly Employee[]): readonly ListedEmployee[] =>
-  inEmployeeOrder(employees).map((employee, id) => ({
-    ...employee,
-    id,
-    foldedName: folded(employee.personInfo.navn),
-  }));
+export function listed(employees: readonly Employee[]): readonly ListedEmployee[] {
+  // Namesakes follow each other.
+  let [last, foldedName] = ['', ''];
+  return inEmployeeOrder(employees).map(({ personInfo, yrkesgruppe }, id) => {
+    if (personInfo.navn !== last) [last, foldedName] = [personInfo.navn, folded(personInfo.navn)];
+    // Field by field: a spread takes most of the time for ten thousand (0028).
+    return { personInfo, yrkesgruppe, id, foldedName };
+  });
+}
 
 interface List {
   readonly policy: Pick<EmployeePolicy, 'form'>;
