@@ -74,8 +74,8 @@ async function isIn(page: Page, flow: string, state: string): Promise<void> {
     .catch(() => expect(shown).toHaveAttribute('data-state', state, { timeout: 1 }));
 }
 
-/** Nothing while the page is on its way. */
-const readLoading = (page: Page) => page.evaluate('loadedBy').catch(() => 'on its way');
+/** How the present document was loaded; no answer during a navigation. */
+const readLoading = (page: Page) => page.evaluate('loadedBy').catch(() => null);
 
 const leavesPage = ({ cases: { within } }: Walk, { steps }: Path) =>
   !within && steps.at(-1)?.to.status === 'done';

@@ -64,7 +64,7 @@ test('a day is found by the keyboard alone, and focus returns to the button (A9.
   expect(focused()).toBe('lørdag 21. november 2026');
   await user.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowLeft}');
   expect(focused()).toBe('lørdag 5. desember 2026');
-  expect(screen.getByText('desember 2026')).toBeTruthy();
+  expect(screen.queryAllByText('desember 2026')).toHaveLength(1);
   await user.keyboard('{Enter}');
   expect(field().value).toBe('05.12.2026');
   expect(calendar()).toBeNull();
@@ -100,12 +100,12 @@ test('the calendar shows six weeks, and turns to the months of the window alone'
   expect(screen.getAllByRole('gridcell')).toHaveLength(42);
   const next = screen.getByRole('button', { name: 'Neste måned' });
   await user.click(next);
-  expect(screen.getByText('desember 2026')).toBeTruthy();
+  expect(screen.queryAllByText('desember 2026')).toHaveLength(1);
   // The customer may press again.
   expect(document.activeElement).toBe(next);
   expect(next.getAttribute('aria-disabled')).toBe('true');
   await user.click(next);
-  expect(screen.getByText('desember 2026')).toBeTruthy();
+  expect(screen.queryAllByText('desember 2026')).toHaveLength(1);
   expect(screen.getAllByRole('gridcell')).toHaveLength(42);
 });
 

@@ -60,7 +60,7 @@ export function totalsOf(
   };
 }
 
-/** B2.76. */
+/** How long the proposal stands (B2.76). */
 export const expiryText = (days: number): string => `Forsikringsforslaget utløper om ${daysText(days)}`;
 
 export const sortedOffers = ({ tilbudList }: Pick<Proposals, 'tilbudList'>): readonly Offer[] =>

@@ -139,7 +139,7 @@ describe('the number of the person (B5.26)', () => {
 
 const share = post(ofPolicy);
 
-test('cannot be undone, goes back to the number, and is told of when it is done (B4.24, B3.34)', async () => {
+test('cannot be undone, goes back to the number, and ends with a confirmation (B4.24, B3.34)', async () => {
   const { site, driver } = await openShare('05901210022');
   await site.shows('share-travel-card', 'confirming');
   await driver.sees('Når du har delt reisekortet, kan det ikke angres.');

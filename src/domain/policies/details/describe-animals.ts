@@ -34,7 +34,7 @@ export const describeHerds = ({ besetninger }: { readonly besetninger: readonly 
     ],
   }));
 
-/** B2.32. */
+/** Horses, each by its name (B2.32). */
 export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonly Block[] =>
   hester.map((horse) => ({
     kind: 'object',

@@ -108,7 +108,7 @@ const farmObject =
     ],
   });
 
-/** B2.33, B2.60. */
+/** Farm buildings, with sums and safety measures (B2.33, B2.60). */
 export const describeFarmBuildings = (
   { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
   telling: Telling,

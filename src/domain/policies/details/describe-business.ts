@@ -6,7 +6,7 @@ import type { BusinessDetail, CraftsmanDetail } from './business.ts';
 
 const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
 
-/** B2.41, B2.64, B9.7. */
+/** The activities of a business, and how long an interruption is paid (B2.41, B2.64, B9.7). */
 export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksomheter'>): readonly Block[] =>
   virksomheter.map((business) => ({
     kind: 'object',
@@ -40,7 +40,7 @@ const craftCoverLabel = labels({
   harAvbruddstap: 'Avbruddstap',
 });
 
-/** B2.43, B2.65. */
+/** The crafts of a craftsman's insurance (B2.43, B2.65). */
 export const describeCrafts = (
   { handverk }: Pick<CraftsmanDetail, 'handverk'>,
   { isPlain }: Telling,

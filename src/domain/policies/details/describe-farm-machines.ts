@@ -4,7 +4,7 @@ import { vehicleFieldLabel } from '#domain/policies/labels/vehicle.ts';
 import { type Block, facts, kroner } from './block.ts';
 import type { MachineDetail } from './farm.ts';
 
-/** B2.31, B9.27. */
+/** Agricultural and work machines, with their covers by name (B2.31, B9.27). */
 export const describeMachines = ({ maskiner }: Pick<MachineDetail, 'maskiner'>): readonly Block[] =>
   maskiner.map((machine) => ({
     kind: 'object',

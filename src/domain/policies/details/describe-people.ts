@@ -21,7 +21,7 @@ export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): read
     : []),
 ];
 
-/** B2.37. */
+/** Sums for accidents of each insured farmer (B2.37). */
 export const describeFarmerAccident = ({
   personer,
 }: Pick<FarmerAccidentDetail, 'personer'>): readonly Block[] =>
@@ -39,7 +39,7 @@ export const describeFarmerAccident = ({
     }),
   }));
 
-/** B2.40, B2.63, B3.25. */
+/** Occupation groups with employees, man-years and extra cover (B2.40, B2.63, B3.25). */
 export const describeOccupationGroups = ({
   yrkesgrupper,
 }: Pick<OccupationalInjuryDetail, 'yrkesgrupper'>): readonly Block[] =>

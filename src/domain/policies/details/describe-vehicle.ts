@@ -51,7 +51,7 @@ export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): 
   ...list('Sikkerhet', trueOf(kjoretoy, label, safety)),
 ];
 
-/** B2.42, B3.24. */
+/** A heavy vehicle has its own deductible, bonus and equipment (B2.42, B3.24). */
 export const describeHeavyVehicle = ({
   kjoretoy,
   tungtKjoretoy,

@@ -1,4 +1,4 @@
-/** C5.7. */
+/** What the page of the green card says (C5.7). */
 export const greenCardWords = {
   order: 'Bestill grønt kort',
   sent: 'Vi sender grønt kort til adressen din.',
