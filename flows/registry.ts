@@ -73,6 +73,9 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { certificatesCases } from './policies/certificates/cases.ts';
+import { certificatesFlow } from './policies/certificates/flow.ts';
+import { certificatesScript } from './policies/certificates/script.ts';
 import { greenCardCases } from './policies/green-card/cases.ts';
 import { greenCardFlow } from './policies/green-card/flow.ts';
 import { greenCardScript } from './policies/green-card/script.ts';
@@ -227,6 +230,7 @@ export const registry: readonly Registered[] = [
     cases: directDebitFailedCases,
     script: directDebitFailedScript,
   },
+  { area: 'policies', flow: certificatesFlow, cases: certificatesCases, script: certificatesScript },
   { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
   { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
   { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },

@@ -20,6 +20,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   insight: '/dele-forsikringer',
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
+  certificates: '/bil/7010001/2/forsikringsbevis',
   'policy-details': '/vaningshus/7000001/1',
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
