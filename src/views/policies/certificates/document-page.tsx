@@ -19,11 +19,13 @@ export const DocumentPage = ({ context: { kind, found }, regions }: DocumentPage
       <Screen heading={documentWords[kind].title}>
         <p className="lead">{found.policy}</p>
         {found.owner !== null && (
-          <Notice
-            status="announcement"
-            title={fill(sharedByOwner.text, { owner: found.owner })}
-            titleAs="div"
-          />
+          <div className="policy-notice">
+            <Notice
+              status="announcement"
+              title={fill(sharedByOwner.text, { owner: found.owner })}
+              titleAs="div"
+            />
+          </div>
         )}
         <div className="document-page">
           {regions.pdf}

@@ -12,7 +12,7 @@ export const DocumentSkeleton = ({ context: { kind } }: DocumentSkeletonProps) =
     <p className="visually-hidden" data-announce>
       {documentWords[kind].loading}
     </p>
-    <div className="policy-skeleton" aria-hidden>
+    <div className="policy-skeleton document-skeleton" aria-hidden>
       <Skeleton variant="rounded" width="12rem" height="3rem" />
       <Skeleton variant="rounded" height="30rem" />
     </div>
