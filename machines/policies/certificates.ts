@@ -124,7 +124,7 @@ export const certificates = setup({
         ],
       },
     },
-    missing: { description: 'The policy has no document.' },
+    missing: { description: 'The document does not exist, or no longer.' },
     unavailable: {
       description: 'The policy or its document could not be loaded.',
       tags: 'failure',

@@ -19,7 +19,7 @@ export const certificatesFlow = defineFlow({
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
     findDocument: ({ input: { kind, address } }) => findDocument(kind, address),
-    loadText: async ({ input }) => (await getDocument(input?.paths.text ?? '')).tekst,
+    loadText: ({ input }) => getDocument(input?.paths.text ?? ''),
     downloadPdf: ({ input, signal }) => downloadPdf(input?.paths.pdf ?? '', signal),
   },
   views: {

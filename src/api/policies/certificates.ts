@@ -1,4 +1,4 @@
-import { type Infer, string, type } from 'superstruct';
+import { string, type } from 'superstruct';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import type { DocumentPaths } from '#domain/policies/policy-document.ts';
@@ -13,11 +13,9 @@ import {
 /** Fixed-width text (B2.67). */
 const TextDocument = type({ tekst: string() });
 
-export type TextDocument = Infer<typeof TextDocument>;
-
 /** One document as text, by the path of its call. */
-export const getDocument = (path: string): Promise<TextDocument> =>
-  read([...keys.policyDocuments, path], path, TextDocument);
+export const getDocument = async (path: string): Promise<string> =>
+  (await read([...keys.policyDocuments, path], path, TextDocument)).tekst;
 
 const below = (path: string, query = ''): DocumentPaths => ({
   text: path + query,

@@ -85,6 +85,17 @@ describe('the routes of the main app', () => {
     ).toMatchObject({ address: { number: '7010001', version: '2' } });
   });
 
+  test.each([
+    ['/hund/7010001/2/forsikringsbevis', 'certificate'],
+    ['/delt/hund/7010001/2/bevis', 'sharedCertificate'],
+    ['/tilbud/hund/7010001/2/tilbudsbrev', 'offerLetter'],
+  ])('find the document at %s by number and version (B2.17, B2.19, B2.23, C4.7)', (address, kind) => {
+    const params = { statename: 'hund', forsikringsnummer: '7010001', version: '2' };
+    const input = routeTo(address)?.input(params);
+    expect(input).toMatchObject({ kind, address: { number: '7010001', version: '2' } });
+    expect(JSON.stringify(input)).not.toContain('hund');
+  });
+
   test.each(['skade', 'skadeforsikring', 'person', 'personforsikring'])(
     'set an AvtaleGiro up for %s (A7.18)',
     (kind) => {
