@@ -1,6 +1,5 @@
 // What the other screens are drawn with. It comes with the app's code.
 // Aksel by the component: the whole sheet is three times as heavy and fetches fonts from elsewhere.
-import './first-paint.ts';
 import '@navikt/ds-css/dist/component/button.css';
 import '@navikt/ds-css/dist/component/form.css';
 import '@navikt/ds-css/dist/component/alert.css';
