@@ -25,6 +25,7 @@ function importedBy(file: string) {
 export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
   const isInStart = importedBy('src/app/start/start.ts');
   const isInBase = importedBy('src/app/buying/self-declaration.ts');
+  const isInHome = importedBy('flows/overview/home/flow.ts');
   return {
     groups: [
       {
@@ -43,6 +44,13 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
         debugName: 'base',
         minShareCount: 2,
         name: (id, context) => (isInBase(id, context) ? 'base' : null),
+      },
+      {
+        // What the landing pages share with other pages of the main app. In the small chunks that the bundler would
+        // make, thirty requests would wait in line (0029).
+        debugName: 'common',
+        minShareCount: 2,
+        name: (id, context) => (isInHome(id, context) ? 'common' : null),
       },
     ],
   };

@@ -10,15 +10,29 @@ interface Named {
   readonly title: string;
 }
 
-const documentFrom = (template: string, { entry, title }: Named, security: string): string =>
-  template.replace('<!--security-->', security).replace('<!--title-->', title).replace('<!--entry-->', entry);
+/** Elements that the build puts into a document. */
+interface Parts {
+  readonly security?: string;
+  readonly firstScreen?: string;
+}
+
+const documentFrom = (
+  template: string,
+  { entry, title }: Named,
+  { security = '', firstScreen = '' }: Parts = {},
+): string =>
+  template
+    .replace('<!--security-->', security)
+    .replace('<!--title-->', title)
+    .replace('<!--first-screen-->', firstScreen)
+    .replace('<!--entry-->', entry);
 
 /** The documents of the sub-apps, by path, made from the one template. */
-export const documentsFrom = (template: string, security = ''): ReadonlyMap<string, string> =>
+export const documentsFrom = (template: string, parts?: Parts): ReadonlyMap<string, string> =>
   new Map(
     subApps.map(({ path, entry, title }) => [
       path,
-      documentFrom(template, { entry: `/src/app/${entry}`, title }, security),
+      documentFrom(template, { entry: `/src/app/${entry}`, title }, parts),
     ]),
   );
 
@@ -31,10 +45,10 @@ export const workbenchPath = '/workbench';
  */
 export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
   new Map([
-    [workbenchPath, documentFrom(template, { entry: '/src/workbench/start.tsx', title: 'Workbench' }, '')],
+    [workbenchPath, documentFrom(template, { entry: '/src/workbench/start.tsx', title: 'Workbench' })],
     [
       `${workbenchPath}/dialogs`,
-      documentFrom(template, { entry: '/src/workbench/dialogs.tsx', title: 'Dialoger' }, ''),
+      documentFrom(template, { entry: '/src/workbench/dialogs.tsx', title: 'Dialoger' }),
     ],
   ]);
 

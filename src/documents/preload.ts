@@ -38,3 +38,19 @@ export function appFiles(
     .filter((file) => !isFlow(bundle[file]));
   return [...withImports(bundle, apps)].filter((file) => !named.has(file));
 }
+
+const stylesOf = (bundle: Rollup.OutputBundle, files: Iterable<string>): readonly string[] =>
+  [...files].flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+
+/** Style sheets of the app that the document does not link to itself. */
+export function appStyles(
+  bundle: Rollup.OutputBundle,
+  document: Rollup.OutputChunk | undefined,
+): readonly string[] {
+  if (!document) return [];
+  const linked = new Set(stylesOf(bundle, withImports(bundle, [document.fileName])));
+  return [...new Set(stylesOf(bundle, appFiles(bundle, document)))].filter((file) => !linked.has(file));
+}

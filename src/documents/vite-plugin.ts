@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentsFrom, workbenchFrom } from './documents.ts';
-import { appFiles } from './preload.ts';
+import { takeStyles } from './inline-styles.ts';
+import { appFiles, appStyles } from './preload.ts';
+
+/** The HTML of what a document shows before its code is there (0029). */
+async function drawFirstScreen(): Promise<string> {
+  const { module } = await runnerImport<{ firstScreen: () => string }>('./src/app/start/first-screen.tsx', {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module.firstScreen();
+}
+
+const preload = (file: string, attributes: Readonly<Record<string, string>>) => ({
+  tag: 'link',
+  attrs: { ...attributes, crossorigin: true, href: `/${file}` },
+  injectTo: 'head' as const,
+});
 
 /**
  * Builds each sub-app's document from index.html, at the path where the site serves it; the sandbox's build also has
@@ -12,24 +28,36 @@ import { appFiles } from './preload.ts';
 export function documents(isForSandbox: boolean): Plugin {
   const security = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}" />`;
   const template = readFileSync('index.html', 'utf8');
-  const workbench = isForSandbox ? workbenchFrom(template) : [];
-  const pages = new Map([...documentsFrom(template, security), ...workbench]);
-  const files = new Map([...pages].map(([path, html]) => [resolve(`.${path}/index.html`), html]));
+  const workbench = isForSandbox ? workbenchFrom(template) : new Map<string, string>();
+  const fileOf = (path: string) => resolve(`.${path}/index.html`);
+  const inputs = [...documentsFrom(template).keys(), ...workbench.keys()].map(fileOf);
+  let files: ReadonlyMap<string, string>;
   return {
     name: 'documents',
     apply: 'build',
-    config: () => ({ build: { rollupOptions: { input: [...files.keys()] } } }),
-    resolveId: (id) => (files.has(id) ? id : undefined),
+    config: () => ({ build: { rollupOptions: { input: inputs } } }),
+    async buildStart() {
+      const parts = { security, firstScreen: await drawFirstScreen() };
+      const pages = [...documentsFrom(template, parts), ...workbench];
+      files = new Map(pages.map(([path, html]) => [fileOf(path), html]));
+    },
+    resolveId: (id) => (inputs.includes(id) ? id : undefined),
     load: (id) => files.get(id),
-    // A small entry imports the app dynamically. With a preload, both load at the same time.
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { chunk, bundle = {} }) =>
-        appFiles(bundle, chunk).map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head' as const,
-        })),
+      handler(linked, { chunk, bundle = {} }) {
+        const { html, sheets } = takeStyles(linked, bundle);
+        return {
+          html,
+          tags: [
+            // A small entry imports the app dynamically. With a preload, both load at the same time.
+            ...appFiles(bundle, chunk).map((file) => preload(file, { rel: 'modulepreload' })),
+            ...appStyles(bundle, chunk).map((file) => preload(file, { rel: 'preload', as: 'style' })),
+            // Last in the head: the browser fetches files as soon as it has read their names.
+            ...sheets.map((css) => ({ tag: 'style', children: css, injectTo: 'head' as const })),
+          ],
+        };
+      },
     },
   };
 }

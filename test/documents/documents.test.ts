@@ -49,7 +49,7 @@ describe('the documents', () => {
   });
 
   test('carry what keeps them safe', () => {
-    expect(documentsFrom(template, '<meta content="default-src \'none\'">').get(path)).toBe(
+    expect(documentsFrom(template, { security: '<meta content="default-src \'none\'">' }).get(path)).toBe(
       '<head><meta content="default-src \'none\'"><title>Egenerklæring</title></head><script src="/src/app/buying/self-declaration.entry.ts">',
     );
   });
@@ -123,7 +123,8 @@ describe('the configuration stands in the document', () => {
 });
 
 describe('the real template', () => {
-  const real = documentsFrom(readFileSync('index.html', 'utf8'), '<meta name="security">').get(path) ?? '';
+  const real =
+    documentsFrom(readFileSync('index.html', 'utf8'), { security: '<meta name="security">' }).get(path) ?? '';
 
   test('has a place for everything, once', () => {
     expect(real.match(/<title>.*<\/title>/g)).toEqual(['<title>Egenerklæring</title>']);

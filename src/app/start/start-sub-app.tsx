@@ -1,3 +1,4 @@
+import '#app/look/index.ts';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';

@@ -1,4 +1,3 @@
-import '#app/look/index.ts';
 import { askEarly } from '#api/early-answers.ts';
 // Before the first call: it says for whom that was.
 import '#app/arriving/agreement-mark.ts';

@@ -1,0 +1,23 @@
+import { Link } from '@navikt/ds-react/Link';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageShell } from '#app/page/page-shell.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+/**
+ * What a document shows until its code is there (0029): the screen that every sub-app begins with, and below it a
+ * notice for when the code does not come (0024). Aksel, which cuts all delays for reduced motion, leaves those within
+ * `aksel-progress-bar` alone.
+ */
+export const firstScreen = (): string =>
+  renderToStaticMarkup(
+    <PageShell home="">
+      <Spinner alone />
+      <div className="aksel-progress-bar">
+        <section className="screen not-loaded" role="alert">
+          <h2 className="aksel-heading aksel-heading--large">Siden er ikke lastet</h2>
+          <p>Nettet kan være tregt eller borte. Kommer siden ikke, kan du laste den på nytt.</p>
+          <Link href="">Last siden på nytt</Link>
+        </section>
+      </div>
+    </PageShell>,
+  );

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { subApps } from '#documents/sub-apps.ts';
+import { freePort } from '#e2e/support/free-port.ts';
+import { createSandbox } from '#sandbox/app.ts';
+import { portal } from '#sandbox/portal.ts';
+
+const packed = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** By Brotli, as a good server would: files at their best, responses of calls quickly. */
+function pack(body: Uint8Array, quality: 5 | 11): Uint8Array<ArrayBuffer> {
+  const key = createHash('sha1').update(body).digest('base64');
+  const known = packed.get(key);
+  if (known) return known;
+  const made = new Uint8Array(
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  );
+  packed.set(key, made);
+  return made;
+}
+
+const text = /^(text\/|application\/(json|javascript)|image\/svg)/;
+
+async function packedResponse(response: Response, quality: 5 | 11): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  if (!text.test(headers.get('Content-Type') ?? ''))
+    return new Response(response.body, { status: response.status, headers });
+  const body = pack(new Uint8Array(await response.arrayBuffer()), quality);
+  headers.set('Content-Encoding', 'br');
+  headers.set('Content-Length', String(body.length));
+  return new Response(body, { status: response.status, headers });
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface BenchServer {
+  readonly origin: string;
+  /** Serves a document of its own at a path. */
+  readonly put: (path: string, html: string) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The production build with its sandbox.
+ * @param callDelay milliseconds before each response of a call
+ */
+export async function serveBuild(folder: string, callDelay: number): Promise<BenchServer> {
+  const own = new Map<string, string>();
+  const documents = subApps
+    .map(({ path }) => path)
+    .filter((path) => existsSync(`${folder}${path}/index.html`));
+  const { fetch } = portal(
+    folder,
+    createSandbox(async (path) =>
+      documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
+    ),
+  );
+  const port = await freePort();
+  const server = serve({
+    port,
+    async fetch(request: Request) {
+      const { pathname } = new URL(request.url);
+      const html = own.get(pathname);
+      if (html !== undefined)
+        return packedResponse(new Response(html, { headers: { 'Content-Type': 'text/html' } }), 11);
+      const isCall = pathname.startsWith('/rest/');
+      if (isCall) await wait(callDelay);
+      return packedResponse(await fetch(request), isCall ? 5 : 11);
+    },
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    put: (path, page) => own.set(path, page),
+    close: () => server.close(),
+  };
+}
