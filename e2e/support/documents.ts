@@ -20,7 +20,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   insight: '/dele-forsikringer',
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
-  'policy-details': '/vaningshus/7000001/1',
+  'policy-details': '/reise-bedrift/7340001/2',
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',
