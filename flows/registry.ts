@@ -91,6 +91,9 @@ import { proposalScript } from './policies/proposal/script.ts';
 import { proposalsCases } from './policies/proposals/cases.ts';
 import { proposalsFlow } from './policies/proposals/flow.ts';
 import { proposalsScript } from './policies/proposals/script.ts';
+import { shownPolicyCases } from './policies/shown-policy/cases.ts';
+import { shownPolicyFlow } from './policies/shown-policy/flow.ts';
+import { shownPolicyScript } from './policies/shown-policy/script.ts';
 import { changePolicyCases } from './requests/change-policy/cases.ts';
 import { changePolicyFlow } from './requests/change-policy/flow.ts';
 import { changePolicyScript } from './requests/change-policy/script.ts';
@@ -166,6 +169,9 @@ import { smartDelayScript } from './travel-cards/smart-delay/script.ts';
 import { travelCardCases } from './travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from './travel-cards/travel-card/flow.ts';
 import { travelCardScript } from './travel-cards/travel-card/script.ts';
+import { travelCardDialogCases } from './travel-cards/travel-card-dialog/cases.ts';
+import { travelCardDialogFlow } from './travel-cards/travel-card-dialog/flow.ts';
+import { travelCardDialogScript } from './travel-cards/travel-card-dialog/script.ts';
 import { travelCardsCases } from './travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from './travel-cards/travel-cards/flow.ts';
 import { travelCardsScript } from './travel-cards/travel-cards/script.ts';
@@ -256,6 +262,13 @@ export const registry: readonly Registered[] = [
   { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'employees', flow: employeeListFlow, cases: employeeListCases, script: employeeListScript },
   { area: 'policies', flow: policyDetailsFlow, cases: policyDetailsCases, script: policyDetailsScript },
+  { area: 'policies', flow: shownPolicyFlow, cases: shownPolicyCases, script: shownPolicyScript },
+  {
+    area: 'travel-cards',
+    flow: travelCardDialogFlow,
+    cases: travelCardDialogCases,
+    script: travelCardDialogScript,
+  },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'sharing', flow: insightFlow, cases: insightCases, script: insightScript },
   { area: 'sharing', flow: givenInsightFlow, cases: givenInsightCases, script: givenInsightScript },

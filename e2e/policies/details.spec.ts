@@ -50,3 +50,53 @@ test('a reader who asks for a change reads whom to call, and is back at the butt
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
 });
+
+test('a car that is renewed has two certificates to choose between, and its terms as PDF (B2.49, B2.52, B4.12, B7.6, B7.7, B7.8)', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', main);
+  await page.getByRole('link', { name: /^Bil/ }).first().click();
+  const terms = page.getByRole('link', { name: 'Vilkår for bil (PDF)' });
+  const file = await page.request.get(String(await terms.getAttribute('href')));
+  expect(file.headers()['content-type']).toContain('application/pdf');
+  const choose = page.getByRole('button', { name: 'Se forsikringsbevis' });
+  await choose.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hvilket forsikringsbevis vil du se?' });
+  await expect(dialog.getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeFocused();
+  await choose.press('Enter');
+  await dialog.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#\/bil\/7130010\/3\/forsikringsbevis$/);
+});
+
+test('the travel card is shown above its policy, and leads to its page (B2.55, B2.53, B2.56)', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', main);
+  await page
+    .getByRole('link', { name: /^Reise/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'SmartDelay+' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Savner du noe?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Se reisekort' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reisekort' });
+  await expect(dialog.getByRole('heading', { name: 'Kari Skogly' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Gå til reisekort' }).click();
+  await expect(page).toHaveURL(/#\/reisekort\/7370010$/);
+});
+
+test('price and documents stand beside the policy on a desktop, and in its column on a phone (B2.57)', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', main);
+  await page.getByRole('link', { name: /^Bil/ }).first().click();
+  const left = async (name: string) =>
+    Math.round((await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox())?.x ?? 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await left('Pris')).toBe(await left('Dokumenter'));
+  expect(await left('Pris')).toBeGreaterThan(await left('Dekninger'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(Math.abs((await left('Pris')) - (await left('Dekninger')))).toBeLessThan(40);
+});

@@ -21,7 +21,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
   certificates: '/bil/7010001/2/forsikringsbevis',
-  'policy-details': '/vaningshus/7000001/1',
+  'policy-details': '/reise-bedrift/7340001/2',
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',

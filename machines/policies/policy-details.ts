@@ -1,98 +1,64 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { isNoAccess } from '#domain/access/errors.ts';
-import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import type { Block } from '#domain/policies/details/block.ts';
+import type { DescribedPolicy, Telling } from '#domain/policies/details/block.ts';
 import { togglesOf } from '#domain/policies/details/plain.ts';
-import { changeDenial, type PolicySite } from '#domain/policies/details/policy-page.ts';
+import {
+  type FoundPolicy,
+  newSearch,
+  type PolicySearch,
+  type PolicySearchInput,
+} from '#domain/policies/details/policy-search.ts';
 import { hasNoDamagePolicies, hasNoLifePolicies } from '#domain/policies/errors.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
-import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
-
-/** A policy among those of the damage customer, whose numbers its calls need. */
-interface Found {
-  readonly kundenummer: string;
-  readonly transaksjonsId: string;
-  readonly policy: DamagePolicy;
-}
-
-interface PolicyDetailsInput {
-  readonly site: PolicySite;
-  readonly address: PolicyAddress;
-  /** The day in Oslo. */
-  readonly today: IsoDate;
-}
+import type { shownPolicy } from './shown-policy.ts';
 
 /** The page of one policy (B1.2, B2.18). */
 export const policyDetails = setup({
   types: {
-    context: {} as PolicyDetailsInput & {
-      /** Null until it is loaded. */
-      representative: Representative | null;
-      /** The damage customer has been searched for the policy. */
-      isSearched: boolean;
-      found: Found | null;
-      /** The product's own view is switched off (B2.44). */
-      isPlain: boolean;
-      blocks: readonly Block[];
-      life: LifePolicy | null;
-      error: ApiError | null;
-    },
-    events: {} as { type: 'change.requested' } | { type: 'dialog.dismissed' } | { type: 'retried' },
-    input: {} as PolicyDetailsInput,
+    context: {} as PolicySearch,
+    events: {} as { type: 'retried' },
+    input: {} as PolicySearchInput,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     noAccess: {} as typeof noAccess,
-    findDamagePolicy: {} as PromiseActorLogic<Found | null, PolicyAddress>,
+    findDamagePolicy: {} as PromiseActorLogic<FoundPolicy | null, PolicyAddress>,
     areOn: {} as PromiseActorLogic<boolean, readonly Toggle[]>,
-    describe: {} as PromiseActorLogic<
-      { readonly blocks: readonly Block[] },
-      { readonly found: Found | null; readonly isPlain: boolean; readonly today: IsoDate }
-    >,
+    describe: {} as PromiseActorLogic<DescribedPolicy, Telling & { readonly found: FoundPolicy | null }>,
     findLifePolicy: {} as PromiseActorLogic<LifePolicy | null, PolicyAddress>,
+    shownPolicy: {} as typeof shownPolicy,
   },
   guards: {
     maySee: (_, { output }: { output: Representative }) =>
       output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
     isFound: (_, { output }: { output: unknown }) => output !== null,
-    isUnknownProduct: (_, { output }: { output: Found | null }) =>
+    isUnknownProduct: (_, { output }: { output: FoundPolicy | null }) =>
       output !== null && 'problem' in detailPath(output.policy.produkt),
-    isBehindToggles: (_, { output }: { output: Found | null }) =>
+    isBehindToggles: (_, { output }: { output: FoundPolicy | null }) =>
       output !== null && togglesOf(output.policy.produkt).length > 0,
-    isBusiness: ({ context }) => context.representative?.organisasjonsnummer != null,
+    isBusiness: ({ context }) => context.representative.organisasjonsnummer !== null,
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
     isSearched: ({ context }) => context.isSearched,
-    isChangeDenied: ({ context: { found, representative, site } }) =>
-      found !== null && representative !== null && changeDenial(found.policy, representative, site) !== null,
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepFound: assign({ found: (_, { output }: { output: Found | null }) => output, isSearched: true }),
+    keepFound: assign({ found: (_, { output }: { output: FoundPolicy | null }) => output }),
   },
 }).createMachine({
   id: 'policy-details',
-  description: 'What a policy insures, what it costs, and what can be done with it.',
-  context: ({ input }) => ({
-    ...input,
-    representative: null,
-    isSearched: false,
-    found: null,
-    isPlain: false,
-    blocks: [],
-    life: null,
-    error: null,
-  }),
+  description: 'Finds the policy at an address, and shows it.',
+  context: ({ input }) => newSearch(input),
   initial: 'arriving',
   states: {
     arriving: {
@@ -151,7 +117,7 @@ export const policyDetails = setup({
       invoke: {
         id: 'areOn',
         src: 'areOn',
-        input: ({ context: { found } }) => togglesOf(found?.policy.produkt ?? ''),
+        input: ({ context }) => togglesOf(context.found?.policy.produkt ?? ''),
         onDone: { target: 'describing', actions: assign({ isPlain: ({ event }) => !event.output }) },
         onError: { target: 'describing', actions: assign({ isPlain: true }) },
       },
@@ -163,7 +129,7 @@ export const policyDetails = setup({
         id: 'describe',
         src: 'describe',
         input: ({ context: { found, isPlain, today } }) => ({ found, isPlain, today }),
-        onDone: { target: 'shown', actions: assign({ blocks: ({ event }) => event.output.blocks }) },
+        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
         onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
@@ -177,7 +143,7 @@ export const policyDetails = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event },
-            target: 'lifeShown',
+            target: 'shown',
             actions: assign({ life: ({ event }) => event.output }),
           },
           { target: 'notFound' },
@@ -202,26 +168,15 @@ export const policyDetails = setup({
     notFound: { description: 'The customer has no policy by this number and version (C4.7).' },
     unknownProduct: { description: 'The product is none that we know (A8.13).' },
     shown: {
-      description: 'The policy, with a dialog above it.',
-      type: 'parallel',
-      states: {
-        policy: { description: 'What the policy insures and costs.' },
-        dialog: {
-          description: 'The dialog above the policy.',
-          initial: 'shut',
-          states: {
-            shut: {
-              description: 'No dialog.',
-              on: { 'change.requested': { guard: 'isChangeDenied', target: 'denied' } },
-            },
-            denied: {
-              description: 'The visitor may not change the policy, and reads whom to call (B6.7).',
-              on: { 'dialog.dismissed': 'shut' },
-            },
-          },
-        },
+      description: 'The policy, in a flow of its own.',
+      invoke: {
+        id: 'shownPolicy',
+        src: 'shownPolicy',
+        input: ({ context: { site, today, representative, found, life, blocks, variantId } }) => ({
+          ...{ site, today, representative },
+          ...{ policy: found?.policy ?? null, life, blocks, variantId },
+        }),
       },
     },
-    lifeShown: { description: 'A life insurance, with the banner of its health review (B4.7).' },
   },
 });

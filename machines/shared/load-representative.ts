@@ -8,21 +8,18 @@ interface RepresentativeInput {
   readonly mayBlock: readonly string[];
 }
 
-/** Each part is null until it is loaded. */
-interface Loaded {
-  readonly relations: Representative['relations'] | null;
-  readonly acting: Pick<Representative, 'organisasjonsnummer'> | null;
-}
-
-const nothingLoaded: Loaded = { relations: null, acting: null };
-
-const loadedFrom = ({ relations, acting }: Loaded): Representative | null =>
-  relations && acting && { relations, ...acting };
+type Acting = Pick<Representative, 'organisasjonsnummer'>;
 
 /** Stands before the pages of a business, in place of `direct-access`, which it begins with (C1.8, C4.15). */
 export const loadRepresentative = setup({
   types: {
-    context: {} as RepresentativeInput & Loaded & { error: ApiError | null },
+    context: {} as RepresentativeInput & {
+      /** Null for a visitor who acts in person, and until the identification is loaded. */
+      organisasjonsnummer: string | null;
+      isIdentified: boolean;
+      relations: Representative['relations'];
+      error: ApiError | null;
+    },
     events: {} as { type: 'retried' },
     input: {} as RepresentativeInput,
     output: {} as Representative,
@@ -31,14 +28,23 @@ export const loadRepresentative = setup({
   actors: {
     directAccess: {} as typeof directAccess,
     loadRelations: {} as PromiseActorLogic<Representative['relations']>,
-    identify: {} as PromiseActorLogic<Pick<Representative, 'organisasjonsnummer'>>,
+    identify: {} as PromiseActorLogic<Acting>,
   },
-  guards: { isLoaded: ({ context }) => loadedFrom(context) !== null },
+  guards: {
+    isInPerson: (_, { output }: { output: Acting }) => output.organisasjonsnummer === null,
+    isIdentified: ({ context }) => context.isIdentified,
+  },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'load-representative',
   description: 'Loads the organisation that the visitor acts for, and the role in it.',
-  context: ({ input }) => ({ ...input, ...nothingLoaded, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    organisasjonsnummer: null,
+    isIdentified: false,
+    relations: [],
+    error: null,
+  }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -47,38 +53,46 @@ export const loadRepresentative = setup({
         id: 'directAccess',
         src: 'directAccess',
         input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: 'loading',
+        onDone: 'identifying',
       },
     },
-    loading: {
-      description: 'Loading the relations and the identification side by side.',
+    identifying: {
+      description: 'Loading whether the visitor acts for an organisation.',
       tags: 'waiting',
-      invoke: [
-        {
-          id: 'loadRelations',
-          src: 'loadRelations',
-          onDone: { actions: assign({ relations: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
-        },
-        {
-          id: 'identify',
-          src: 'identify',
-          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
-          onError: { target: 'unavailable', actions: 'keepError' },
-        },
-      ],
-      always: { guard: 'isLoaded', target: 'known' },
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          { guard: { type: 'isInPerson', params: ({ event }) => event }, target: 'known' },
+          {
+            target: 'loadingRelations',
+            actions: assign(({ event }) => ({ ...event.output, isIdentified: true })),
+          },
+        ],
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
+    },
+    loadingRelations: {
+      description: 'Loading the role in the organisation.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadRelations',
+        src: 'loadRelations',
+        onDone: { target: 'known', actions: assign({ relations: ({ event }) => event.output }) },
+        onError: { target: 'unavailable', actions: 'keepError' },
+      },
     },
     unavailable: {
-      description: 'The relations or the identification could not be loaded.',
+      description: 'The identification or the relations could not be loaded.',
       tags: 'failure',
-      entry: assign(() => nothingLoaded),
-      on: { retried: 'loading' },
+      on: {
+        retried: [{ guard: 'isIdentified', target: 'loadingRelations' }, { target: 'identifying' }],
+      },
     },
     known: {
-      description: 'Both are loaded.',
+      description: 'What the visitor acts as is known.',
       type: 'final',
-      output: ({ context }) => loadedFrom(context),
+      output: ({ context: { organisasjonsnummer, relations } }) => ({ organisasjonsnummer, relations }),
     },
   },
   output: ({ event }) => event.output as Representative,

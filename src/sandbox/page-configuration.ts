@@ -26,6 +26,8 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
     contact: { url: '/kundeservice/kontakt-oss' },
     otherInsurances: { url: 'https://kunde.forsikring.example/ovrige', target: '_blank' },
     smartDelay: { url: 'https://smartdelay.example/registrer', target: '_blank' },
+    missing: { url: '/kundeservice/savner-du-noe' },
+    healthStatus: { url: 'https://helse.forsikring.example/helseerklaring', target: '_blank' },
     continuationInsurance: ['liv', 'uførhet', 'helse'].map((kind) => ({
       text: `Fortsettelsesforsikring for ${kind} (PDF)`,
       url: `/media/fortsettelsesforsikring-${kind.replace('ø', 'o')}.pdf`,

@@ -54,7 +54,6 @@ const exits: Readonly<Record<string, Exits>> = {
   // Every role opens a page of a business; the page itself refuses (C1.8).
   'load-representative': {
     known: [
-      'identify for the organisation',
       'identify in person',
       'loadRelations as a reader',
       'loadRelations as a user',
@@ -194,6 +193,7 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
   },
   'shown-travel-card': { deleted: ['deleteTravelCard deleted'], empty: ['loadCards none'] },
+  'travel-card-dialog': { closed: ['dialog.dismissed'] },
   'share-travel-card': {
     unchanged: [
       'confirming: dialog.dismissed',

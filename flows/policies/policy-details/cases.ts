@@ -4,54 +4,36 @@ import { customer, damageRefusals } from '#flows/overview/private-landing/cases.
 import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { policyDetailsFlow } from './flow.ts';
 
-const link = (url: string) => ({ url: url as AllowedAddress });
+export const link = (url: string) => ({ url: url as AllowedAddress });
 
-/** A farm residence: its own view stands behind a toggle. */
-const residence = {
-  forsikringsnummer: '7000001',
-  versjon: 1,
-  produkt: 'L05',
-  forsikringstekst: 'Våningshus',
-  info: 'Solbakken 12',
+/** A business travel insurance: with travel cards, employees, and a renewal. */
+export const travel = {
+  forsikringsnummer: '7340001',
+  versjon: 2,
+  produkt: 'N90',
+  forsikringstekst: 'Reise bedrift',
   status: 'KRAFT',
   periode: { fra: '2026-03-01', til: '2027-02-28' },
   premie: 12_000,
   terminer: '012',
   betalingsmate: 'AVTALEGIRO',
+  nesteVersjon: { versjon: 3, periode: { fra: '2027-03-01' }, premie: 12_500 },
 };
 
 const withPolicy = (changes: object) => ({
   status: 200,
-  body: { ...customer, forsikringer: [{ ...residence, ...changes }] },
+  body: { ...customer, forsikringer: [{ ...travel, ...changes }] },
 });
 
 const detail = {
-  forsikring: {
-    ...residence,
-    akseptPaaVent: false,
-    pris: 12_000,
-    kanEndres: true,
-    allowGrontKort: false,
-  },
-  bygninger: [
-    {
-      objektnummer: 1,
-      objektstype: { id: 'VANINGSHUS', text: 'Våningshus' },
-      opprinneligByggear: 1912,
-      harBygningsdekning: true,
-      harBygningpluss: false,
-      harInnbodekning: false,
-      harInnbopluss: false,
-      harPanthaver: false,
-      harRaateSkadedyrdekning: true,
-      harBrannalarm: true,
-    },
-  ],
+  forsikring: { ...travel, akseptPaaVent: false, pris: 12_000, kanEndres: true, allowGrontKort: false },
+  dekninger: [],
+  bygninger: [],
 };
 
 const life = {
-  forsikringsnummer: '7000001',
-  versjon: 1,
+  forsikringsnummer: travel.forsikringsnummer,
+  versjon: travel.versjon,
   produktkode: 'S50',
   status: 'A',
   helsestatus: 'EN_LEGE',
@@ -82,22 +64,25 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       claim: link('/meld-skade/meld-skade-skjema#/'),
       changeCar: link('/endre-bil'),
       messages: link('/meldinger'),
+      missing: link('/savner-du-noe'),
+      healthStatus: link('/helse'),
       phone: '21 00 00 00',
+      alarmCentre: '+47 21 00 00 99',
     },
-    address: { number: residence.forsikringsnummer, version: '1' },
+    address: { number: travel.forsikringsnummer, version: '2' },
     today: '2026-11-22',
   },
-  events: { 'change.requested': [{}], 'dialog.dismissed': [{}], retried: [{}] },
+  events: { retried: [{}] },
   actors: {
     loadRepresentative: representatives,
     noAccess: {},
+    shownPolicy: {},
     findDamagePolicy: {
       operation: 'getDamageCustomer',
       done: {
-        'a farm residence': withPolicy({ kanEndres: true }),
-        'a house': withPolicy({ produkt: 'P05', forsikringstekst: 'Hus' }),
-        'one that waits': withPolicy({ status: 'AKSEPT', akseptPaaVent: true }),
-        'another version': withPolicy({ versjon: 2 }),
+        'business travel': withPolicy({}),
+        'one behind a toggle': withPolicy({ produkt: 'L10', nesteVersjon: null }),
+        'another version': withPolicy({ versjon: 4 }),
         'an unknown product': withPolicy({ produkt: 'X99' }),
       },
       refused: damageRefusals,
@@ -119,14 +104,11 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
       failed: { 'internal error': { status: 500 } },
     },
   },
-  byHand: ['noAccess'],
-  matters: ({ representative, found, isPlain, blocks, life, isSearched }) => ({
-    role: representative?.organisasjonsnummer && representative.relations[0]?.rolle,
-    product: found?.policy.produkt,
-    status: found?.policy.status,
-    isPlain,
-    isDescribed: blocks.length > 0,
-    isLife: life !== null,
+  byHand: ['noAccess', 'shownPolicy'],
+  matters: ({ representative, isSearched, found, isPlain }) => ({
+    role: representative.organisasjonsnummer && representative.relations[0]?.rolle,
     isSearched,
+    isFound: found !== null,
+    isPlain,
   }),
 });

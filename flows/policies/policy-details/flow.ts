@@ -2,18 +2,14 @@ import { describePolicy } from '#api/policies/details/describe-policy.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { getPersonCustomer } from '#api/shared/person-customer.ts';
 import { getToggle } from '#api/shared/toggles.ts';
-import { versionAt } from '#domain/policies/details/policy-page.ts';
 import { findPolicy } from '#domain/policies/find-policy.ts';
+import { versionAt } from '#domain/policies/next-version.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { modalOptions } from '#domain/site/modal.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { noAccessFlow } from '#flows/overview/no-access/flow.ts';
+import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
-import { ChangeDenied } from '#views/policies/policy-details/change-denied.tsx';
-import { DamagePolicyBlocks } from '#views/policies/policy-details/damage-policy-blocks.tsx';
-import { DamagePolicyPage } from '#views/policies/policy-details/damage-policy-page.tsx';
-import { LifePolicyPage } from '#views/policies/policy-details/life-policy-page.tsx';
 import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
 import { PolicyUnavailable } from '#views/policies/policy-details/policy-unavailable.tsx';
 import { UnknownProduct } from '#views/policies/policy-details/unknown-product.tsx';
@@ -25,15 +21,15 @@ export const policyDetailsFlow = defineFlow({
   actors: {
     loadRepresentative: loadRepresentativeFlow,
     noAccess: noAccessFlow,
+    shownPolicy: shownPolicyFlow,
     findDamagePolicy: async ({ input }) => {
       const { kundenummer, transaksjonsId, forsikringer } = await getDamageCustomer();
       const policy = findPolicy(readable(forsikringer), input);
       return policy && { kundenummer, transaksjonsId, policy: versionAt(policy, input.version) };
     },
     areOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
-    describe: async ({ input: { found, ...telling } }) => ({
-      blocks: found === null ? [] : await describePolicy(found, telling),
-    }),
+    describe: async ({ input: { found, ...telling } }) =>
+      found === null ? { blocks: [], variantId: null } : describePolicy(found, telling),
     findLifePolicy: async ({ input }) => {
       const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
       return findPolicy(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);
@@ -49,16 +45,6 @@ export const policyDetailsFlow = defineFlow({
     unavailable: PolicyUnavailable,
     notFound: PolicyNotFound,
     unknownProduct: UnknownProduct,
-    'shown.policy': DamagePolicyBlocks,
-    'shown.dialog.shut': 'nothing',
-    'shown.dialog.denied': ChangeDenied,
-    lifeShown: LifePolicyPage,
-  },
-  frames: { shown: DamagePolicyPage },
-  modals: {
-    'shown.dialog.denied': modalOptions({
-      name: 'endre-forsikring',
-      description: 'Uten tilgang til å endre forsikringen',
-    }),
+    shown: { child: 'shownPolicy' },
   },
 });

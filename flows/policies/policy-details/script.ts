@@ -12,11 +12,7 @@ async function waits(driver: Driver) {
 }
 
 export const policyDetailsScript = defineScript(policyDetailsFlow, {
-  does: {
-    'change.requested': (driver) => driver.press('Endre forsikring'),
-    'dialog.dismissed': (driver) => driver.press('Lukk'),
-    retried: (driver) => driver.press('Prøv igjen'),
-  },
+  does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     searchingDamage: waits,
     askingToggles: waits,
@@ -36,25 +32,6 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     async unknownProduct(driver) {
       await driver.heading('Noe gikk galt');
       await driver.sees('Ukjent produkt', 'Tilbake til oversikten');
-    },
-    async 'shown.dialog.denied'(driver) {
-      await driver.dialog('Endre forsikring');
-      await driver.sees(
-        'Du har ikke tilgang til å endre forsikringer. Ring oss på 21 00 00 00, så hjelper vi deg.',
-      );
-    },
-    async 'shown.policy'(driver, { isPlain, found }) {
-      await driver.heading(found?.policy.produkt === 'P05' ? 'Hus' : 'Våningshus');
-      await driver.sees('7000001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro', 'Bygning', '1912');
-      if (isPlain) await driver.seesNot('Sikkerhetsrabatter');
-      else await driver.sees('Sikkerhetsrabatter', 'Brannalarm');
-      const waiting = 'Forsikringen er under behandling.';
-      if (found?.policy.status === 'AKSEPT') await driver.sees(waiting);
-      else await driver.seesNot(waiting);
-    },
-    async lifeShown(driver) {
-      await driver.heading('Uførepensjon');
-      await driver.sees('Kari Nordmann', '200 000 kr', 'Vi venter på svar fra legen.');
     },
   },
 });

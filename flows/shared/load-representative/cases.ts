@@ -19,7 +19,7 @@ export const representatives = {
   'as a user': { organisasjonsnummer, relations: relations('SKRIVE') },
   'as a reader': { organisasjonsnummer, relations: relations('LESE') },
   'without a role': { organisasjonsnummer, relations: [] },
-  'in person': { organisasjonsnummer: null, relations: relations('SKRIVE') },
+  'in person': { organisasjonsnummer: null, relations: [] },
 };
 
 export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
@@ -46,5 +46,5 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
       failed: { 'wrong shape': { status: 200, body: [] } },
     },
   },
-  matters: ({ relations, acting }) => ({ role: relations && (relations[0]?.rolle ?? 'none'), acting }),
+  matters: ({ isIdentified }) => isIdentified,
 });

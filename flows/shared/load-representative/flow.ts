@@ -18,7 +18,8 @@ export const loadRepresentativeFlow = defineFlow({
   },
   views: {
     arriving: { child: 'directAccess' },
-    loading: Waiting,
+    identifying: Waiting,
+    loadingRelations: Waiting,
     unavailable: RepresentativeUnavailable,
     known: 'exit',
   },

@@ -1,15 +1,18 @@
 import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
-import { defineScript } from '#flows/engine/walk/script.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { loadRepresentativeFlow } from './flow.ts';
+
+async function waits(driver: Driver) {
+  await driver.sees('Vent Litt');
+  await driver.seesNot('Prøv igjen');
+}
 
 export const loadRepresentativeScript = defineScript(loadRepresentativeFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async loading(driver) {
-      await driver.sees('Vent Litt');
-      await driver.seesNot('Prøv igjen');
-    },
+    identifying: waits,
+    loadingRelations: waits,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);

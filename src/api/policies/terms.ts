@@ -2,20 +2,13 @@ import { array, type Infer, string, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import type { TermsAsked, TermsLink } from '#domain/policies/terms.ts';
 import { maybe } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
 const TermsDocument = type({ id: string(), filename: string(), tittel: maybe(string()) });
 
 export type TermsDocument = Infer<typeof TermsDocument>;
-
-interface TermsAsked {
-  readonly produktkode: string;
-  /** First day of the policy's period. */
-  readonly fra: string;
-  /** The standard one where it is left out. */
-  readonly variantId?: string | null | undefined;
-}
 
 /** Terms depend on product and date (B7.6). */
 export function getTermsMetadata({
@@ -31,3 +24,10 @@ export function getTermsMetadata({
 /** The same address serves reading and downloading (B7.7, B7.8). */
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
+
+/** The documents of the terms as links; one without a title goes by its file name. */
+export const listTerms = async (asked: TermsAsked): Promise<readonly TermsLink[]> =>
+  (await getTermsMetadata(asked)).map((document) => ({
+    title: document.tittel ?? document.filename,
+    url: getTermsFileAddress(document),
+  }));

@@ -12,3 +12,4 @@ import './landing.css';
 import './shop.css';
 import './travel-card.css';
 import './document.css';
+import './policy.css';

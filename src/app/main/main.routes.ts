@@ -235,9 +235,9 @@ export const routes: Routes = (configuration, drafts) => [
     ['/:statename/:forsikringsnummer/:version'],
     () => import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
     ({ forsikringsnummer: number = '', version = '' }) => {
-      const { banks, urls, phone } = configuration;
+      const { banks, urls, phone, alarmCentre } = configuration;
       return {
-        site: { ...urls, mayBlock: banks.mayBlock, phone },
+        site: { ...urls, mayBlock: banks.mayBlock, phone, alarmCentre },
         address: { number, version },
         today: todayAt(Date.now()),
       };

@@ -46,6 +46,10 @@ const PageConfiguration = type({
     otherInsurances: Link,
     /** Where customers register for SmartDelay+ before they travel (B2.74, C4.8). */
     smartDelay: Link,
+    /** The form for what customers miss on the page of a policy (B2.56, C4.8). */
+    missing: Link,
+    /** Where a health declaration is filled in elsewhere (B4.11, C4.8). */
+    healthStatus: Link,
     /** Documents for employees who leave, each with the text of its link (A2.16). */
     continuationInsurance: array(type({ text: string(), ...Link.schema })),
   }),

@@ -33,12 +33,6 @@ interface Declaration {
   readonly kilde: string;
 }
 
-/** A4.6: how many are open, per source. */
-export interface OpenDeclarations {
-  readonly MAGNUM: number;
-  readonly REFLEX: number;
-}
-
 export const isOpen = ({ status }: Pick<Declaration, 'status'>): boolean =>
   openStatuses.some((open) => open === status);
 
@@ -50,9 +44,3 @@ export const countedDeclarations = <T extends Declaration>(
   declarations.filter(
     (each) => isOpen(each) && (each.kilde === 'MAGNUM' || (each.kilde === 'REFLEX' && Boolean(reflexUrl))),
   );
-
-export function countOpen(declarations: readonly Declaration[], reflexUrl: string | null): OpenDeclarations {
-  const counted = countedDeclarations(declarations, reflexUrl);
-  const from = (source: string) => counted.filter(({ kilde }) => kilde === source).length;
-  return { MAGNUM: from('MAGNUM'), REFLEX: from('REFLEX') };
-}

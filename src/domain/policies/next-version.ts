@@ -1,14 +1,31 @@
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+
+/** The policy in the version at its address, which may be the one that renews it (C4.7). */
+export function versionAt(policy: DamagePolicy, version: string): DamagePolicy {
+  const next = policy.nesteVersjon;
+  if (!next || String(next.versjon) !== version) return policy;
+  const { forsikringsnummer, produkt, forsikringstekst, status } = policy;
+  return {
+    ...next,
+    forsikringsnummer,
+    produkt: next.produkt ?? produkt,
+    forsikringstekst: next.forsikringstekst ?? forsikringstekst,
+    status: next.status ?? status,
+    nesteVersjon: null,
+  };
+}
+
 interface Version {
-  readonly versjon: string | number;
+  readonly versjon: number;
+  readonly periode: { readonly fra: string };
 }
 
-interface Renewable extends Version {
-  readonly nesteVersjon?: Version | null | undefined;
-}
-
-/** B4.12: versions whose certificates the customer chooses between, the present one first. */
-export const certificateVersions = ({ versjon, nesteVersjon }: Renewable): readonly Version['versjon'][] =>
-  nesteVersjon ? [versjon, nesteVersjon.versjon] : [versjon];
-
-/** B4.12: whether a renewal is to be told of. */
-export const isRenewed = ({ nesteVersjon }: Renewable): boolean => Boolean(nesteVersjon);
+/** Versions whose certificates the customer chooses between, the present one first (B4.12). */
+export const certificateVersions = ({
+  versjon,
+  periode,
+  nesteVersjon,
+}: Version & { readonly nesteVersjon?: Version | null | undefined }): readonly Version[] => [
+  { versjon, periode },
+  ...(nesteVersjon ? [nesteVersjon] : []),
+];

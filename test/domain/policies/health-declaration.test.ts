@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { declarationAction } from '#domain/policies/declaration-action.ts';
 import {
   countedDeclarations,
-  countOpen,
   declarationStatuses,
   isOpen,
   openStatuses,
 } from '#domain/policies/health-declaration.ts';
+
+/** How many count, by their source. */
+function countOpen(tasks: Parameters<typeof countedDeclarations>[0], reflexUrl: string | null) {
+  const counted = countedDeclarations(tasks, reflexUrl);
+  const from = (source: string) => counted.filter(({ kilde }) => kilde === source).length;
+  return { MAGNUM: from('MAGNUM'), REFLEX: from('REFLEX') };
+}
 
 test('A4.5: a health declaration has one of fifteen statuses', () => {
   expect(declarationStatuses).toEqual([

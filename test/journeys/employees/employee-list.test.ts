@@ -38,13 +38,13 @@ async function arrive({ role = 'SKRIVE', changes = {}, address }: Arriving = {})
     site.answer({ request: { method: 'GET', path }, answer: given });
   const { organisasjonsnummer, relations } = representatives['as a user'];
   await admit(site);
-  await answer('/rest/web/relasjoner', {
-    status: 200,
-    body: relations.map((relation) => ({ ...relation, rolle: role })),
-  });
   await answer('/rest/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },
+  });
+  await answer('/rest/web/relasjoner', {
+    status: 200,
+    body: relations.map((relation) => ({ ...relation, rolle: role })),
   });
   const company = { ...customer, kundenummer: '2000001', forsikringer: [{ ...policy, ...changes }] };
   return { ...site, driver: site.driverOf('employee-list'), answer, company: { status: 200, body: company } };

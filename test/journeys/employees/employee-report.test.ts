@@ -39,11 +39,12 @@ async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Visitor 
   };
   await admit(site);
   await waitFor(() => expect(document.querySelector('[data-flow=load-representative]')).not.toBeNull());
-  await answer('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
   await answer('GET', '/avtalebytte/identification', {
     status: 200,
     body: { organisasjonsnummer, fodselsnummer: null },
   });
+  if (organisasjonsnummer !== null)
+    await answer('GET', '/web/relasjoner', { status: 200, body: role === null ? [] : [relation] });
   if (insurance) await answer('GET', '/skade/kunde', insurance);
   const driver = site.driverOf('employee-report');
   return { driver, answer, shows: (state: string) => site.shows('employee-report', state) };

@@ -34,9 +34,9 @@ async function arrive(draft: SelfAdministeredTyped | null = null) {
   const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
     site.answer({ request: { method, path: `/rest${path}` }, answer: given });
   await admit(site);
-  await answer('GET', '/web/relasjoner', { status: 200, body: relations });
   const acting = { organisasjonsnummer, fodselsnummer: null };
   await answer('GET', '/avtalebytte/identification', { status: 200, body: acting });
+  await answer('GET', '/web/relasjoner', { status: 200, body: relations });
   await answer('GET', '/skade/kunde', loadForms.done['with its own list of employees'] ?? 'lost');
   await site.shows(id, 'editing.filling');
   const driver = site.driverOf(id);

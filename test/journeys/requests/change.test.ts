@@ -42,11 +42,12 @@ async function arrive(flow: AnyFlow, input: unknown, visit: Visit = {}) {
   close = site.close;
   await admit(site);
   const relations = rolle === null ? [] : [{ ...relation, rolle }];
-  await site.answer({ request: get('/web/relasjoner'), answer: { status: 200, body: relations } });
   await site.answer({
     request: get('/avtalebytte/identification'),
     answer: { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
   });
+  if (organisasjonsnummer !== null)
+    await site.answer({ request: get('/web/relasjoner'), answer: { status: 200, body: relations } });
   if (policies) await site.answer({ request: get('/skade/kunde'), answer: policies });
   return { site, driver: site.driverOf(flow.id) };
 }

@@ -17,12 +17,13 @@ async function arrive(rolle: string | null, organisasjonsnummer: string | null, 
   close = site.close;
   await admit(site);
   await site.answer({
-    request: get('/web/relasjoner'),
-    answer: { status: 200, body: rolle === null ? [] : [{ ...relation, rolle }] },
-  });
-  await site.answer({
     request: get('/avtalebytte/identification'),
     answer: { status: 200, body: { organisasjonsnummer, fodselsnummer: null, meglertilgang } },
+  });
+  if (organisasjonsnummer === null) return { site, driver: site.driverOf('business-settings') };
+  await site.answer({
+    request: get('/web/relasjoner'),
+    answer: { status: 200, body: rolle === null ? [] : [{ ...relation, rolle }] },
   });
   return { site, driver: site.driverOf('business-settings') };
 }

@@ -1,4 +1,4 @@
-import type { Block, Telling } from '#domain/policies/details/block.ts';
+import type { DescribedPolicy, Telling } from '#domain/policies/details/block.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import { detailCalls } from './all.ts';
 
@@ -16,8 +16,11 @@ interface Asked {
 export async function describePolicy(
   { kundenummer, transaksjonsId, policy: { produkt, forsikringsnummer, versjon } }: Asked,
   telling: Telling,
-): Promise<readonly Block[]> {
+): Promise<DescribedPolicy> {
   const found = detailPath(produkt);
   const call = Object.values(detailCalls).find(({ path }) => 'path' in found && path === found.path);
-  return call ? call.describe({ kundenummer, transaksjonsId, forsikringsnummer, versjon }, telling) : [];
+  if (!call) return { blocks: [], variantId: null };
+  const version = { kundenummer, transaksjonsId, forsikringsnummer, versjon };
+  const [blocks, { forsikring }] = await Promise.all([call.describe(version, telling), call(version)]);
+  return { blocks, variantId: forsikring.variantId ?? null };
 }

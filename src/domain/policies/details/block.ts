@@ -14,6 +14,13 @@ export type Block =
   /** One insured thing, with what is known of it. */
   | { readonly kind: 'object'; readonly heading: string; readonly blocks: readonly Block[] };
 
+/** What a policy insures, by the answer of its detail call. */
+export interface DescribedPolicy {
+  readonly blocks: readonly Block[];
+  /** Decides which terms the policy has (B7.6). */
+  readonly variantId: string | null;
+}
+
 /** How much of an answer is described. */
 export interface Telling {
   /** A product whose own view is switched off: facts and coverages alone (B2.44). */

@@ -1,66 +1,25 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amounts.ts';
-import { employeeProducts } from '#domain/employees/employee-insurance.ts';
-import { missingRight } from '#domain/errors/missing-right.ts';
-import { fill } from '#domain/errors/placeholders.ts';
-import { detailAddress, otherThan } from '#domain/overview/policy-row.ts';
-import { mayAs, type Representative } from '#domain/person/representative.ts';
+import { otherThan } from '#domain/overview/policy-row.ts';
+import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
-import { isAccepted } from '#domain/policies/damage-policy.ts';
-import { healthBanner } from '#domain/policies/health-banner.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
-import { businessMayChange, privateChange } from '#domain/policies/policy-change.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
-import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';
+import type { TermsAsked } from '#domain/policies/terms.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import { type Block, type Fact, facts } from './block.ts';
-
-/** What the surrounding site decides for the page of a policy (A3.13). */
-export interface PolicySite {
-  /** Numbers of the banks that may block direct access (A4.10). */
-  readonly mayBlock: readonly string[];
-  readonly overview: SiteLink;
-  readonly claim: SiteLink;
-  readonly changeCar: SiteLink;
-  readonly messages: SiteLink;
-  readonly phone: string;
-}
-
-const inform = (...texts: readonly (string | null)[]): readonly PolicyNotice[] =>
-  texts.flatMap((text) => (text === null ? [] : [{ tone: 'info', text }]));
-
-/** The policy in the version at its address, which may be the one that renews it (C4.7). */
-export function versionAt(policy: DamagePolicy, version: string): DamagePolicy {
-  const next = policy.nesteVersjon;
-  if (!next || String(next.versjon) !== version) return policy;
-  const { forsikringsnummer, produkt, forsikringstekst, status } = policy;
-  return {
-    ...next,
-    forsikringsnummer,
-    produkt: next.produkt ?? produkt,
-    forsikringstekst: next.forsikringstekst ?? forsikringstekst,
-    status: next.status ?? status,
-    nesteVersjon: null,
-  };
-}
-
-interface Way {
-  readonly text: string;
-  readonly to: { readonly url: string; readonly target?: SiteLink['target'] };
-}
-
-interface PolicyNotice {
-  readonly tone: 'info' | 'warning';
-  readonly text: string;
-}
+import { type Fact, facts } from './block.ts';
+import { changeOf, type PolicyChange } from './offered-change.ts';
+import { certificatesOf, linksOf, type Way } from './policy-links.ts';
+import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
+import type { PolicySite } from './policy-site.ts';
 
 /** What the page of every policy has, whatever is insured (B2.45). */
 export interface PolicyPage {
@@ -71,84 +30,50 @@ export interface PolicyPage {
   readonly facts: readonly Fact[];
   /** Something that the customer waits for, or that will change. */
   readonly notices: readonly PolicyNotice[];
-  readonly price: readonly Block[];
-  /** How the policy is changed; for a visitor without the right, what a dialog says instead (B6.7). */
-  readonly change: { readonly to: Way['to'] } | { readonly denial: string } | null;
-  /** Stands in the place of a change that nobody makes here (B2.47). */
-  readonly changeText: string | null;
+  readonly price: readonly Fact[];
+  /** Null where nothing can be changed yet. */
+  readonly change: PolicyChange | null;
+  /** One for each version; a life policy has none. */
+  readonly certificates: readonly Way[];
+  readonly hasTravelCard: boolean;
+  readonly terms: TermsAsked;
   readonly links: readonly Way[];
+  /** The form for what the customer misses here; null for a business (B2.56). */
+  readonly missing: SiteLink | null;
 }
 
-/** Of a policy that is not a business's; the sentence is assumed. */
-const ringToChange = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
+/** Without a policy there is no page. */
+const emptyPage: PolicyPage = {
+  title: '',
+  subtitle: null,
+  labelText: null,
+  icon: 'umbrella',
+  facts: [],
+  notices: [],
+  price: [],
+  change: null,
+  certificates: [],
+  hasTravelCard: false,
+  terms: { produktkode: '', fra: '' },
+  links: [],
+  missing: null,
+};
 
-function changeOf(
-  policy: DamagePolicy,
-  { organisasjonsnummer, ...others }: Representative,
-  site: PolicySite,
-): Pick<PolicyPage, 'change' | 'changeText'> {
-  const none = { change: null, changeText: null };
-  const ring = (text: string) => fill(text, { phone: site.phone });
-  const way = (to: Way['to']) => ({ change: { to }, changeText: null });
-  // B4.6: nothing of it can be changed yet.
-  if (isAccepted(policy)) return none;
-  if (organisasjonsnummer !== null) {
-    if (!businessMayChange(policy)) return none;
-    return mayAs({ organisasjonsnummer, ...others }, 'changePolicy')
-      ? way({ url: `#/bm/endre/${policy.forsikringsnummer}` })
-      : { change: { denial: ring(missingRight.changePolicy.text) }, changeText: null };
-  }
-  const by = privateChange(policy);
-  if (by === null) return { change: null, changeText: ring(ringToChange) };
-  return way(by === 'carPage' ? site.changeCar : site.messages);
+interface Visit {
+  readonly representative: Representative;
+  readonly site: PolicySite;
+  readonly today: IsoDate;
 }
 
-/** What a visitor without the right to change the policy reads when they ask for it (B6.7); null for others. */
-export function changeDenial(
-  policy: DamagePolicy,
-  representative: Representative,
-  site: PolicySite,
-): string | null {
-  const { change } = changeOf(policy, representative, site);
-  return change && 'denial' in change ? change.denial : null;
-}
+const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
+  facts('', rows).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
 
-function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly Way[] {
-  const { forsikringsnummer: number, versjon, nesteVersjon, produkt } = policy;
-  const own = detailAddress(stateName, number, versjon);
-  const certificate = (text: string, version: number) => ({
-    text,
-    to: { url: `${detailAddress(stateName, number, version)}/forsikringsbevis` },
-  });
-  return [
-    certificate('Se forsikringsbevis', versjon),
-    ...(nesteVersjon
-      ? [certificate(`Se forsikringsbevis fra ${formatDate(nesteVersjon.periode.fra)}`, nesteVersjon.versjon)]
-      : []),
-    ...(employeeProducts.includes(produkt)
-      ? [
-          {
-            text: 'Se ansatte dekket av forsikringen',
-            to: { url: `${detailAddress(`bm/${stateName}`, number, versjon)}/ansattliste` },
-          },
-        ]
-      : []),
-    ...(hasTravelCard(produkt) ? [{ text: 'Se reisekort', to: { url: `#/reisekort/${number}` } }] : []),
-    ...(policy.allowGrontKort === true
-      ? [{ text: 'Bestill grønt kort', to: { url: `${own}/bestill-gront-kort` } }]
-      : []),
-    { text: 'Meld skade', to: site.claim },
-  ];
-}
+const missingOf = ({ representative, site }: Visit): SiteLink | null =>
+  representative.organisasjonsnummer === null ? site.missing : null;
 
-/** The common part of a damage policy's page (B2.46 to B2.53). */
-export function damagePage(
-  policy: DamagePolicy,
-  representative: Representative,
-  site: PolicySite,
-  today: IsoDate,
-): PolicyPage {
-  const { forsikringsnummer, produkt, forsikringstekst, info, periode, nesteVersjon } = policy;
+/** The common part of a damage policy's page (B2.46 to B2.56). */
+export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
+  const { forsikringsnummer, produkt, forsikringstekst, info, periode } = policy;
   const { name, stateName, icon } = productFace(produkt, forsikringstekst);
   const { yearly, instalment } = premiumOf(policy);
   const terms = paymentTerms(policy.terminer ?? '');
@@ -161,19 +86,19 @@ export function damagePage(
       { label: 'Forsikringsnummer', value: forsikringsnummer },
       { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
     ],
-    notices: inform(
-      processingText(policy),
-      notYetValidText(policy, today),
-      nesteVersjon ? `Forsikringen fornyes ${formatDate(nesteVersjon.periode.fra)}.` : null,
-    ),
-    price: facts('Pris', {
+    notices: damageNotices(policy, visit.today),
+    price: factsOf({
       'Pris per år': formatYearlyKroner(yearly),
       ...(instalment !== yearly && terms !== null && { 'Pris per termin': formatKroner(instalment) }),
       Betales: terms,
       Betalingsmåte: paymentMethod(policy.betalingsmate ?? ''),
     }),
-    ...changeOf(policy, representative, site),
-    links: linksOf(policy, stateName, site),
+    change: changeOf(policy, visit.representative, visit.site),
+    certificates: certificatesOf(policy, stateName),
+    hasTravelCard: hasTravelCard(produkt),
+    terms: { produktkode: produkt, fra: periode.fra },
+    links: linksOf(policy, stateName, visit.site),
+    missing: missingOf(visit),
   };
 }
 
@@ -182,10 +107,9 @@ const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
   ['S10', 'S12'].includes(produktkode) ? formatG(forsikringssum) : formatKroner(forsikringssum);
 
 /** The common part of a life policy's page, with what its health review waits for (B4.7). Nobody changes it here (C3.8). */
-export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): PolicyPage {
+export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
   const { forsikringsnummer, produktkode, forsikringstekst, forsikrede, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);
-  const banner = healthBanner(policy);
   return {
     title: name,
     subtitle: otherThan(name, forsikringstekst),
@@ -197,10 +121,25 @@ export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): 
       { label: 'Forsikret', value: forsikrede.navn },
       { label: 'Forsikringssum', value: lifeSum(policy) },
     ],
-    notices: [...(banner ? [banner] : []), ...inform(notYetValidText(policy, today))],
-    price: facts('Pris', { 'Pris per år': formatYearlyKroner(pris) }),
+    notices: lifeNotices(policy, visit.site, visit.today),
+    price: factsOf({ 'Pris per år': formatYearlyKroner(pris) }),
     change: null,
-    changeText: null,
-    links: [{ text: 'Meld skade', to: site.claim }],
+    certificates: [],
+    hasTravelCard: false,
+    terms: { produktkode, fra: periode.fra },
+    links: [{ text: 'Meld skade', to: visit.site.claim }],
+    missing: missingOf(visit),
   };
+}
+
+/** What is known of a policy that is shown; one of both is there. */
+export interface PolicyVisit extends Visit {
+  readonly policy: DamagePolicy | null;
+  readonly life: LifePolicy | null;
+}
+
+/** Made again wherever it is needed: kept in a chart, it would carry health and names into recordings. */
+export function pageOf({ policy, life, ...visit }: PolicyVisit): PolicyPage {
+  if (policy) return damagePage(policy, visit);
+  return life ? lifePage(life, visit) : emptyPage;
 }

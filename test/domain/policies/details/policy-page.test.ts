@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Representative } from '#domain/person/representative.ts';
 import { togglesOf } from '#domain/policies/details/plain.ts';
-import { damagePage, lifePage, versionAt } from '#domain/policies/details/policy-page.ts';
+import { damagePage, lifePage } from '#domain/policies/details/policy-page.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -14,7 +14,10 @@ const site = {
   claim: link('/meld-skade'),
   changeCar: link('/endre-bil'),
   messages: link('/meldinger'),
+  missing: link('/savner-du-noe'),
+  healthStatus: link('/helse'),
   phone: '21 00 00 00',
+  alarmCentre: '+47 21 00 00 99',
 };
 
 const car: DamagePolicy = {
@@ -33,6 +36,8 @@ const car: DamagePolicy = {
   allowGrontKort: true,
 };
 
+const next = (fra: string) => ({ ...car, versjon: 3, periode: { fra } });
+
 const inPerson: Representative = { organisasjonsnummer: null, relations: [] };
 const organisasjonsnummer = '923609016';
 const as = (rolle: string): Representative => ({
@@ -40,7 +45,7 @@ const as = (rolle: string): Representative => ({
   relations: [{ uuid: 'r1', organisasjonsnummer, organisasjonsnavn: 'Solvik Rør AS', rolle }],
 });
 const page = (changes: Partial<DamagePolicy> = {}, visitor = inPerson) =>
-  damagePage({ ...car, ...changes }, visitor, site, today);
+  damagePage({ ...car, ...changes }, { representative: visitor, site, today });
 
 test('a policy has title, number, start, price by terms, and how it is paid (B2.46, B2.50, B3.64, C4.1)', () => {
   const { title, subtitle, facts, price } = page();
@@ -50,79 +55,93 @@ test('a policy has title, number, start, price by terms, and how it is paid (B2.
     { label: 'Gjelder fra og med', value: '01.03.2026' },
   ]);
   expect(price).toEqual([
-    {
-      kind: 'facts',
-      heading: 'Pris',
-      facts: [
-        { label: 'Pris per år', value: '12 000 kr/år' },
-        { label: 'Pris per termin', value: '1 000 kr' },
-        { label: 'Betales', value: 'Månedlig' },
-        { label: 'Betalingsmåte', value: 'AvtaleGiro' },
-      ],
-    },
+    { label: 'Pris per år', value: '12 000 kr/år' },
+    { label: 'Pris per termin', value: '1 000 kr' },
+    { label: 'Betales', value: 'Månedlig' },
+    { label: 'Betalingsmåte', value: 'AvtaleGiro' },
   ]);
 });
 
 describe('a policy is changed (B2.47, B2.48, B4.6, C3.8)', () => {
-  const ring = 'Vil du endre forsikringen? Ring oss på 21 00 00 00, så hjelper vi deg.';
-  const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på 21 00 00 00, så hjelper vi deg.';
+  const ring = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
+  const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.';
   test.each([
-    ['a car by its own page', {}, inPerson, '/endre-bil', null],
-    ['another by a message', { produkt: 'P05' }, inPerson, '/meldinger', null],
-    ['by telephone where it may not be changed here', { kanEndres: false }, inPerson, null, ring],
-    ['by nobody while it is accepted only', { status: 'AKSEPT' }, inPerson, null, null],
-    ['by a user of the business', {}, as('SKRIVE'), '#/bm/endre/7010001', null],
-    ['by a dialog that says whom to call, for those who may only read (B6.7)', {}, as('LESE'), denied, null],
-    ['by no business while it is accepted only', { status: 'AKSEPT' }, as('SKRIVE'), null, null],
-  ])('%s', (_, changes, visitor, url, text) => {
-    const { change, changeText } = page(changes, visitor);
-    const leadsTo = change && ('to' in change ? change.to.url : change.denial);
-    expect([leadsTo, changeText]).toEqual([url, text]);
+    ['a car by its own page', {}, inPerson, '/endre-bil'],
+    ['another by a message', { produkt: 'P05' }, inPerson, '/meldinger'],
+    ['by telephone where it may not be changed here', { kanEndres: false }, inPerson, ring],
+    ['by nobody while it is accepted only (C4.2)', { status: 'AKSEPT' }, inPerson, undefined],
+    ['by a user of the business', {}, as('SKRIVE'), '#/bm/endre/7010001'],
+    ['by a dialog that says whom to call, for those who may only read (B6.7)', {}, as('LESE'), denied],
+    ['by no business while it is accepted only (C4.2)', { status: 'AKSEPT' }, as('SKRIVE'), undefined],
+  ])('%s', (_, changes, visitor, way) => {
+    const { change } = page(changes, visitor);
+    expect(change?.kind === 'link' ? change.to.url : change?.text).toBe(way);
   });
 });
 
 test('what the customer waits for, and a renewal, are notices (B2.51, B4.12, B4.13, B4.14)', () => {
   expect(page().notices).toEqual([]);
-  const next = { ...car, versjon: 3, periode: { fra: '2027-03-01' } };
   const texts = (changes: Partial<DamagePolicy>) => page(changes).notices.map(({ text }) => text);
-  expect(texts({ nesteVersjon: next })).toEqual(['Forsikringen fornyes 01.03.2027.']);
+  expect(texts({ nesteVersjon: next('2027-03-01') })).toEqual(['Forsikringen fornyes 01.03.2027.']);
   expect(texts({ status: 'AKSEPT', akseptPaaVent: true, periode: { fra: '2026-12-01' } })).toEqual([
     'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',
     'Forsikringen gjelder fra og med 01.12.2026.',
   ]);
 });
 
+test('a renewal is near in its last 30 days (A9.7)', () => {
+  const text = (fra: string) => page({ nesteVersjon: next(fra) }).notices[0]?.text;
+  expect(text('2026-12-22')).toBe('Forsikringen fornyes snart, 22.12.2026.');
+  expect(text('2026-12-23')).toBe('Forsikringen fornyes 23.12.2026.');
+});
+
+test('a policy has a certificate, and one more for its renewal (B2.52, B4.12)', () => {
+  const urls = (changes: Partial<DamagePolicy>) => page(changes).certificates.map(({ to }) => to.url);
+  const own = '#/bil/7010001/2/forsikringsbevis';
+  expect(urls({})).toEqual([own]);
+  expect(urls({ nesteVersjon: next('2027-03-01') })).toEqual([own, '#/bil/7010001/3/forsikringsbevis']);
+});
+
 describe('links (B2.53)', () => {
-  const links = (changes: Partial<DamagePolicy>) => page(changes).links.map(({ to }) => to.url);
+  const links = (changes: Partial<DamagePolicy>) =>
+    page({ allowGrontKort: false, ...changes }).links.map(({ text, to }) => [text, to.url]);
 
-  test('lead to the certificate, the green card and the claim (B2.54)', () => {
-    expect(links({})).toEqual([
-      '#/bil/7010001/2/forsikringsbevis',
-      '#/bil/7010001/2/bestill-gront-kort',
-      '/meld-skade',
+  test('lead to the green card and the claim (B2.54)', () => {
+    expect(links({ allowGrontKort: true })).toEqual([
+      ['Bestill grønt kort', '#/bil/7010001/2/bestill-gront-kort'],
+      ['Meld skade', '/meld-skade'],
     ]);
   });
 
-  test('lead to both certificates of a policy that is renewed (B4.12)', () => {
-    const next = { ...car, versjon: 3, periode: { fra: '2027-03-01' } };
-    expect(links({ nesteVersjon: next, allowGrontKort: false })).toEqual([
-      '#/bil/7010001/2/forsikringsbevis',
-      '#/bil/7010001/3/forsikringsbevis',
-      '/meld-skade',
+  test('lead to the employees, and to SmartDelay+ where there is a travel card', () => {
+    expect(links({ produkt: 'N17' })).toContainEqual([
+      'Se ansatte dekket av forsikringen',
+      '#/bm/personal/7010001/2/ansattliste',
     ]);
+    expect(links({ produkt: 'P10' })).toContainEqual(['SmartDelay+', '#/7010001/2/smart-delay']);
+    expect(page({ produkt: 'P10' }).hasTravelCard).toBe(true);
   });
 
-  test('lead to the employees of a policy that covers some, and to the travel card of one that has one', () => {
-    expect(links({ produkt: 'N17', allowGrontKort: false })).toContain('#/bm/personal/7010001/2/ansattliste');
-    expect(links({ produkt: 'P10', allowGrontKort: false })).toContain('#/reisekort/7010001');
+  test.each([
+    [
+      'by the page of a car, with its plate (B5.39)',
+      { info: 'Volvo V60 AB12345' },
+      ' for AB12345',
+      '/endre-bil',
+    ],
+    ['by a message for another vehicle', { produkt: 'M15' }, '', '/meldinger'],
+  ])('lead to a change of mileage %s (A4.7)', (_, changes, plate, url) => {
+    expect(links({ kanEndreKmstand: true, ...changes })).toContainEqual([`Endre kjørelengde${plate}`, url]);
+  });
+
+  test('do not lead to a change of mileage while the policy is accepted only (C4.2)', () => {
+    expect(links({ kanEndreKmstand: true, status: 'AKSEPT' })).toEqual([['Meld skade', '/meld-skade']]);
   });
 });
 
-test('an address may name the version that renews a policy (C4.7)', () => {
-  const next = { ...car, versjon: 3, premie: 13_000, periode: { fra: '2027-03-01' }, produkt: null };
-  const renewed = versionAt({ ...car, nesteVersjon: next }, '3');
-  expect(renewed).toMatchObject({ versjon: 3, produkt: 'M05', premie: 13_000, nesteVersjon: null });
-  expect(versionAt({ ...car, nesteVersjon: next }, '2').versjon).toBe(2);
+test('customers who are no business find the form for what they miss (B2.56, C4.8)', () => {
+  expect(page().missing).toEqual(site.missing);
+  expect(page({}, as('ADMIN')).missing).toBeNull();
 });
 
 test('three products have a view of their own where all of its toggles are on (B2.44, B6.14, C3.8)', () => {
@@ -135,7 +154,7 @@ test('three products have a view of their own where all of its toggles are on (B
   ]);
 });
 
-test('a life insurance has the insured, the sum and the price, and nobody changes it here (B2.44)', () => {
+test('a life insurance has the insured, the sum and what its review waits for, and nobody changes it here (B2.44, B4.7, B4.11, C4.8)', () => {
   const life: LifePolicy = {
     forsikringsnummer: '7020001',
     versjon: 1,
@@ -147,11 +166,20 @@ test('a life insurance has the insured, the sum and the price, and nobody change
     periode: { fra: '2026-01-01' },
     forsikrede: { navn: 'Ola Nordmann' },
   };
-  const { facts, change, changeText, notices } = lifePage(life, site, today);
+  const visit = { representative: inPerson, site, today };
+  const { facts, change, certificates, notices } = lifePage(life, visit);
   expect(notices).toEqual([]);
-  expect(lifePage({ ...life, helsestatus: 'EN_LEGE' }, site, today).notices).toEqual([
+  expect(lifePage({ ...life, helsestatus: 'EN_LEGE' }, visit).notices).toEqual([
     { tone: 'info', text: 'Vi venter på svar fra legen.', link: null },
   ]);
+  // A declaration elsewhere (B4.11).
+  expect(lifePage({ ...life, helsestatus: 'EL_NY_SOEKNAD' }, visit).notices).toEqual([
+    {
+      tone: 'warning',
+      text: 'Vi har ikke mottatt helseerklæringen.',
+      link: { text: 'Fyll ut helseerklæring', to: site.healthStatus },
+    },
+  ]);
   expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026', 'Ola Nordmann', '40 G']);
-  expect([change, changeText]).toEqual([null, null]);
+  expect([change, certificates]).toEqual([null, []]);
 });

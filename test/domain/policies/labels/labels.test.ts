@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adviceLevelLabel, recurrenceLabel } from '#domain/policies/labels/advice.ts';
 import {
   buildingCoverLabel,
   buildingFieldLabel,
@@ -27,8 +26,6 @@ test.each(['kasko', 'KASKO ', '', '__proto__', 'constructor', 'toString'])(
 );
 
 test.each([
-  ['advice levels', adviceLevelLabel],
-  ['recurrences', recurrenceLabel],
   ['fields of a building', buildingFieldLabel],
   ['covers of a building', buildingCoverLabel],
   ['safety of a building', buildingSafetyLabel],

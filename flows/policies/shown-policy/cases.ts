@@ -1,0 +1,45 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { policyDetailsCases, travel } from '#flows/policies/policy-details/cases.ts';
+import { policyDetailsFlow } from '#flows/policies/policy-details/flow.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { shownPolicyFlow } from './flow.ts';
+
+const { site, today } = policyDetailsCases.input;
+
+export const shownPolicyCases = defineCases(shownPolicyFlow, {
+  within: within(policyDetailsFlow, 'shown'),
+  input: {
+    site,
+    today,
+    representative: representatives['as a reader'],
+    policy: travel,
+    life: null,
+    blocks: [],
+    variantId: null,
+  },
+  events: {
+    'change.requested': [{}],
+    'certificate.requested': [{}],
+    'card.requested': [{}],
+    'dialog.dismissed': [{}],
+    retried: [{}],
+  },
+  actors: {
+    loadTerms: {
+      operation: 'getPolicyDetail',
+      done: {
+        documents: {
+          status: 200,
+          body: [
+            { id: 'N90_STANDARD', filename: 'vilkar-reise-bedrift.pdf', tittel: 'Vilkår for reise bedrift' },
+            { id: 'GENERELLE', filename: 'generelle-vilkar.pdf' },
+          ],
+        },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+    travelCardDialog: { closed: undefined },
+  },
+  matters: ({ terms }) => terms.length,
+});

@@ -1,0 +1,55 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownPolicyFlow } from './flow.ts';
+
+const loading = 'Henter vilkårene';
+const noTerms = 'Vilkårene ligger ikke her ennå.';
+const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
+
+async function policy(driver: Driver) {
+  await driver.heading('Reise for ansatte');
+  await driver.sees('7340001', '01.03.2026', '12 000 kr/år', 'Månedlig', 'AvtaleGiro');
+  await driver.sees('Forsikringen fornyes 01.03.2027.', 'Se ansatte dekket av forsikringen', 'SmartDelay+');
+  await driver.seesNot('Savner du noe?');
+}
+
+export const shownPolicyScript = defineScript(shownPolicyFlow, {
+  does: {
+    'change.requested': (driver) => driver.press('Endre forsikring'),
+    'certificate.requested': (driver) => driver.press('Se forsikringsbevis'),
+    'card.requested': (driver) => driver.press('Se reisekort'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    async 'page.terms.loading'(driver) {
+      await policy(driver);
+      await driver.sees(loading);
+      await driver.seesNot(noTerms, failed);
+    },
+    async 'page.terms.listed'(driver, context) {
+      await policy(driver);
+      const titles = context.terms.map(({ title }) => `${title} (PDF)`);
+      await driver.sees(...(titles.length > 0 ? titles : [noTerms]));
+      await driver.seesNot(loading, failed);
+    },
+    async 'page.terms.unavailable'(driver, context) {
+      await policy(driver);
+      const { error } = context;
+      await driver.sees(generalNotice(error).title, failed, ...(error ? [reference(error)] : []));
+      await driver.hears(failed);
+    },
+    async 'page.dialog.denied'(driver) {
+      await driver.dialog('Endre forsikring');
+      await driver.sees('+47 21 00 00 00');
+    },
+    async 'page.dialog.choosing'(driver) {
+      await driver.dialog('Hvilket forsikringsbevis vil du se?');
+      await driver.sees(
+        'Forsikringsbevis som gjelder fra 01.03.2026',
+        'Forsikringsbevis som gjelder fra 01.03.2027',
+      );
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { defineCases, within } from '#flows/engine/walk/cases.ts';
+import { policyDetailsCases, travel } from '#flows/policies/policy-details/cases.ts';
+import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
+import { own } from '#flows/travel-cards/travel-card/cases.ts';
+import { travelCardDialogFlow } from './flow.ts';
+
+const { site, today } = policyDetailsCases.input;
+
+export const travelCardDialogCases = defineCases(travelCardDialogFlow, {
+  within: within(shownPolicyFlow, 'page.dialog.travelCard'),
+  input: {
+    alarmCentre: site.alarmCentre,
+    today,
+    forsikringsnummer: travel.forsikringsnummer,
+    status: travel.status,
+  },
+  events: { retried: [{}], 'dialog.dismissed': [{}] },
+  actors: {
+    loadCards: {
+      operation: 'getTravelCard',
+      done: {
+        "the visitor's own": {
+          status: 200,
+          body: [{ ...own, forsikringsnummer: { value: travel.forsikringsnummer }, produktkode: 'N90' }],
+        },
+        none: { status: 200, body: [] },
+      },
+      failed: { 'internal error': { status: 500 } },
+    },
+  },
+  matters: ({ cards }) => cards.length,
+});

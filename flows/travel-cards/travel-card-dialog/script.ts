@@ -1,0 +1,38 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { travelCardDialogFlow } from './flow.ts';
+
+const problem = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
+const absent = 'Du har ikke noe reisekort på denne forsikringen ennå.';
+const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
+
+const dialog = (driver: Driver) => driver.dialog('Reisekort');
+
+export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
+  does: {
+    retried: (driver) => driver.press('Prøv igjen'),
+    'dialog.dismissed': (driver) => driver.press('Lukk'),
+  },
+  sees: {
+    async loading(driver) {
+      await dialog(driver);
+      await driver.sees('Henter reisekortet');
+      await driver.seesNot(problem, absent, coverage);
+    },
+    async unavailable(driver, { error }) {
+      await dialog(driver);
+      await driver.sees('Noe gikk galt', problem, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.hears(problem);
+    },
+    async absent(driver) {
+      await dialog(driver);
+      await driver.sees(absent, 'Gå til reisekort');
+      await driver.seesNot(coverage);
+    },
+    async shown(driver) {
+      await dialog(driver);
+      await driver.sees('Kari Skogly', '30.06.2099', coverage, '+47 21 00 00 99', 'Gå til reisekort');
+      await driver.seesNot(absent);
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { DescribedPolicy } from '#domain/policies/details/block.ts';
+import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
+import type { TermsAsked, TermsLink } from '#domain/policies/terms.ts';
+import type { travelCardDialog } from '#machines/travel-cards/travel-card-dialog.ts';
+
+interface ShownPolicyInput extends PolicyVisit, DescribedPolicy {}
+
+/** A policy with its terms, and the dialogs above it (B2.45). */
+export const shownPolicy = setup({
+  types: {
+    context: {} as ShownPolicyInput & { terms: readonly TermsLink[]; error: ApiError | null },
+    events: {} as
+      | { type: 'change.requested' }
+      | { type: 'certificate.requested' }
+      | { type: 'card.requested' }
+      | { type: 'dialog.dismissed' }
+      | { type: 'retried' },
+    input: {} as ShownPolicyInput,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    loadTerms: {} as PromiseActorLogic<readonly TermsLink[], TermsAsked>,
+    travelCardDialog: {} as typeof travelCardDialog,
+  },
+  guards: {
+    isUncovered: stateIn({ page: { dialog: 'shut' } }),
+    isChangeDenied: ({ context }) => pageOf(context).change?.kind === 'denied',
+    hasTwoCertificates: ({ context }) => pageOf(context).certificates.length > 1,
+    hasTravelCard: ({ context }) => pageOf(context).hasTravelCard,
+  },
+}).createMachine({
+  id: 'shown-policy',
+  description: 'What a policy insures and costs, its documents, and the dialogs above it.',
+  context: ({ input }) => ({ ...input, terms: [], error: null }),
+  initial: 'page',
+  states: {
+    page: {
+      description: 'The policy, with a dialog above it.',
+      type: 'parallel',
+      states: {
+        terms: {
+          description: 'The terms (B2.49).',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Loading the list of terms.',
+              tags: 'waiting',
+              invoke: {
+                id: 'loadTerms',
+                src: 'loadTerms',
+                input: ({ context }) => ({ ...pageOf(context).terms, variantId: context.variantId }),
+                onDone: { target: 'listed', actions: assign({ terms: ({ event }) => event.output }) },
+                onError: {
+                  target: 'unavailable',
+                  actions: assign({ error: ({ event }) => errorOf(event) }),
+                },
+              },
+            },
+            listed: { description: 'Links to the documents of the terms.' },
+            unavailable: {
+              description: 'The list of terms could not be loaded.',
+              tags: 'failure',
+              // A dialog covers the button.
+              on: { retried: { guard: 'isUncovered', target: 'loading' } },
+            },
+          },
+        },
+        dialog: {
+          description: 'The dialog above the policy.',
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'No dialog.',
+              on: {
+                'change.requested': { guard: 'isChangeDenied', target: 'denied' },
+                'certificate.requested': { guard: 'hasTwoCertificates', target: 'choosing' },
+                'card.requested': { guard: 'hasTravelCard', target: 'travelCard' },
+              },
+            },
+            denied: {
+              description: 'The visitor may not change the policy, and reads whom to call (B6.7).',
+              on: { 'dialog.dismissed': 'shut' },
+            },
+            choosing: {
+              description:
+                'The customer chooses between the present certificate and the renewed one (B4.12).',
+              on: { 'dialog.dismissed': 'shut' },
+            },
+            travelCard: {
+              description: 'The travel card, in a flow of its own (B2.55).',
+              invoke: {
+                id: 'travelCardDialog',
+                src: 'travelCardDialog',
+                input: ({ context: { site, today, policy } }) => ({
+                  alarmCentre: site.alarmCentre,
+                  today,
+                  forsikringsnummer: policy?.forsikringsnummer ?? '',
+                  status: policy?.status ?? '',
+                }),
+                onDone: 'shut',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

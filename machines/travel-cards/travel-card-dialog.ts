@@ -1,0 +1,54 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+
+interface TravelCardDialogInput {
+  readonly alarmCentre: string;
+  readonly today: IsoDate;
+  readonly forsikringsnummer: string;
+  /** Of the policy. */
+  readonly status: string;
+}
+
+/** The travel cards of a policy, in a dialog above its page (B2.55). */
+export const travelCardDialog = setup({
+  types: {
+    context: {} as TravelCardDialogInput & { cards: readonly ShownCard[]; error: ApiError | null },
+    events: {} as { type: 'retried' } | { type: 'dialog.dismissed' },
+    input: {} as TravelCardDialogInput,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: { loadCards: {} as PromiseActorLogic<readonly ShownCard[], string> },
+  guards: { isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0 },
+}).createMachine({
+  id: 'travel-card-dialog',
+  description: 'The travel cards of a policy, to show on a journey.',
+  context: ({ input }) => ({ ...input, cards: [], error: null }),
+  initial: 'loading',
+  on: { 'dialog.dismissed': '.closed' },
+  states: {
+    loading: {
+      description: 'Loading the cards.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadCards',
+        src: 'loadCards',
+        input: ({ context }) => context.forsikringsnummer,
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ cards: event.output }) }, target: 'absent' },
+          { target: 'shown', actions: assign({ cards: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
+      },
+    },
+    unavailable: {
+      description: 'The cards could not be loaded (B8.34).',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    absent: { description: 'The policy has no card yet; the page of the travel card creates one (B2.103).' },
+    shown: { description: 'The cards, and the way to their page.' },
+    closed: { description: 'The dialog is closed.', type: 'final' },
+  },
+});

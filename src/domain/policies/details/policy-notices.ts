@@ -1,0 +1,46 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { dayOf } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { healthBanner } from '#domain/policies/health-banner.ts';
+import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
+import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import type { Way } from './policy-links.ts';
+import type { PolicySite } from './policy-site.ts';
+
+export interface PolicyNotice {
+  readonly tone: 'info' | 'warning';
+  readonly text: string;
+  /** What the customer does about it. */
+  readonly link: Way | null;
+}
+
+const inform = (...texts: readonly (string | null)[]): readonly PolicyNotice[] =>
+  texts.flatMap((text) => (text === null ? [] : [{ tone: 'info', text, link: null }]));
+
+/** A renewal is announced (B2.51, B4.12), and is near in its last 30 days (A9.7); the sentences are assumed. */
+function renewalText({ nesteVersjon }: DamagePolicy, today: IsoDate): string | null {
+  if (!nesteVersjon) return null;
+  const { fra } = nesteVersjon.periode;
+  return isInRenewalWindow(dayOf(fra) ?? '', today)
+    ? `Forsikringen fornyes snart, ${formatDate(fra)}.`
+    : `Forsikringen fornyes ${formatDate(fra)}.`;
+}
+
+export const damageNotices = (policy: DamagePolicy, today: IsoDate): readonly PolicyNotice[] =>
+  inform(processingText(policy), notYetValidText(policy, today), renewalText(policy, today));
+
+/** What a life policy's health review waits for (B4.7); one that happens elsewhere has a link to it (B4.11). */
+function reviewNotices(policy: LifePolicy, { healthStatus }: PolicySite): readonly PolicyNotice[] {
+  const banner = healthBanner(policy);
+  if (banner === null) return [];
+  const { tone, text, link } = banner;
+  return [{ tone, text, link: link === null ? null : { text: link, to: healthStatus } }];
+}
+
+export const lifeNotices = (
+  policy: LifePolicy,
+  site: PolicySite,
+  today: IsoDate,
+): readonly PolicyNotice[] => [...reviewNotices(policy, site), ...inform(notYetValidText(policy, today))];

@@ -1,0 +1,17 @@
+import type { SiteLink } from '#domain/site/site-link.ts';
+
+/** What the surrounding site decides for the page of a policy (A3.13). */
+export interface PolicySite {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  readonly overview: SiteLink;
+  readonly claim: SiteLink;
+  readonly changeCar: SiteLink;
+  readonly messages: SiteLink;
+  /** The form for what customers miss on the page (B2.56, C4.8). */
+  readonly missing: SiteLink;
+  /** Where a health declaration is filled in elsewhere (B4.11, C4.8). */
+  readonly healthStatus: SiteLink;
+  readonly phone: string;
+  readonly alarmCentre: string;
+}

@@ -1,0 +1,14 @@
+/** What decides which terms a policy has (B7.6). */
+export interface TermsAsked {
+  readonly produktkode: string;
+  /** First day of the policy's period. */
+  readonly fra: string;
+  /** The standard one where it is left out. */
+  readonly variantId?: string | null | undefined;
+}
+
+/** A document of the terms, to download by its id and file name (B7.8). */
+export interface TermsLink {
+  readonly title: string;
+  readonly url: string;
+}

@@ -1,0 +1,16 @@
+import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
+import { DialogScreen } from '#ui/dialog.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+
+/** The present certificate or the renewed one (B2.52, B4.12); the words are assumed. */
+export const CertificateChoice = ({ context }: { readonly context: PolicyVisit }) => (
+  <DialogScreen heading="Hvilket forsikringsbevis vil du se?">
+    <ul className="policy-links">
+      {pageOf(context).certificates.map(({ text, to }) => (
+        <li key={to.url}>
+          <LinkOut to={to}>{text}</LinkOut>
+        </li>
+      ))}
+    </ul>
+  </DialogScreen>
+);

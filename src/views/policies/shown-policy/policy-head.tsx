@@ -1,0 +1,35 @@
+import { Tag } from '@navikt/ds-react/Tag';
+import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProductIcon } from '#ui/product-icon.tsx';
+import { FactList } from './policy-block.tsx';
+
+interface PolicyHeadProps {
+  readonly page: Pick<PolicyPage, 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
+}
+
+/** What is insured, from when, and what the customer waits for (B2.46, B2.51). */
+export const PolicyHead = ({ page: { icon, subtitle, labelText, facts, notices } }: PolicyHeadProps) => (
+  <>
+    <div className="policy-head">
+      <ProductIcon kind={icon} rich />
+      <div>
+        {subtitle && <p className="policy__subtitle">{subtitle}</p>}
+        {labelText && (
+          <Tag variant="info" size="small">
+            {labelText}
+          </Tag>
+        )}
+        <FactList facts={facts} />
+      </div>
+    </div>
+    {notices.map(({ tone, text, link }) => (
+      <div key={text} className="policy-notice">
+        <Notice status={tone === 'warning' ? 'warning' : 'announcement'} title={text} titleAs="div">
+          {link && <LinkOut to={link.to}>{link.text}</LinkOut>}
+        </Notice>
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,35 @@
+import { Button } from '@navikt/ds-react/Button';
+import { Heading } from '@navikt/ds-react/Typography';
+import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+
+interface PolicyLinksProps {
+  readonly page: Pick<PolicyPage, 'links' | 'hasTravelCard' | 'missing'>;
+  readonly onCard: () => void;
+}
+
+/** What else the customer does with the policy (B2.53 to B2.56). */
+export const PolicyLinks = ({ page: { links, hasTravelCard, missing }, onCard }: PolicyLinksProps) => (
+  <section className="policy-panel">
+    <Heading level="2" size="small">
+      Snarveier
+    </Heading>
+    {hasTravelCard && (
+      <Button variant="secondary" size="small" onClick={onCard}>
+        Se reisekort
+      </Button>
+    )}
+    <ul className="policy-links">
+      {links.map(({ text, to }) => (
+        <li key={text}>
+          <LinkOut to={to}>{text}</LinkOut>
+        </li>
+      ))}
+      {missing && (
+        <li>
+          <LinkOut to={missing}>Savner du noe?</LinkOut>
+        </li>
+      )}
+    </ul>
+  </section>
+);

@@ -1,0 +1,38 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import type { TermsLink } from '#domain/policies/terms.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { LinkOut } from '#ui/link-out.tsx';
+
+interface PolicyTermsProps {
+  readonly state: string;
+  readonly context: { readonly terms: readonly TermsLink[]; readonly error: ApiError | null };
+  readonly send: (event: { type: 'retried' }) => void;
+}
+
+/** The documents of the terms, to download (B2.49). */
+export function PolicyTerms({ state, context: { terms, error }, send }: PolicyTermsProps) {
+  if (state === 'page.terms.loading') return <p>Henter vilkårene</p>;
+  if (state === 'page.terms.unavailable') {
+    return (
+      <ErrorNotice
+        notice={generalNotice(error)}
+        error={error}
+        onRetry={() => send({ type: 'retried' })}
+        retryVariant="secondary"
+      >
+        <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
+      </ErrorNotice>
+    );
+  }
+  if (terms.length === 0) return <p>Vilkårene ligger ikke her ennå.</p>;
+  return (
+    <ul className="policy-links">
+      {terms.map(({ title, url }) => (
+        <li key={url}>
+          <LinkOut to={{ url, target: '_blank' }}>{title} (PDF)</LinkOut>
+        </li>
+      ))}
+    </ul>
+  );
+}
