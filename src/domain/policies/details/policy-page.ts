@@ -183,7 +183,7 @@ const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
 
 /** The common part of a life policy's page, with what its health review waits for (B4.7). Nobody changes it here (C3.8). */
 export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): PolicyPage {
-  const { forsikringsnummer, produktkode, forsikringstekst, forsikrede, periode, pris } = policy;
+  const { forsikringsnummer, produktkode, forsikringstekst, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);
   const banner = healthBanner(policy);
   return {
@@ -194,8 +194,6 @@ export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): 
     facts: [
       { label: 'Forsikringsnummer', value: forsikringsnummer },
       { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
-      { label: 'Forsikret', value: forsikrede.navn },
-      { label: 'Forsikringssum', value: lifeSum(policy) },
     ],
     notices: [...(banner ? [banner] : []), ...inform(notYetValidText(policy, today))],
     price: facts('Pris', { 'Pris per år': formatYearlyKroner(pris) }),
@@ -204,3 +202,7 @@ export function lifePage(policy: LifePolicy, site: PolicySite, today: IsoDate): 
     links: [{ text: 'Meld skade', to: site.claim }],
   };
 }
+
+/** What a life policy insures. */
+export const describeLife = (policy: LifePolicy): readonly Block[] =>
+  facts('Dekninger', { Forsikringssum: lifeSum(policy), Forsikret: policy.forsikrede.navn });

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { lifePage, type PolicySite } from '#domain/policies/details/policy-page.ts';
+import { describeLife, lifePage, type PolicySite } from '#domain/policies/details/policy-page.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import { PolicyBlocks } from './policy-block.tsx';
 import { PolicyFrame } from './policy-frame.tsx';
 
 interface LifePolicyPageProps {
@@ -13,4 +14,8 @@ interface LifePolicyPageProps {
 
 /** A personal insurance (B2.44). */
 export const LifePolicyPage = ({ context: { site, today, life } }: LifePolicyPageProps) =>
-  life && <PolicyFrame page={lifePage(life, site, today)} overview={site.overview} />;
+  life && (
+    <PolicyFrame page={lifePage(life, site, today)} overview={site.overview}>
+      <PolicyBlocks blocks={describeLife(life)} />
+    </PolicyFrame>
+  );

@@ -52,15 +52,19 @@ export const PolicyFrame = ({ page, overview, onChange, children }: PolicyFrameP
         </Actions>
       )}
       {page.changeText && <p>{page.changeText}</p>}
-      <PolicyBlocks blocks={page.price} />
-      {children}
-      <ul className="policy-links">
-        {page.links.map(({ text, to }) => (
-          <li key={text}>
-            <LinkOut to={to}>{text}</LinkOut>
-          </li>
-        ))}
-      </ul>
+      <div className="policy-columns">
+        <div className="policy-price">
+          <PolicyBlocks blocks={page.price} />
+        </div>
+        <div className="policy-main">{children}</div>
+        <ul className="policy-links">
+          {page.links.map(({ text, to }) => (
+            <li key={text}>
+              <LinkOut to={to}>{text}</LinkOut>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Screen>
   </>
 );

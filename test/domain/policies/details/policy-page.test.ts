@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Representative } from '#domain/person/representative.ts';
 import { togglesOf } from '#domain/policies/details/plain.ts';
-import { damagePage, lifePage, versionAt } from '#domain/policies/details/policy-page.ts';
+import { damagePage, describeLife, lifePage, versionAt } from '#domain/policies/details/policy-page.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -152,6 +152,16 @@ test('a life insurance has the insured, the sum and the price, and nobody change
   expect(lifePage({ ...life, helsestatus: 'EN_LEGE' }, site, today).notices).toEqual([
     { tone: 'info', text: 'Vi venter på svar fra legen.', link: null },
   ]);
-  expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026', 'Ola Nordmann', '40 G']);
+  expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026']);
+  expect(describeLife(life)).toEqual([
+    {
+      kind: 'facts',
+      heading: 'Dekninger',
+      facts: [
+        { label: 'Forsikringssum', value: '40 G' },
+        { label: 'Forsikret', value: 'Ola Nordmann' },
+      ],
+    },
+  ]);
   expect([change, changeText]).toEqual([null, null]);
 });
