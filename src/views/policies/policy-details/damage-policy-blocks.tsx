@@ -1,4 +1,5 @@
 import type { Block } from '#domain/policies/details/block.ts';
+import { Gradual } from '#ui/gradual.tsx';
 import { coveredByCertificate, PolicyBlocks } from './policy-block.tsx';
 
 interface DamagePolicyBlocksProps {
@@ -7,4 +8,10 @@ interface DamagePolicyBlocksProps {
 
 /** What the policy insures. */
 export const DamagePolicyBlocks = ({ context: { blocks } }: DamagePolicyBlocksProps) =>
-  blocks.length > 0 ? <PolicyBlocks blocks={blocks} /> : <p>{coveredByCertificate}</p>;
+  blocks.length > 0 ? (
+    <Gradual items={blocks} first={8}>
+      {(shown) => <PolicyBlocks blocks={shown} />}
+    </Gradual>
+  ) : (
+    <p>{coveredByCertificate}</p>
+  );
