@@ -9,7 +9,7 @@ interface DamagePolicyBlocksProps {
 /** What the policy insures. */
 export const DamagePolicyBlocks = ({ context: { blocks } }: DamagePolicyBlocksProps) =>
   blocks.length > 0 ? (
-    <Gradual items={blocks} first={8}>
+    <Gradual items={blocks} first={3} whenOver={8}>
       {(shown) => <PolicyBlocks blocks={shown} />}
     </Gradual>
   ) : (
