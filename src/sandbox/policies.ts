@@ -82,7 +82,8 @@ function policy(product: Product, owner: Persona): Policy {
     terminer: isBusiness ? '004' : '012',
     betalingsmate: isBusiness ? 'ELEKTRONISK_HANDELSFORMAT' : 'AVTALEGIRO',
     premie,
-    brukPeriodepremie: false,
+    // One policy has its price by the instalment (C4.1).
+    brukPeriodepremie: code === 'P15',
     periodepremie: Math.ceil((premie + tfapremie) / (isBusiness ? 4 : 12)),
     pris: premie + tfapremie,
     kanEndres: inForce,

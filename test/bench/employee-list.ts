@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
-import { type Browser, chromium, type Page } from 'playwright';
-import { subApps } from '#documents/sub-apps.ts';
+import type { Browser, Page } from 'playwright';
 import { main } from '#e2e/support/documents.ts';
-import { freePort } from '#e2e/support/free-port.ts';
-import { createSandbox } from '#sandbox/app.ts';
 import { employees } from '#sandbox/employees/employees.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
-import { portal } from '#sandbox/portal.ts';
+import { median, openBrowser, serveBuilt } from './built-app.ts';
 
 // Compares a list of 10 000 employees with one of 100, in Chromium with the CPU slowed: `npm run bench:employees`.
 
@@ -21,7 +15,6 @@ const slowdown = 4;
 const rounds = Number(process.env.ROUNDS ?? 15);
 const typed = 'berg';
 
-const folder = 'dist';
 const persona = 'business-large';
 const policy = policiesOf(personas[persona]).find(({ produkt }) => produkt === 'N17');
 const list = `#/bm/personal/${policy?.forsikringsnummer}/${policy?.versjon}/ansattliste`;
@@ -35,27 +28,6 @@ interface Timed {
   readonly answer: number;
   /** From each key until its hits are painted. */
   readonly keys: readonly number[];
-}
-
-/** The built app with its sandbox, and a response of one size ready: making it is not what is measured. */
-async function serveWith(size: Size): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const documents = subApps
-    .map(({ path }) => path)
-    .filter((path) => existsSync(`${folder}${path}/index.html`));
-  const sandbox = createSandbox(async (path) =>
-    documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
-  );
-  const { fetch } = portal(folder, sandbox);
-  const body = JSON.stringify(employees(size));
-  const port = await freePort();
-  const server = serve({
-    port,
-    fetch: (request: Request) =>
-      request.url.includes('/bm/ansattliste/')
-        ? new Response(body, { headers: { 'Content-Type': 'application/json' } })
-        : fetch(request),
-  });
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
 declare global {
@@ -138,12 +110,9 @@ async function time(browser: Browser, origin: string): Promise<Timed> {
   return { load, open, answer, keys };
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
-
+const serveWith = (size: Size) => serveBuilt({ '/bm/ansattliste/': employees(size) });
 const servers = { 100: await serveWith(100), 10000: await serveWith(10_000) };
-const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await openBrowser();
 const timed: Record<Size, Timed[]> = { 100: [], 10000: [] };
 // In turn, so that what else the machine does falls on both; the first round warms up.
 for (let round = 0; round <= rounds; round++) {

@@ -5,6 +5,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly additionalProperties?: boolean | Schema;

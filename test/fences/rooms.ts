@@ -99,6 +99,8 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'src/domain/dates/dates.ts': ['luxon'],
   // The library's hook keeps the scroll position; the ref is for the place of the list in the page (0028).
   'src/ui/card-list.tsx': ['@tanstack/react-virtual', 'react#useRef'],
+  // It holds no state: it says which part of a long list to draw first.
+  'src/ui/gradual.tsx': ['react#useDeferredValue'],
   // The walk feeds answers to the live calls.
   'flows/engine/walk/wire.ts': ['api'],
   // The index of the atlas asks each sub-app for its routes.

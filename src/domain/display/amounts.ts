@@ -16,6 +16,12 @@ const inThousands = (amount: number): string => String(wholeKroner(amount)).repl
 /** '10 000', as the thousands of an amount (A5.7). */
 export const formatCount = (count: number): string => inThousands(count);
 
+/** '7 499,5': a number that is no amount of money keeps its decimals (A5.7). */
+export function formatNumber(value: number): string {
+  const [, decimals] = String(value).split('.');
+  return [formatCount(Math.trunc(value)), ...(decimals ? [decimals] : [])].join(',');
+}
+
 /** A5.7: '12 346 kr'. */
 export const formatKroner = (amount: Amount): string =>
   isNumber(amount) ? `${inThousands(amount)} kr` : dash;
@@ -29,4 +35,4 @@ export const monthlyPrice = (yearly: number): number => wholeKroner(yearly / 12)
 
 /** A5.7: the sum of a child or youth policy, which is a multiple of the national insurance base amount: '40 G'. */
 export const formatG = (multiple: Amount): string =>
-  isNumber(multiple) ? `${String(multiple).replace('.', ',')} G` : dash;
+  isNumber(multiple) ? `${formatNumber(multiple)} G` : dash;

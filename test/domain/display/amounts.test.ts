@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatG, formatKroner, formatYearlyKroner, monthlyPrice } from '#domain/display/amounts.ts';
+import {
+  formatG,
+  formatKroner,
+  formatNumber,
+  formatYearlyKroner,
+  monthlyPrice,
+} from '#domain/display/amounts.ts';
 
 describe('the customer reads an amount (A5.7)', () => {
   test.each([
@@ -42,6 +48,15 @@ describe('the customer reads an amount (A5.7)', () => {
       }),
     );
   });
+});
+
+test.each([
+  [14, '14'],
+  [7.5, '7,5'],
+  [7499.5, '7 499,5'],
+  [1_234_567, '1 234 567'],
+])('the customer reads the number %d as %s (A5.7)', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });
 
 describe('the customer reads a price for a month (A9.13, B9.5)', () => {

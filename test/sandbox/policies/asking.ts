@@ -28,7 +28,7 @@ export const versionPath = (persona: PersonaId, { forsikringsnummer, versjon }: 
 /** A policy's detail call; by default at its product's path, in the customer's transaction. */
 export function detailAddress(
   persona: PersonaId,
-  policy: Policy,
+  policy: Version & Pick<Policy, 'produkt'>,
   { code = policy.produkt, transaction = transactionOf(personas[persona]) } = {},
 ): string {
   const call = productOf(code)?.detailCall;

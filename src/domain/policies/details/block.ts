@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { formatKroner } from '#domain/display/amounts.ts';
+import { formatCount, formatKroner, formatNumber } from '#domain/display/amounts.ts';
 
 export interface Fact {
   readonly label: string;
@@ -11,8 +11,23 @@ export type Block =
   | { readonly kind: 'facts'; readonly heading: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly heading: string; readonly items: readonly string[] }
   | { readonly kind: 'text'; readonly text: string }
-  /** One insured thing, with what is known of it. */
-  | { readonly kind: 'object'; readonly heading: string; readonly blocks: readonly Block[] };
+  | { readonly kind: 'covers'; readonly heading: string; readonly covers: readonly CoverRow[] }
+  /** One insured thing; `about` tells it from others with the same heading. */
+  | {
+      readonly kind: 'object';
+      readonly heading: string;
+      readonly about: string | null;
+      readonly blocks: readonly Block[];
+    };
+
+export interface CoverRow {
+  readonly name: string;
+  readonly sum: string;
+  readonly deductible: string | null;
+}
+
+/** For a cover that we have no words for (assumed): the certificate has them. */
+export const seeCertificate = 'Se forsikringsbeviset';
 
 /** What a policy insures, by the answer of its detail call. */
 export interface DescribedPolicy {
@@ -43,9 +58,21 @@ export function facts(heading: string, rows: Readonly<Record<string, Shown>>): r
 export const list = (heading: string, items: readonly string[]): readonly Block[] =>
   items.length > 0 ? [{ kind: 'list', heading, items }] : [];
 
+/** The known parts of one line; null where none is known. */
+export const joined = (separator: string, ...parts: readonly Shown[]): string | null =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator) || null;
+
 /** The labels of those fields that are true, in the order of the labels. */
 export const trueOf = (flags: object, label: (field: string) => string, fields: readonly string[]) =>
   fields.filter((field) => Reflect.get(flags, field) === true).map(label);
+
+/** Nothing where there is no number. */
+export const inPercent = (value: number | null | undefined): string | null =>
+  value == null ? null : `${formatNumber(value)} %`;
+
+/** Nothing where there is no number. */
+export const inDays = (value: number | null | undefined): string | null =>
+  value == null ? null : `${formatCount(value)} ${value === 1 ? 'dag' : 'dager'}`;
 
 /** In kroner; nothing where there is no sum. */
 export const kroner = (sum: number | null | undefined): string | null =>

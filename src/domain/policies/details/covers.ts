@@ -1,14 +1,14 @@
 import { formatKroner } from '#domain/display/amounts.ts';
-import { type Block, facts } from './block.ts';
+import { type Block, type CoverRow, kroner } from './block.ts';
 import type { Cover } from './pieces.ts';
 
-/** Each cover with its sum and its deductible; one without a sum has no limit (assumed). */
-const worth = ({ sum, egenandel }: Cover): string =>
-  [
-    sum === null || sum === undefined ? 'Uten grense' : formatKroner(sum),
-    ...(egenandel === null || egenandel === undefined ? [] : [`egenandel ${formatKroner(egenandel)}`]),
-  ].join(', ');
+/** A cover without a sum is simply included (assumed). */
+const row = ({ navn, sum, egenandel }: Cover): CoverRow => ({
+  name: navn,
+  sum: kroner(sum) ?? 'Inkludert',
+  deductible: egenandel === null || egenandel === undefined ? null : `Egenandel ${formatKroner(egenandel)}`,
+});
 
 /** What is covered, by name (C4.6). */
 export const describeCovers = ({ dekninger }: { readonly dekninger: readonly Cover[] }): readonly Block[] =>
-  facts('Dekninger', Object.fromEntries(dekninger.map((cover) => [cover.navn, worth(cover)])));
+  dekninger.length > 0 ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }] : [];

@@ -1,8 +1,9 @@
 import { formatDate } from '#domain/dates/format-date.ts';
+import { formatCount } from '#domain/display/amounts.ts';
 import { animalLabel } from '#domain/policies/labels/farm.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
 import type { Herd, HorseDetail, PetDetail } from './animals.ts';
-import { type Block, facts, kroner, list, trueOf } from './block.ts';
+import { type Block, facts, joined, kroner, list, trueOf } from './block.ts';
 
 /** What an animal is covered for (B2.32, B2.34); the fields and their labels are assumed. */
 const coverLabel = labels({
@@ -18,19 +19,24 @@ const coverLabel = labels({
 const covers = (one: object, ...fields: readonly string[]) =>
   list('Dekninger', trueOf(one, coverLabel, fields));
 
+const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number | null | undefined }) => ({
+  Forsikringssum: kroner(one.forsikringssum),
+  Egenandel: kroner(one.egenandel),
+});
+
 /** B2.34, B2.38, B2.39: animals by the herd. */
 export const describeHerds = ({ besetninger }: { readonly besetninger: readonly Herd[] }): readonly Block[] =>
   besetninger.map((herd) => ({
     kind: 'object',
     heading: herd.objektstype.text,
+    about: null,
     blocks: [
-      ...facts('Om besetningen', {
-        Dyreslag: animalLabel(herd.dyreslag),
-        'Antall dyr': herd.antallDyr,
-        Forsikringssum: kroner(herd.forsikringssum),
-        Egenandel: kroner(herd.egenandel),
-      }),
       ...covers(herd, 'harBrann', 'harSykdom', 'harTransport'),
+      ...facts('Om besetningen', {
+        ...sums(herd),
+        'Antall dyr': formatCount(herd.antallDyr),
+        Dyreslag: animalLabel(herd.dyreslag),
+      }),
     ],
   }));
 
@@ -39,15 +45,10 @@ export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonl
   hester.map((horse) => ({
     kind: 'object',
     heading: horse.navn,
+    about: joined(', ', horse.objektstype.text, horse.rase),
     blocks: [
-      ...facts('Om hesten', {
-        Type: horse.objektstype.text,
-        Rase: horse.rase,
-        Fødselsår: horse.fodselsar,
-        Forsikringssum: kroner(horse.forsikringssum),
-        Egenandel: kroner(horse.egenandel),
-      }),
       ...covers(horse, 'harLivsdekning', 'harBruksverdi', 'harVeterinar', 'harAnsvar'),
+      ...facts('Om hesten', { ...sums(horse), Fødselsår: horse.fodselsar }),
     ],
   }));
 
@@ -56,16 +57,14 @@ export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] 
   dyr.map((pet) => ({
     kind: 'object',
     heading: pet.navn,
+    about: joined(', ', pet.objektstype.text, pet.rase),
     blocks: [
+      ...covers(pet, 'harLivsdekning', 'harAnsvar'),
       ...facts('Om dyret', {
-        Type: pet.objektstype.text,
-        Rase: pet.rase,
+        ...sums(pet),
+        Veterinærutgifter: kroner(pet.veterinarsum),
         Født: pet.fodselsdato ? formatDate(pet.fodselsdato) : null,
         'ID-merke': pet.chipnummer,
-        Forsikringssum: kroner(pet.forsikringssum),
-        Veterinærutgifter: kroner(pet.veterinarsum),
-        Egenandel: kroner(pet.egenandel),
       }),
-      ...covers(pet, 'harLivsdekning', 'harAnsvar'),
     ],
   }));

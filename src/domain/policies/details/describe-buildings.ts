@@ -6,7 +6,7 @@ import {
   buildingFieldLabel as label,
 } from '#domain/policies/labels/building.ts';
 import { farmSafetyLabel } from '#domain/policies/labels/farm.ts';
-import { type Block, facts, kroner, list, type Telling, trueOf } from './block.ts';
+import { type Block, facts, joined, kroner, list, type Telling, trueOf } from './block.ts';
 import type { BuildingDetail } from './building.ts';
 import { describeCovers } from './covers.ts';
 import { describeHerds } from './describe-animals.ts';
@@ -49,7 +49,11 @@ const discounts = [
 
 const addressIn = ({ adresse }: Building): string | null =>
   adresse
-    ? `${[adresse.gatenavn, adresse.gatenummer, adresse.oppgang].filter(Boolean).join(' ')}, ${adresse.postnummer} ${adresse.poststed}`
+    ? joined(
+        ', ',
+        joined(' ', adresse.gatenavn, adresse.gatenummer, adresse.oppgang),
+        joined(' ', adresse.postnummer, adresse.poststed),
+      )
     : null;
 
 const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
@@ -59,21 +63,23 @@ const building =
   (one: Building): Block => ({
     kind: 'object',
     heading: one.objektstype.text,
+    about: addressIn(one),
     blocks: [
-      ...facts('Om bygningen', {
-        Adresse: addressIn(one),
-        [label('opprinneligByggear')]: one.opprinneligByggear,
-        [label('typekjeller')]: one.typekjeller,
+      ...list('Dekninger', trueOf(one, buildingCoverLabel, covers)),
+      ...facts('Sum og egenandel', {
         Forsikringssum: kroner(one.forsikringssum),
         [label('egenandel')]: kroner(one.egenandel),
         'Utvidet sum for pålagte krav': kroner(one.utvidetForsikringssumPabudKostnad),
-        [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
-        Merknad: [one.fritekst1, one.fritekst2, one.fritekst3].filter(Boolean).join('. '),
       }),
-      ...list('Dekninger', trueOf(one, buildingCoverLabel, covers)),
       ...(isPlain
         ? []
         : list('Sikkerhetsrabatter', trueOf(withoutOldCheck(one, today), buildingSafetyLabel, discounts))),
+      ...facts('Om bygningen', {
+        [label('opprinneligByggear')]: one.opprinneligByggear,
+        [label('typekjeller')]: one.typekjeller,
+        [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
+        Merknad: joined('. ', one.fritekst1, one.fritekst2, one.fritekst3),
+      }),
     ],
   });
 
@@ -97,14 +103,15 @@ const farmObject =
   (one: FarmObject): Block => ({
     kind: 'object',
     heading: one.objektstype.text,
+    about: null,
     blocks: [
       ...describeCovers(one),
+      ...(isPlain ? [] : list('Sikkerhet', trueOf(withoutOldCheck(one, today), farmSafetyLabel, farmSafety))),
       ...facts('Om objektet', {
-        [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('egenandel')]: kroner(one.egenandel),
+        [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('sisteElkontrollDato')]: checkedOn(one.sisteElkontrollDato),
       }),
-      ...(isPlain ? [] : list('Sikkerhet', trueOf(withoutOldCheck(one, today), farmSafetyLabel, farmSafety))),
     ],
   });
 

@@ -1,7 +1,8 @@
+import { formatNumber } from '#domain/display/amounts.ts';
 import { interruptionMonths } from '#domain/policies/interruption.ts';
 import { businessPackageLabel, businessFieldLabel as label } from '#domain/policies/labels/business.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
-import { type Block, facts, kroner, list, type Telling, trueOf } from './block.ts';
+import { type Block, facts, inDays, inPercent, kroner, list, type Telling, trueOf } from './block.ts';
 import type { BusinessDetail, CraftsmanDetail } from './business.ts';
 
 const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
@@ -11,16 +12,8 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
   virksomheter.map((business) => ({
     kind: 'object',
     heading: business.objektstype.text,
+    about: null,
     blocks: [
-      ...facts('Om virksomheten', {
-        [label('dekning')]: business.dekning,
-        [label('omsetning')]: kroner(business.omsetning),
-        [label('andelOmsetning')]: business.andelOmsetning == null ? null : `${business.andelOmsetning} %`,
-        [label('sumEiendeler')]: kroner(business.sumEiendeler),
-        [label('egenandel')]: kroner(business.egenandel),
-        [label('karenstid')]: business.karenstid == null ? null : `${business.karenstid} dager`,
-        'Varighet av avbrudd': inMonths(business.harAvbruddstap),
-      }),
       ...list(
         'Pakken inneholder',
         trueOf(business, businessPackageLabel, [
@@ -30,6 +23,17 @@ export const describeBusiness = ({ virksomheter }: Pick<BusinessDetail, 'virksom
           'harAnsvar',
         ]),
       ),
+      ...facts('Dekning og summer', {
+        [label('dekning')]: business.dekning,
+        [label('sumEiendeler')]: kroner(business.sumEiendeler),
+        [label('egenandel')]: kroner(business.egenandel),
+        [label('karenstid')]: inDays(business.karenstid),
+        'Varighet av avbrudd': inMonths(business.harAvbruddstap),
+      }),
+      ...facts('Om virksomheten', {
+        [label('omsetning')]: kroner(business.omsetning),
+        [label('andelOmsetning')]: inPercent(business.andelOmsetning),
+      }),
     ],
   }));
 
@@ -48,18 +52,21 @@ export const describeCrafts = (
   handverk.map((craft) => ({
     kind: 'object',
     heading: craft.objektstype.text,
+    about: null,
     blocks: [
-      ...facts('Om håndverket', {
-        'Antall årsverk': craft.antallArsverk == null ? null : String(craft.antallArsverk).replace('.', ','),
-        Omsetning: kroner(craft.omsetning),
+      ...list(
+        'Dekninger',
+        trueOf(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar', 'harAvbruddstap']),
+      ),
+      ...facts('Summer', {
         'Sum verktøy': kroner(craft.sumVerktoy),
         'Sum varer': kroner(craft.sumVarer),
         Egenandel: kroner(craft.egenandel),
         'Varighet av avbrudd': isPlain ? null : inMonths(craft.harAvbruddstap),
       }),
-      ...list(
-        'Dekninger',
-        trueOf(craft, craftCoverLabel, ['harAnsvar', 'harProduktansvar', 'harAvbruddstap']),
-      ),
+      ...facts('Om håndverket', {
+        'Antall årsverk': craft.antallArsverk == null ? null : formatNumber(craft.antallArsverk),
+        Omsetning: kroner(craft.omsetning),
+      }),
     ],
   }));

@@ -1,7 +1,7 @@
 import { yesNo } from '#domain/display/yes-no.ts';
 import { machineryBasicCoverLabel, machineryKaskoLabel } from '#domain/policies/labels/machinery.ts';
 import { vehicleFieldLabel } from '#domain/policies/labels/vehicle.ts';
-import { type Block, facts, kroner } from './block.ts';
+import { type Block, facts, joined, kroner, seeCertificate } from './block.ts';
 import type { MachineDetail } from './farm.ts';
 
 /** Agricultural and work machines, with their covers by name (B2.31, B9.27). */
@@ -9,18 +9,15 @@ export const describeMachines = ({ maskiner }: Pick<MachineDetail, 'maskiner'>):
   maskiner.map((machine) => ({
     kind: 'object',
     heading: machine.objektstype.text,
+    about: joined(', ', joined(' ', machine.merke, machine.modell), machine.registreringsnummer),
     blocks: [
-      ...facts('Om maskinen', {
-        'Merke og modell': [machine.merke, machine.modell].filter(Boolean).join(' '),
-        [vehicleFieldLabel('registreringsnummer')]: machine.registreringsnummer,
-        [vehicleFieldLabel('registreringsAr')]: machine.registreringsAr,
-      }),
       ...facts('Dekninger', {
-        Dekning: machineryBasicCoverLabel(machine.dekning.basisdekning),
-        Kasko: machineryKaskoLabel(machine.dekning.kasko),
+        Dekning: machineryBasicCoverLabel(machine.dekning.basisdekning) ?? seeCertificate,
+        Kasko: machineryKaskoLabel(machine.dekning.kasko) ?? seeCertificate,
         Forsikringssum: kroner(machine.forsikringssum),
         Egenandel: kroner(machine.egenandel),
         Panthaver: machine.harPanthaver == null ? null : yesNo(machine.harPanthaver),
       }),
+      ...facts('Om maskinen', { [vehicleFieldLabel('registreringsAr')]: machine.registreringsAr }),
     ],
   }));

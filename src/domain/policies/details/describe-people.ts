@@ -1,7 +1,7 @@
-import { formatKroner } from '#domain/display/amounts.ts';
+import { formatCount, formatKroner, formatNumber } from '#domain/display/amounts.ts';
 import { yesNo } from '#domain/display/yes-no.ts';
 import { occupationGroupLabel as label } from '#domain/policies/labels/occupational-injury.ts';
-import { type Block, facts, kroner, list, trueOf } from './block.ts';
+import { type Block, facts, inDays, kroner, list, trueOf } from './block.ts';
 import type { OccupationalInjuryDetail } from './business.ts';
 import type { FarmerAccidentDetail, IncomeDetail } from './person.ts';
 
@@ -28,12 +28,12 @@ export const describeFarmerAccident = ({
   personer.map((person) => ({
     kind: 'object',
     heading: person.navn,
+    about: person.yrkesgruppe ?? null,
     blocks: facts('Dekninger', {
-      Yrkesgruppe: person.yrkesgruppe,
       'Ved død': kroner(person.sumDod),
       'Ved uførhet': kroner(person.sumUforhet),
       'Dagpenger per dag': kroner(person.dagpenger),
-      Karenstid: person.karenstid == null ? null : `${person.karenstid} dager`,
+      Karenstid: inDays(person.karenstid),
       Behandlingsutgifter:
         person.harBehandlingsutgifter == null ? null : yesNo(person.harBehandlingsutgifter),
     }),
@@ -46,10 +46,11 @@ export const describeOccupationGroups = ({
   yrkesgrupper.map((group) => ({
     kind: 'object',
     heading: group.yrkesgruppe,
+    about: null,
     blocks: [
       ...facts('Om gruppen', {
-        [label('antallAnsatte')]: group.antallAnsatte,
-        [label('antallArsverk')]: String(group.antallArsverk).replace('.', ','),
+        [label('antallAnsatte')]: formatCount(group.antallAnsatte),
+        [label('antallArsverk')]: formatNumber(group.antallArsverk),
         [label('selvstendigNaringsdrivende')]: yesNo(group.selvstendigNaringsdrivende),
         Merknad: group.fritekst,
       }),

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/display/amounts.ts';
 import { yesNo } from '#domain/display/yes-no.ts';
 import {
   vehicleFieldLabel as label,
@@ -5,37 +6,27 @@ import {
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
 import { rentalCarText, shownMileage } from '#domain/policies/vehicle-cover.ts';
-import { type Block, facts, kroner, list, trueOf } from './block.ts';
+import { type Block, facts, inPercent, joined, kroner, list, seeCertificate, trueOf } from './block.ts';
 import type { HeavyVehicleDetail, VehicleDetail } from './vehicle.ts';
 
 type Vehicle = VehicleDetail['kjoretoy'];
 
-const inKilometres = (cover: string, mileage: number) =>
-  `${shownMileage(cover, mileage)} km/år`.replace(/\B(?=(\d{3})+ km)/g, ' ');
+const inKilometres = (cover: string, mileage: number) => `${formatCount(shownMileage(cover, mileage))} km/år`;
 
-const percent = (bonus: number | null | undefined) => (bonus == null ? null : `${bonus} %`);
+/** The server has words for a use that we have no label for. */
+const useOf = ({ bruksomrade }: Vehicle) =>
+  bruksomrade ? (vehicleUseLabel(bruksomrade.id) ?? bruksomrade.text) : null;
 
 const extras = ({ dekning }: Vehicle) => [
   ...(dekning.leiebil ? [`${label('leiebil')}: ${rentalCarText(dekning.basisdekning)}`] : []),
   ...trueOf(dekning, label, ['panthaverEllerLeaset', 'forerPassasjerUlykke', 'godsansvar']),
 ];
 
-const vehicle = (one: Vehicle): readonly Block[] => [
-  ...facts(`${one.merke} ${one.modell}`, {
-    [label('registreringsnummer')]: one.registreringsnummer,
-    [label('registreringsAr')]: one.registreringsAr,
-    [label('kjorelengde')]:
-      one.kjorelengde == null ? null : inKilometres(one.dekning.basisdekning, one.kjorelengde),
-    [label('bruksomrade')]:
-      one.bruksomrade && vehicleUseLabel(one.bruksomrade.id) === one.bruksomrade.id
-        ? one.bruksomrade.text
-        : one.bruksomrade && vehicleUseLabel(one.bruksomrade.id),
-    [label('avgiftsklasse')]: one.avgiftsklasse,
-  }),
+const covers = (one: Vehicle): readonly Block[] => [
   ...facts('Dekninger', {
-    [label('basisdekning')]: vehicleCoverLabel(one.dekning.basisdekning),
+    [label('basisdekning')]: vehicleCoverLabel(one.dekning.basisdekning) ?? seeCertificate,
     [label('egenandelKasko')]: kroner(one.egenandelKasko),
-    [label('bonus')]: percent(one.bonus),
+    [label('bonus')]: inPercent(one.bonus),
     [label('avbrudd')]: kroner(one.dekning.avbrudd),
     [label('yrkesverktoy')]: kroner(one.dekning.yrkesverktoy),
     [label('ekstrautstyr')]: kroner(one.dekning.ekstrautstyr),
@@ -43,12 +34,24 @@ const vehicle = (one: Vehicle): readonly Block[] => [
   ...list('Tilleggsdekninger', extras(one)),
 ];
 
+const vehicle = (one: Vehicle): readonly Block[] =>
+  facts('Om kjøretøyet', {
+    'Merke og modell': joined(' ', one.merke, one.modell),
+    [label('registreringsnummer')]: one.registreringsnummer,
+    [label('registreringsAr')]: one.registreringsAr,
+    [label('kjorelengde')]:
+      one.kjorelengde == null ? null : inKilometres(one.dekning.basisdekning, one.kjorelengde),
+    [label('bruksomrade')]: useOf(one),
+    [label('avgiftsklasse')]: one.avgiftsklasse,
+  });
+
 const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
 
 /** B2.30, B2.61: a car, or any other vehicle. */
 export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Block[] => [
-  ...vehicle(kjoretoy),
+  ...covers(kjoretoy),
   ...list('Sikkerhet', trueOf(kjoretoy, label, safety)),
+  ...vehicle(kjoretoy),
 ];
 
 /** A heavy vehicle has its own deductible, bonus and equipment (B2.42, B3.24). */
@@ -56,12 +59,7 @@ export const describeHeavyVehicle = ({
   kjoretoy,
   tungtKjoretoy,
 }: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Block[] => [
-  ...vehicle({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
-  ...facts('Bruk', {
-    [label('distrikt')]: tungtKjoretoy.distrikt,
-    [label('pakke')]: tungtKjoretoy.pakke,
-    [label('erEierForer')]: yesNo(tungtKjoretoy.erEierForer),
-  }),
+  ...covers({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
   ...list(
     'Utstyr og sikkerhet',
     trueOf(tungtKjoretoy, label, [
@@ -72,4 +70,10 @@ export const describeHeavyVehicle = ({
       ...safety,
     ]),
   ),
+  ...facts('Bruk', {
+    [label('pakke')]: tungtKjoretoy.pakke,
+    [label('distrikt')]: tungtKjoretoy.distrikt,
+    [label('erEierForer')]: yesNo(tungtKjoretoy.erEierForer),
+  }),
+  ...vehicle(kjoretoy),
 ];

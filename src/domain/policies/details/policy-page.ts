@@ -15,7 +15,7 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
-import { type Fact, facts } from './block.ts';
+import { type Block, type Fact, facts } from './block.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type Way } from './policy-links.ts';
 import { damageNotices, lifeNotices, type PolicyNotice } from './policy-notices.ts';
@@ -108,7 +108,7 @@ const lifeSum = ({ produktkode, forsikringssum }: LifePolicy): string =>
 
 /** The common part of a life policy's page, with what its health review waits for (B4.7). Nobody changes it here (C3.8). */
 export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
-  const { forsikringsnummer, produktkode, forsikringstekst, forsikrede, periode, pris } = policy;
+  const { forsikringsnummer, produktkode, forsikringstekst, periode, pris } = policy;
   const { name, icon } = productFace(produktkode, forsikringstekst);
   return {
     title: name,
@@ -118,8 +118,6 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
     facts: [
       { label: 'Forsikringsnummer', value: forsikringsnummer },
       { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
-      { label: 'Forsikret', value: forsikrede.navn },
-      { label: 'Forsikringssum', value: lifeSum(policy) },
     ],
     notices: lifeNotices(policy, visit.site, visit.today),
     price: factsOf({ 'Pris per år': formatYearlyKroner(pris) }),
@@ -143,3 +141,7 @@ export function pageOf({ policy, life, ...visit }: PolicyVisit): PolicyPage {
   if (policy) return damagePage(policy, visit);
   return life ? lifePage(life, visit) : emptyPage;
 }
+
+/** What a life policy insures. */
+export const describeLife = (policy: LifePolicy): readonly Block[] =>
+  facts('Dekninger', { Forsikringssum: lifeSum(policy), Forsikret: policy.forsikrede.navn });

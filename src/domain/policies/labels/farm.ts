@@ -1,4 +1,4 @@
-import { labels } from './labels.ts';
+import { codeLabels, labels } from './labels.ts';
 
 // B2.60, B2.65. The spec has no codes: they and their labels are assumed.
 
@@ -11,7 +11,7 @@ export const farmSafetyLabel = labels({
   harRadgivningstjeneste: 'Medlem av rådgivningstjeneste',
 });
 
-export const animalLabel = labels({
+export const animalLabel = codeLabels({
   FJORFE: 'Fjørfe',
   HEST: 'Hest',
   HUSDYR: 'Husdyr',

@@ -1,14 +1,14 @@
-import { labels } from './labels.ts';
+import { codeLabels } from './labels.ts';
 
 // Codes of B9.27; the labels are assumed.
 
-export const machineryBasicCoverLabel = labels({
+export const machineryBasicCoverLabel = codeLabels({
   ANSVAR: 'Ansvar',
   ANSVAR_UREGISTRERT: 'Ansvar for uregistrert maskin',
   REDSKAP_KASKO: 'Kasko for redskap',
 });
 
-export const machineryKaskoLabel = labels({
+export const machineryKaskoLabel = codeLabels({
   KASKO: 'Kasko',
   KASKO_MASKINSKADE: 'Kasko med maskinskade',
   NEI: 'Nei',

@@ -1,11 +1,11 @@
 import { formatKroner } from '#domain/display/amounts.ts';
 import { bodyBuiltLimit, minibusSeats } from '#domain/policies/vehicle-limits.ts';
-import { labels } from './labels.ts';
+import { codeLabels, labels } from './labels.ts';
 
 // The spec names codes of B9.27 and kinds of B9.28; the other codes, and all labels, are assumed.
 
 /** Cars of businesses and others (B9.27, B9.28). */
-export const vehicleCoverLabel = labels({
+export const vehicleCoverLabel = codeLabels({
   ANSVAR: 'Ansvar',
   DELKASKO: 'Delkasko',
   KASKO: 'Kasko',
@@ -15,7 +15,7 @@ export const vehicleCoverLabel = labels({
 });
 
 /** What a vehicle is used for (B9.28, B9.10). */
-export const vehicleUseLabel = labels({
+export const vehicleUseLabel = codeLabels({
   AMBULANSE: 'Ambulanse',
   HANDVERKERBIL: 'Håndverkerbil',
   MINIBUSS_10: `Minibuss inntil ${minibusSeats.small} seter`,

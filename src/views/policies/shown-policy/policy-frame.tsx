@@ -1,9 +1,10 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
-import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
+import { describeLife, type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { FactList, PolicyBlocks } from './policy-block.tsx';
+import { Gradual } from '#ui/gradual.tsx';
+import { coveredByCertificate, FactList, PolicyBlocks } from './policy-block.tsx';
 import { PolicyChangeWay } from './policy-change-way.tsx';
 import { PolicyDocuments } from './policy-documents.tsx';
 import { PolicyHead } from './policy-head.tsx';
@@ -19,7 +20,8 @@ interface PolicyFrameProps {
 
 /** The page of every policy (B2.45): on a desktop price and documents stand beside what it insures (B2.57). */
 export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
-  const { blocks, site } = context;
+  const { life, site } = context;
+  const blocks = life ? describeLife(life) : context.blocks;
   const page = pageOf(context);
   return (
     <>
@@ -44,11 +46,15 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
           </Heading>
           <FactList facts={page.price} />
         </section>
-        {blocks.length > 0 && (
-          <div className="policy-page__blocks">
-            <PolicyBlocks blocks={blocks} />
-          </div>
-        )}
+        <div className="policy-page__blocks">
+          {blocks.length > 0 ? (
+            <Gradual items={blocks} first={3} whenOver={8}>
+              {(shown) => <PolicyBlocks blocks={shown} />}
+            </Gradual>
+          ) : (
+            <p>{coveredByCertificate}</p>
+          )}
+        </div>
         <div className="policy-page__side">
           <PolicyDocuments
             certificates={page.certificates}

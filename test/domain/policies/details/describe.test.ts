@@ -23,7 +23,17 @@ const lines = (blocks: readonly Block[]): readonly string[] =>
     if (block.kind === 'facts')
       return [block.heading, ...block.facts.map(({ label, value }) => `${label}: ${value}`)];
     if (block.kind === 'list') return [block.heading, ...block.items];
-    return [block.heading, ...lines(block.blocks)];
+    if (block.kind === 'covers')
+      return [
+        block.heading,
+        ...block.covers.map(({ name, sum, deductible }) =>
+          [`${name}: ${sum}`, ...(deductible === null ? [] : [deductible])].join(', '),
+        ),
+      ];
+    return [
+      [block.heading, ...(block.about === null ? [] : [block.about])].join(': '),
+      ...lines(block.blocks),
+    ];
   });
 
 describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
@@ -50,21 +60,21 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
 
   test('has its address, year, cellar, sums, coverages and discounts', () => {
     expect(shown({})).toEqual([
-      'Enebolig',
-      'Om bygningen',
-      'Adresse: Solbakken 12, 2090 Skogvik',
-      'Byggeår: 1978',
-      'Kjeller: Full kjeller',
-      'Egenandel: 6 000 kr',
-      'Utvidet sum for pålagte krav: 500 000 kr',
-      'Siste elkontroll: 22.11.2025',
-      'Merknad: Garasjen er med',
+      'Enebolig: Solbakken 12, 2090 Skogvik',
       'Dekninger',
       'Bygning',
       'Panthaver',
+      'Sum og egenandel',
+      'Egenandel: 6 000 kr',
+      'Utvidet sum for pålagte krav: 500 000 kr',
       'Sikkerhetsrabatter',
       'Brannalarm',
       'Godkjent elkontroll',
+      'Om bygningen',
+      'Byggeår: 1978',
+      'Kjeller: Full kjeller',
+      'Siste elkontroll: 22.11.2025',
+      'Merknad: Garasjen er med',
     ]);
   });
 
@@ -109,12 +119,6 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
 
   test('has its fields, its cover, what it is covered for beside, and its safety', () => {
     expect(shown('KASKO')).toEqual([
-      'Volvo V60',
-      'Registreringsnummer: AB12345',
-      'Registreringsår: 2021',
-      'Kjørelengde: 12 000 km/år',
-      'Bruksområde: Privat',
-      'Avgiftsklasse: Personbil',
       'Dekninger',
       'Dekning: Kasko',
       'Egenandel kasko: 6 000 kr',
@@ -125,6 +129,13 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
       'Fører- og passasjerulykke',
       'Sikkerhet',
       'Ryggekamera',
+      'Om kjøretøyet',
+      'Merke og modell: Volvo V60',
+      'Registreringsnummer: AB12345',
+      'Registreringsår: 2021',
+      'Kjørelengde: 12 000 km/år',
+      'Bruksområde: Privat',
+      'Avgiftsklasse: Personbil',
     ]);
   });
 
@@ -152,16 +163,16 @@ describe('a vehicle (B2.30, B2.61, B3.20 to B3.23)', () => {
     };
     const read = lines(describeHeavyVehicle({ kjoretoy: vehicle, tungtKjoretoy }));
     expect(read).toEqual(expect.arrayContaining(['Egenandel kasko: 20 000 kr', 'Bonus: 60 %']));
-    expect(read.slice(read.indexOf('Bruk'))).toEqual([
-      'Bruk',
-      'Distrikt: Innlandet',
-      'Pakke: Stor',
-      'Eier er fører: Ja',
+    expect(read.slice(read.indexOf('Utstyr og sikkerhet'), read.indexOf('Om kjøretøyet'))).toEqual([
       'Utstyr og sikkerhet',
       'Snøbrøyting',
       'Onspot-kjetting',
       'Ryggekamera',
       'FG-godkjent sporingssystem',
+      'Bruk',
+      'Pakke: Stor',
+      'Distrikt: Innlandet',
+      'Eier er fører: Ja',
     ]);
   });
 });
@@ -234,18 +245,19 @@ test('a business has turnover, assets, package and how long an interruption is p
   };
   expect(lines(describeBusiness({ virksomheter: [business] }))).toEqual([
     'Enebolig',
-    'Om virksomheten',
-    'Dekning: Stor',
-    'Omsetning: 5 000 000 kr',
-    'Andel av omsetning: 40 %',
-    'Sum eiendeler: 900 000 kr',
-    'Egenandel: 10 000 kr',
-    'Karenstid: 3 dager',
-    'Varighet av avbrudd: 36 måneder',
     'Pakken inneholder',
     'Full dekning av eiendeler',
     'Avbruddstap',
     'Ansvar',
+    'Dekning og summer',
+    'Dekning: Stor',
+    'Sum eiendeler: 900 000 kr',
+    'Egenandel: 10 000 kr',
+    'Karenstid: 3 dager',
+    'Varighet av avbrudd: 36 måneder',
+    'Om virksomheten',
+    'Omsetning: 5 000 000 kr',
+    'Andel av omsetning: 40 %',
   ]);
 });
 
@@ -261,14 +273,15 @@ test('a craft is plain where its own view is switched off (B2.43, B2.44, B2.65)'
   const shown = (isPlain: boolean) => lines(describeCrafts({ handverk: [craft] }, { isPlain, today }));
   const plain = [
     'Enebolig',
-    'Om håndverket',
-    'Antall årsverk: 2',
-    'Egenandel: 4 000 kr',
     'Dekninger',
     'Ansvar',
+    'Summer',
+    'Egenandel: 4 000 kr',
+    'Om håndverket',
+    'Antall årsverk: 2',
   ];
   expect(shown(true)).toEqual(plain);
-  expect(shown(false)).toEqual(plain.toSpliced(4, 0, 'Varighet av avbrudd: 24 måneder'));
+  expect(shown(false)).toEqual(plain.toSpliced(5, 0, 'Varighet av avbrudd: 24 måneder'));
 });
 
 test('farm buildings have sums and safety measures (B2.33, B2.60, B2.65)', () => {
@@ -287,15 +300,15 @@ test('farm buildings have sums and safety measures (B2.33, B2.60, B2.65)', () =>
   expect(lines(describeFarmBuildings({ bygninger: [barn] }, full))).toEqual([
     'Enebolig',
     'Dekninger',
-    'Fjøs: 6 500 000 kr, egenandel 10 000 kr',
-    'Om objektet',
-    'Byggeår: 1964',
-    'Egenandel: 10 000 kr',
+    'Fjøs: 6 500 000 kr, Egenandel 10 000 kr',
     'Sikkerhet',
     'Vanntåke',
     'Brannalarm',
     'Overspenningsvern',
     'Medlem av rådgivningstjeneste',
+    'Om objektet',
+    'Egenandel: 10 000 kr',
+    'Byggeår: 1964',
   ]);
 });
 
@@ -309,9 +322,7 @@ test('a machine has its cover by name (B2.31, B9.27)', () => {
     harPanthaver: true,
   };
   expect(lines(describeMachines({ maskiner: [machine] }))).toEqual([
-    'Enebolig',
-    'Om maskinen',
-    'Merke og modell: Grålle 120',
+    'Enebolig: Grålle 120',
     'Dekninger',
     'Dekning: Ansvar',
     'Kasko: Kasko med maskinskade',
@@ -332,23 +343,23 @@ test('animals are shown by the herd, and a pet by its name (B2.34, B2.38, B2.39,
   };
   expect(lines(describeHerds({ besetninger: [herd] }))).toEqual([
     'Verpehøns',
-    'Om besetningen',
-    'Dyreslag: Fjørfe',
-    'Antall dyr: 1200',
-    'Forsikringssum: 900 000 kr',
     'Dekninger',
     'Brann',
+    'Om besetningen',
+    'Forsikringssum: 900 000 kr',
+    'Antall dyr: 1 200',
+    'Dyreslag: Fjørfe',
   ]);
   const pet = { ...object, objektstype: { id: 'HUND', text: 'Hund' }, navn: 'Passopp', rase: 'Buhund' };
-  expect(lines(describePets({ dyr: [pet] }))).toEqual(['Passopp', 'Om dyret', 'Type: Hund', 'Rase: Buhund']);
+  expect(lines(describePets({ dyr: [pet] }))).toEqual(['Passopp: Hund, Buhund']);
 });
 
 test('a generic product has its covers with sum and deductible, and nothing for none (C4.6)', () => {
   const dekninger = [{ navn: 'Ansvar', sum: 10_000_000, egenandel: 4000 }, { navn: 'Reisegods' }];
   expect(lines(describeCovers({ dekninger }))).toEqual([
     'Dekninger',
-    'Ansvar: 10 000 000 kr, egenandel 4 000 kr',
-    'Reisegods: Uten grense',
+    'Ansvar: 10 000 000 kr, Egenandel 4 000 kr',
+    'Reisegods: Inkludert',
   ]);
   expect(describeCovers({ dekninger: [] })).toEqual([]);
 });
@@ -367,16 +378,14 @@ test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {
     harVeterinar: true,
   };
   expect(lines(describeHorses({ hester: [horse] }))).toEqual([
-    'Brunmerra',
-    'Om hesten',
-    'Type: Ridehest',
-    'Rase: Døle',
-    'Fødselsår: 2016',
-    'Forsikringssum: 80 000 kr',
-    'Egenandel: 4 000 kr',
+    'Brunmerra: Ridehest, Døle',
     'Dekninger',
     'Liv',
     'Veterinær',
+    'Om hesten',
+    'Forsikringssum: 80 000 kr',
+    'Egenandel: 4 000 kr',
+    'Fødselsår: 2016',
   ]);
 });
 
@@ -392,9 +401,8 @@ test('a farmer has sums for accidents, and days to wait (B2.37)', () => {
     harBehandlingsutgifter: true,
   };
   expect(lines(describeFarmerAccident({ personer: [person] }))).toEqual([
-    'Ola Moen',
+    'Ola Moen: Gårdbruker',
     'Dekninger',
-    'Yrkesgruppe: Gårdbruker',
     'Ved død: 1 000 000 kr',
     'Ved uførhet: 2 000 000 kr',
     'Dagpenger per dag: 800 kr',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Representative } from '#domain/person/representative.ts';
 import { togglesOf } from '#domain/policies/details/plain.ts';
-import { damagePage, lifePage } from '#domain/policies/details/policy-page.ts';
+import { damagePage, describeLife, lifePage } from '#domain/policies/details/policy-page.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -180,6 +180,16 @@ test('a life insurance has the insured, the sum and what its review waits for, a
       link: { text: 'Fyll ut helseerklæring', to: site.healthStatus },
     },
   ]);
-  expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026', 'Ola Nordmann', '40 G']);
   expect([change, certificates]).toEqual([null, []]);
+  expect(facts.map(({ value }) => value)).toEqual(['7020001', '01.01.2026']);
+  expect(describeLife(life)).toEqual([
+    {
+      kind: 'facts',
+      heading: 'Dekninger',
+      facts: [
+        { label: 'Forsikringssum', value: '40 G' },
+        { label: 'Forsikret', value: 'Ola Nordmann' },
+      ],
+    },
+  ]);
 });

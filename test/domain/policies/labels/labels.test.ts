@@ -7,7 +7,7 @@ import {
 } from '#domain/policies/labels/building.ts';
 import { businessFieldLabel, businessPackageLabel } from '#domain/policies/labels/business.ts';
 import { animalLabel, farmSafetyLabel } from '#domain/policies/labels/farm.ts';
-import { labels } from '#domain/policies/labels/labels.ts';
+import { codeLabels, labels } from '#domain/policies/labels/labels.ts';
 import { machineryBasicCoverLabel, machineryKaskoLabel } from '#domain/policies/labels/machinery.ts';
 import { occupationGroupLabel } from '#domain/policies/labels/occupational-injury.ts';
 import { vehicleCoverLabel, vehicleFieldLabel, vehicleUseLabel } from '#domain/policies/labels/vehicle.ts';
@@ -19,11 +19,15 @@ test('the customer reads the label of a code that is known', () => {
 });
 
 test.each(['kasko', 'KASKO ', '', '__proto__', 'constructor', 'toString'])(
-  'the customer reads a code that is not known (%j) as it came',
+  'a code without a label (%j) has no words, and a field goes by its name',
   (code) => {
+    expect(codeLabels({ KASKO: 'Kasko' })(code)).toBeNull();
     expect(label(code)).toBe(code);
   },
 );
+
+/** No code or field has a space in it. */
+const unknown = fc.string({ unit: 'binary-ascii' }).map((text) => `${text} `);
 
 test.each([
   ['fields of a building', buildingFieldLabel],
@@ -31,19 +35,28 @@ test.each([
   ['safety of a building', buildingSafetyLabel],
   ['fields of a business', businessFieldLabel],
   ['packages of a business', businessPackageLabel],
-  ['animals', animalLabel],
   ['safety of a farm', farmSafetyLabel],
+  ['occupation groups', occupationGroupLabel],
+  ['fields of a vehicle', vehicleFieldLabel],
+])('among %s, any name without a label comes back unchanged', (_, labelOf) => {
+  fc.assert(
+    fc.property(unknown, (text) => {
+      expect(labelOf(text)).toBe(text);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each([
+  ['animals', animalLabel],
   ['basic covers of a machine', machineryBasicCoverLabel],
   ['kasko of a machine', machineryKaskoLabel],
-  ['occupation groups', occupationGroupLabel],
   ['covers of a vehicle', vehicleCoverLabel],
   ['uses of a vehicle', vehicleUseLabel],
-  ['fields of a vehicle', vehicleFieldLabel],
-])('among %s, any code that is not known comes back unchanged', (_, labelOf) => {
+])('among %s, no code without a label is shown', (_, labelOf) => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
-      // No code or field has a space in it.
-      expect(labelOf(`${text} `)).toBe(`${text} `);
+    fc.property(unknown, (code) => {
+      expect(labelOf(code)).toBeNull();
     }),
     { numRuns: 30 },
   );

@@ -1,0 +1,15 @@
+import { type ReactNode, useDeferredValue } from 'react';
+
+interface GradualProps<T> {
+  readonly items: readonly T[];
+  /** So many of a long list are drawn at once. */
+  readonly first: number;
+  /** A list of more items is long. */
+  readonly whenOver: number;
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+/** Draws the first items of a long list at once, and the others in slices that never block the page. */
+export function Gradual<T>({ items, first, whenOver, children }: GradualProps<T>) {
+  return children(useDeferredValue(items, items.length > whenOver ? items.slice(0, first) : items));
+}

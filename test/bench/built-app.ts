@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { serve } from '@hono/node-server';
+import { type Browser, chromium } from 'playwright';
+import { subApps } from '#documents/sub-apps.ts';
+import { freePort } from '#e2e/support/free-port.ts';
+import { createSandbox } from '#sandbox/app.ts';
+import { portal } from '#sandbox/portal.ts';
+
+const folder = 'dist';
+
+/** Requests with a part of their address have this body as their answer; all others go to the sandbox. */
+type Answers = Readonly<Record<string, unknown>>;
+
+/** The built app with its sandbox. Large answers are made before: making them is not what is measured. */
+export async function serveBuilt(
+  answers: Answers,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const documents = subApps
+    .map(({ path }) => path)
+    .filter((path) => existsSync(`${folder}${path}/index.html`));
+  const sandbox = createSandbox(async (path) =>
+    documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
+  );
+  const { fetch } = portal(folder, sandbox);
+  const bodies = Object.entries(answers).map(([part, answer]) => [part, JSON.stringify(answer)] as const);
+  const port = await freePort();
+  const server = serve({
+    port,
+    fetch: (request: Request) => {
+      const [, body] = bodies.find(([part]) => request.url.includes(part)) ?? [];
+      return body === undefined
+        ? fetch(request)
+        : new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;

@@ -1,0 +1,155 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { detailCalls } from '#api/policies/details/all.ts';
+import type { Block } from '#domain/policies/details/block.ts';
+import { togglesOf } from '#domain/policies/details/plain.ts';
+import { products } from '#domain/products/catalogue.ts';
+import { detailPath } from '#domain/products/detail-path.ts';
+import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import type { LifePolicy } from '#domain/shared/person-customer.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { answerOf, examplesOf, operations } from '#test/contract/contract.ts';
+import { answerWith, jsonAnswer } from '#test/contract/wire.ts';
+import { PolicyFrame } from '#views/policies/shown-policy/policy-frame.tsx';
+import { bare, codesOf, nothingListed, nothingTrue, unknownCode, withUnknownCodes } from './examples.ts';
+
+afterEach(cleanup);
+
+const today = '2026-11-22';
+const link = (url: string) => ({ url: url as AllowedAddress });
+const site = {
+  mayBlock: [],
+  overview: link('/mine-forsikringer'),
+  claim: link('/meld-skade'),
+  changeCar: link('/endre-bil'),
+  messages: link('/meldinger'),
+  missing: link('/savner-du-noe'),
+  healthStatus: link('/helseerklaering'),
+  alarmCentre: '21 00 00 99',
+  phone: '21 00 00 00',
+};
+const visitor = { organisasjonsnummer: null, relations: [] };
+
+/** What the contract shows of an operation, with its schema. */
+function exampleOf(operationId: string) {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const schema = operation && answerOf(operation, 200)?.schema;
+  const [example] = operation ? examplesOf(operation).filter(({ status }) => status === 200) : [];
+  if (!schema || !example) throw new Error(`the contract has no example of ${operationId}`);
+  return { schema, value: example.value };
+}
+
+/** The example and what else the server may answer in its place. */
+function answersLike(operationId: string): readonly unknown[] {
+  const { schema, value } = exampleOf(operationId);
+  const least = bare(schema, value);
+  return [
+    value,
+    least,
+    nothingTrue(value),
+    nothingTrue(least),
+    nothingListed(value),
+    withUnknownCodes(value),
+  ];
+}
+
+/** What a customer should never read. */
+const notWords = /undefined|null|NaN|\[object|\b[A-ZÆØÅ]+_[A-ZÆØÅ_]+\b/;
+
+/** Sections without content, cells without a value and words that are no words. */
+function faults(container: HTMLElement, codes: readonly string[]): readonly string[] {
+  const text = container.textContent;
+  const empty = [
+    ...container.querySelectorAll('section, details, dl, ul, dt, dd, li, p, summary, h1, h2, h3'),
+  ]
+    .filter((part) => {
+      const headings = [...part.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent);
+      const isSection = part.matches('section, details');
+      return part.textContent.replace(isSection ? headings.join('') : '', '').trim() === '';
+    })
+    .map((part) => `empty: ${part.outerHTML}`);
+  const words = text.split(/[^\p{L}\p{N}_]+/u);
+  return [
+    ...empty,
+    ...(notWords.exec(text) ?? []),
+    ...codes.filter((code) => words.includes(code)),
+    ...(text.includes(unknownCode) ? [unknownCode] : []),
+  ];
+}
+
+interface Answer {
+  readonly forsikring: DamagePolicy;
+}
+
+/** The page of a policy; one of both is there. */
+const show = (policy: DamagePolicy | null, life: LifePolicy | null = null, blocks: readonly Block[] = []) =>
+  render(
+    <PolicyFrame
+      context={{ site, today, representative: visitor, policy, life, blocks }}
+      send={() => {}}
+      regions={{ terms: null, dialog: null }}
+    />,
+  );
+
+const damage = products.flatMap(({ code, name }) => {
+  const found = detailPath(code);
+  const [operation, call] =
+    Object.entries(detailCalls).find(([, { path }]) => 'path' in found && path === found.path) ?? [];
+  return operation && call ? [{ code, name, operation, call }] : [];
+});
+
+test.each(damage)(
+  '$code $name has no blank section and no raw code, whatever of it is known',
+  async ({ code, operation, call }) => {
+    const errors = vi.spyOn(console, 'error');
+    for (const answer of answersLike(operation) as readonly Answer[]) {
+      for (const isPlain of togglesOf(code).length > 0 ? [false, true] : [false]) {
+        answerWith(() => jsonAnswer(200, answer));
+        const at = { kundenummer: '1', transaksjonsId: 'T', forsikringsnummer: '1', versjon: 1 };
+        const blocks = await call.describe(at, { isPlain, today });
+        const { container, unmount } = show({ ...answer.forsikring, produkt: code }, null, blocks);
+        expect(container.querySelector('h1')?.textContent).not.toBe('');
+        expect(faults(container, codesOf(answer))).toEqual([]);
+        unmount();
+      }
+    }
+    expect(errors).not.toHaveBeenCalled();
+  },
+);
+
+const life = products.filter(({ kind }) => kind === 'life');
+
+test.each(life)('$code $name has no blank section and no raw code, whatever of it is known', ({ code }) => {
+  for (const answer of answersLike('getPersonCustomer') as readonly {
+    readonly aktiveForsikringer: readonly LifePolicy[];
+  }[]) {
+    for (const policy of answer.aktiveForsikringer) {
+      const { container, unmount } = show(null, { ...policy, produktkode: code });
+      expect(faults(container, codesOf(policy))).toEqual([]);
+      unmount();
+    }
+  }
+});
+
+test('every product of the catalogue is looked at', () => {
+  expect(damage.length + life.length).toBe(products.length);
+});
+
+test('objects that are alike are all shown, and folded where there are many', () => {
+  const errors = vi.spyOn(console, 'error');
+  const one: Block = {
+    kind: 'object',
+    heading: 'Uthus',
+    about: null,
+    blocks: [{ kind: 'list', heading: 'Dekninger', items: ['Bygning'] }],
+  };
+  const showMany = (count: number) =>
+    show(
+      null,
+      null,
+      Array.from({ length: count }, () => one),
+    ).container;
+  expect(showMany(4).querySelectorAll('section.policy-object')).toHaveLength(4);
+  expect(showMany(40).querySelectorAll('details.policy-object > summary')).toHaveLength(40);
+  expect(errors).not.toHaveBeenCalled();
+});
