@@ -6,7 +6,7 @@ import { subApps } from '#documents/sub-apps.ts';
 import { main } from '#e2e/support/documents.ts';
 import { freePort } from '#e2e/support/free-port.ts';
 import { createSandbox } from '#sandbox/app.ts';
-import { employees } from '#sandbox/employees/employees.ts';
+import { type Employee, employees } from '#sandbox/employees/employees.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { portal } from '#sandbox/portal.ts';
@@ -37,6 +37,15 @@ interface Timed {
   readonly keys: readonly number[];
 }
 
+const letters = [...'abcdefghij'];
+
+/** With a name of their own, as nearly all have in a real company: the sandbox has a few hundred names. */
+function named(employee: Employee, index: number): Employee {
+  const middle = [...String(index).padStart(4, '0')].map((digit) => letters[Number(digit)]).join('');
+  const navn = employee.personInfo.navn.replace(' ', ` M${middle} `);
+  return { ...employee, personInfo: { ...employee.personInfo, navn } };
+}
+
 /** The built app with its sandbox, and a response of one size ready: making it is not what is measured. */
 async function serveWith(size: Size): Promise<{ readonly origin: string; readonly close: () => void }> {
   const documents = subApps
@@ -46,7 +55,7 @@ async function serveWith(size: Size): Promise<{ readonly origin: string; readonl
     documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
   );
   const { fetch } = portal(folder, sandbox);
-  const body = JSON.stringify(employees(size));
+  const body = JSON.stringify(employees(size).map(named));
   const port = await freePort();
   const server = serve({
     port,
