@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
 import { type Browser, chromium, type Page } from 'playwright';
-import { subApps } from '#documents/sub-apps.ts';
 import { main } from '#e2e/support/documents.ts';
-import { freePort } from '#e2e/support/free-port.ts';
-import { createSandbox } from '#sandbox/app.ts';
 import { type Employee, employees } from '#sandbox/employees/employees.ts';
 import { personas } from '#sandbox/personas.ts';
 import { policiesOf } from '#sandbox/policies.ts';
-import { portal } from '#sandbox/portal.ts';
+import { median, serveBuilt } from './bench.ts';
 
 // Compares a list of 10 000 employees with one of 100, in Chromium with the CPU slowed: `npm run bench:employees`.
 
@@ -21,7 +15,6 @@ const slowdown = 4;
 const rounds = Number(process.env.ROUNDS ?? 15);
 const typed = 'berg';
 
-const folder = 'dist';
 const persona = 'business-large';
 const policy = policiesOf(personas[persona]).find(({ produkt }) => produkt === 'N17');
 const list = `#/bm/personal/${policy?.forsikringsnummer}/${policy?.versjon}/ansattliste`;
@@ -46,26 +39,9 @@ function named(employee: Employee, index: number): Employee {
   return { ...employee, personInfo: { ...employee.personInfo, navn } };
 }
 
-/** The built app with its sandbox, and a response of one size ready: making it is not what is measured. */
-async function serveWith(size: Size): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const documents = subApps
-    .map(({ path }) => path)
-    .filter((path) => existsSync(`${folder}${path}/index.html`));
-  const sandbox = createSandbox(async (path) =>
-    documents.includes(path) ? readFile(`${folder}${path}/index.html`, 'utf8') : undefined,
-  );
-  const { fetch } = portal(folder, sandbox);
-  const body = JSON.stringify(employees(size).map(named));
-  const port = await freePort();
-  const server = serve({
-    port,
-    fetch: (request: Request) =>
-      request.url.includes('/bm/ansattliste/')
-        ? new Response(body, { headers: { 'Content-Type': 'application/json' } })
-        : fetch(request),
-  });
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
+/** A response of one size, made before anything is measured. */
+const serveWith = (size: Size) =>
+  serveBuilt({ part: '/bm/ansattliste/', body: JSON.stringify(employees(size).map(named)) });
 
 declare global {
   interface Window {
@@ -146,9 +122,6 @@ async function time(browser: Browser, origin: string): Promise<Timed> {
   await context.close();
   return { load, open, answer, keys };
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 const servers = { 100: await serveWith(100), 10000: await serveWith(10_000) };
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
