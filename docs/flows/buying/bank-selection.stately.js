@@ -53,13 +53,15 @@ function textOf(thrown) {
   }
 }
 // src/domain/shared/bank-search.ts
-var plain = (text) => text.trim().toLocaleLowerCase("nb");
+var plain = (text) => text.trim().toLowerCase();
 function offeredBanks(banks, { search, bank }) {
   if (bank) return banks;
   const wanted = plain(search);
-  const hits = banks.filter(({ name }) => plain(name).includes(wanted));
-  const starts = hits.filter(({ name }) => plain(name).startsWith(wanted));
-  return [...starts, ...hits.filter((hit) => !starts.includes(hit))];
+  const hits = banks.map((each) => ({
+    each,
+    at: plain(each.name).indexOf(wanted)
+  })).filter(({ at }) => at >= 0);
+  return [...hits.filter(({ at }) => at === 0), ...hits.filter(({ at }) => at > 0)].map(({ each }) => each);
 }
 var bankOf = (banks, { search, bank }) => bank ?? banks.find(({ name }) => plain(name) === plain(search)) ?? null;
 // machines/buying/bank-selection.ts

@@ -103,7 +103,7 @@ new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 new Intl.Collator("nb");
 // src/domain/employees/employee-search.ts
 var plainLetter = (letter) => letter.normalize("NFD").charAt(0);
-var folded = (text) => text.normalize("NFC").toLowerCase().replace(/[^ -~æøå]/g, plainLetter);
+var folded = (text) => /[^ -~æøåÆØÅ]/.test(text) ? text.normalize("NFC").toLowerCase().replace(/[^ -~æøå]/g, plainLetter) : text.toLowerCase();
 function hitsOf(employees, searchedName) {
   const words = folded(searchedName).split(" ").filter((word) => word !== "");
   return words.length === 0 ? employees : employees.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
