@@ -3,9 +3,11 @@ import {
   ComboboxItem,
   ComboboxList,
   ComboboxProvider,
+  useComboboxStore,
 } from '@ariakit/react/combobox';
 import { ErrorMessage, Label } from '@navikt/ds-react/Typography';
-import { useId } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useRef } from 'react';
 
 interface Option {
   readonly id: string;
@@ -31,19 +33,22 @@ export function Combobox(props: ComboboxProps) {
   const { label, placeholder, search, open, options, error, onSearch, onChoose, onOpen, onClose } = props;
   const id = useId();
   const errorId = `${id}-error`;
+  const store = useComboboxStore({
+    value: search,
+    setValue: onSearch,
+    open,
+    setOpen: (next) => {
+      if (next && !open) onOpen();
+      if (!next && open) onClose();
+    },
+    resetValueOnHide: false,
+    resetValueOnSelect: false,
+    // The last option may not be drawn.
+    focusLoop: false,
+  });
   return (
     <div className={`combobox aksel-form-field ${error ? 'aksel-text-field--error' : ''}`}>
-      <ComboboxProvider
-        value={search}
-        setValue={onSearch}
-        open={open}
-        setOpen={(next) => {
-          if (next && !open) onOpen();
-          if (!next && open) onClose();
-        }}
-        resetValueOnHide={false}
-        resetValueOnSelect={false}
-      >
+      <ComboboxProvider store={store}>
         <Label htmlFor={id}>{label}</Label>
         <AriaCombobox
           id={id}
@@ -56,22 +61,16 @@ export function Combobox(props: ComboboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onBlur={() => open && onClose()}
-          onKeyDown={({ key }) => key === 'Escape' && open && onClose()}
+          onKeyDown={({ key }) => {
+            if (!open) return;
+            if (key === 'Escape') onClose();
+            // Tab takes the highlighted option along, otherwise half a word would stay in the field.
+            if (key === 'Tab') store.item(store.getState().activeId)?.element?.click();
+          }}
         />
-        <ComboboxList className="combobox__list" alwaysVisible={false}>
-          {options.map((option) => (
-            <ComboboxItem
-              key={option.id}
-              value={option.label}
-              className="combobox__item"
-              setValueOnClick={false}
-              hideOnClick={false}
-              onClick={() => onChoose(option.id)}
-            />
-          ))}
-        </ComboboxList>
-        {/* Beside the list: a listbox holds options and nothing else. */}
-        {open && options.length === 0 && <p className="combobox__list combobox__empty">Ingen treff</p>}
+        <Options options={open ? options : []} onChoose={onChoose} />
+        {/* Below the field and open or not: above the page or gone with focus, it would take the next press. */}
+        {options.length === 0 && !error && <p className="combobox__empty">Ingen treff</p>}
         <p role="status" className="visually-hidden">
           {open && `${options.length} treff`}
         </p>
@@ -82,5 +81,57 @@ export function Combobox(props: ComboboxProps) {
         )}
       </ComboboxProvider>
     </div>
+  );
+}
+
+/** Of the list and of an option with a name of one line, in pixels. */
+const listHeight = 320;
+const optionHeight = 44;
+
+/** Only the options around the visible ones are in the page: each costs several milliseconds at every key (0028). */
+function Options({ options, onChoose }: Pick<ComboboxProps, 'options' | 'onChoose'>) {
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: options.length,
+    overscan: 3,
+    estimateSize: () => optionHeight,
+    getItemKey: (index) => options[index]?.id ?? index,
+    getScrollElement: () => list.current,
+    // Its greatest height, known before it is drawn.
+    observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
+  });
+  const drawn = rows.getVirtualItems();
+  return (
+    <ComboboxList ref={list} className="combobox__list" alwaysVisible={false}>
+      {drawn.length > 0 && (
+        <div
+          role="presentation"
+          style={{
+            paddingTop: drawn[0]?.start,
+            paddingBottom: rows.getTotalSize() - (drawn.at(-1)?.end ?? 0),
+          }}
+        >
+          {drawn.map(({ index, key }) => {
+            const option = options[index];
+            return (
+              option && (
+                <ComboboxItem
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  value={option.label}
+                  className="combobox__item"
+                  aria-setsize={options.length}
+                  aria-posinset={index + 1}
+                  setValueOnClick={false}
+                  hideOnClick={false}
+                  onClick={() => onChoose(option.id)}
+                />
+              )
+            );
+          })}
+        </div>
+      )}
+    </ComboboxList>
   );
 }

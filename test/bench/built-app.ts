@@ -7,14 +7,14 @@ import { freePort } from '#e2e/support/free-port.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { portal } from '#sandbox/portal.ts';
 
-const folder = 'dist';
+const folder = process.env.DIST ?? 'dist';
 
 /** Requests with a part of their address have this body as their answer; all others go to the sandbox. */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** The built app with its sandbox. Large answers are made before: making them is not what is measured. */
 export async function serveBuilt(
-  answers: Answers,
+  answers: Answers = {},
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   const documents = subApps
     .map(({ path }) => path)

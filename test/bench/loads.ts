@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { build } from 'vite';
+import { median, openBrowser } from './built-app.ts';
 import { floorOf } from './loads/floor.ts';
 import { addressFor, type Load, load, openPage } from './loads/load.ts';
 import { type BenchPage, benchPages } from './loads/pages.ts';
@@ -18,8 +18,7 @@ const callDelay = 250;
 
 await build({ logLevel: 'warn' });
 const server = await serveBuild('dist', callDelay);
-const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await openBrowser();
 
 const floorAt = ({ name }: BenchPage) => `/floor/${encodeURIComponent(name)}`;
 
@@ -50,9 +49,6 @@ for (let round = 0; round <= rounds; round++) {
 }
 await browser.close();
 server.close();
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 /** Of paired loads: median, with the least and the most. */
 function ratio(pairs: readonly Pair[], of: (one: Load) => number): string {

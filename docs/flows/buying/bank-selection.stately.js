@@ -4,7 +4,8 @@
 //    an import overwrites the machine that is open.
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
-// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+// The rules that the chart uses are included, packages are imported; the chart itself is last.
+// Its calls and child flows never answer.
 import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -52,13 +53,15 @@ function textOf(thrown) {
   }
 }
 // src/domain/shared/bank-search.ts
-var plain = (text) => text.trim().toLocaleLowerCase("nb");
+var plain = (text) => text.trim().toLowerCase();
 function offeredBanks(banks, { search, bank }) {
   if (bank) return banks;
   const wanted = plain(search);
-  const hits = banks.filter(({ name }) => plain(name).includes(wanted));
-  const starts = hits.filter(({ name }) => plain(name).startsWith(wanted));
-  return [...starts, ...hits.filter((hit) => !starts.includes(hit))];
+  const hits = banks.map((each) => ({
+    each,
+    at: plain(each.name).indexOf(wanted)
+  })).filter(({ at }) => at >= 0);
+  return [...hits.filter(({ at }) => at === 0), ...hits.filter(({ at }) => at > 0)].map(({ each }) => each);
 }
 var bankOf = (banks, { search, bank }) => bank ?? banks.find(({ name }) => plain(name) === plain(search)) ?? null;
 // machines/buying/bank-selection.ts

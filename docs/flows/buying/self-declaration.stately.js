@@ -4,7 +4,8 @@
 //    an import overwrites the machine that is open.
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
-// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+// The rules that the chart uses are included, packages are imported; the chart itself is last.
+// Its calls and child flows never answer.
 import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/buying/self-declaration.ts
 var questions = [

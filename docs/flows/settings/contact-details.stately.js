@@ -4,8 +4,10 @@
 //    an import overwrites the machine that is open.
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
-// What the chart imports is included; the chart itself is last. Its calls and child flows never answer.
+// The rules that the chart uses are included, packages are imported; the chart itself is last.
+// Its calls and child flows never answer.
 import { fromPromise, assign, emit, setup } from "xstate";
+import { coerce, define, object, validate } from "superstruct";
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -55,225 +57,6 @@ function outcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
-// node_modules/superstruct/dist/index.mjs
-var StructError = class extends TypeError {
-  constructor(failure, failures) {
-    let cached;
-    const { message, explanation, ...rest } = failure;
-    const { path } = failure;
-    const msg = path.length === 0 ? message : `At path: ${path.join(".")} -- ${message}`;
-    super(explanation ?? msg);
-    if (explanation != null) this.cause = msg;
-    Object.assign(this, rest);
-    this.name = this.constructor.name;
-    this.failures = () => {
-      return cached ?? (cached = [failure, ...failures()]);
-    };
-  }
-};
-function isIterable(x) {
-  return isObject(x) && typeof x[Symbol.iterator] === "function";
-}
-function isObject(x) {
-  return typeof x === "object" && x != null;
-}
-function isNonArrayObject(x) {
-  return isObject(x) && !Array.isArray(x);
-}
-function print(value) {
-  if (typeof value === "symbol") return value.toString();
-  return typeof value === "string" ? JSON.stringify(value) : `${value}`;
-}
-function shiftIterator(input) {
-  const { done, value } = input.next();
-  return done ? void 0 : value;
-}
-function toFailure(result, context, struct, value) {
-  if (result === true) return;
-  else if (result === false) result = {};
-  else if (typeof result === "string") result = { message: result };
-  const { path, branch } = context;
-  const { type } = struct;
-  const { refinement, message = `Expected a value of type \`${type}\`${refinement ? ` with refinement \`${refinement}\`` : ""}, but received: \`${print(value)}\`` } = result;
-  return {
-    value,
-    type,
-    refinement,
-    key: path[path.length - 1],
-    path,
-    branch,
-    ...result,
-    message
-  };
-}
-function* toFailures(result, context, struct, value) {
-  if (!isIterable(result)) result = [result];
-  for (const r of result) {
-    const failure = toFailure(r, context, struct, value);
-    if (failure) yield failure;
-  }
-}
-function* run(value, struct, options = {}) {
-  const { path = [], branch = [value], coerce = false, mask = false } = options;
-  const ctx = {
-    path,
-    branch,
-    mask
-  };
-  if (coerce) value = struct.coercer(value, ctx);
-  let status = "valid";
-  for (const failure of struct.validator(value, ctx)) {
-    failure.explanation = options.message;
-    status = "not_valid";
-    yield [failure, void 0];
-  }
-  for (let [k, v, s] of struct.entries(value, ctx)) {
-    const ts = run(v, s, {
-      path: k === void 0 ? path : [...path, k],
-      branch: k === void 0 ? branch : [...branch, v],
-      coerce,
-      mask,
-      message: options.message
-    });
-    for (const t of ts) if (t[0]) {
-      status = t[0].refinement != null ? "not_refined" : "not_valid";
-      yield [t[0], void 0];
-    } else if (coerce) {
-      v = t[1];
-      if (k === void 0) value = v;
-      else if (value instanceof Map) value.set(k, v);
-      else if (value instanceof Set) value.add(v);
-      else if (isObject(value)) {
-        if (v !== void 0 || k in value) value[k] = v;
-      }
-    }
-  }
-  if (status !== "not_valid") for (const failure of struct.refiner(value, ctx)) {
-    failure.explanation = options.message;
-    status = "not_refined";
-    yield [failure, void 0];
-  }
-  if (status === "valid") yield [void 0, value];
-}
-var Struct = class {
-  constructor(props) {
-    const { type, schema, validator, refiner, coercer = (value) => value, entries = function* () {} } = props;
-    this.type = type;
-    this.schema = schema;
-    this.entries = entries;
-    this.coercer = coercer;
-    if (validator) this.validator = (value, context) => {
-      return toFailures(validator(value, context), context, this, value);
-    };
-    else this.validator = () => [];
-    if (refiner) this.refiner = (value, context) => {
-      return toFailures(refiner(value, context), context, this, value);
-    };
-    else this.refiner = () => [];
-  }
-  assert(value, message) {
-    return assert(value, this, message);
-  }
-  create(value, message) {
-    return create(value, this, message);
-  }
-  is(value) {
-    return is(value, this);
-  }
-  mask(value, message) {
-    return mask(value, this, message);
-  }
-  validate(value, options = {}) {
-    return validate(value, this, options);
-  }
-};
-function assert(value, struct, message) {
-  const result = validate(value, struct, { message });
-  if (result[0]) throw result[0];
-}
-function create(value, struct, message) {
-  const result = validate(value, struct, {
-    coerce: true,
-    message
-  });
-  if (result[0]) throw result[0];
-  else return result[1];
-}
-function mask(value, struct, message) {
-  const result = validate(value, struct, {
-    coerce: true,
-    mask: true,
-    message
-  });
-  if (result[0]) throw result[0];
-  else return result[1];
-}
-function is(value, struct) {
-  return !validate(value, struct)[0];
-}
-function validate(value, struct, options = {}) {
-  const tuples = run(value, struct, options);
-  const tuple = shiftIterator(tuples);
-  if (tuple[0]) return [new StructError(tuple[0], function* () {
-    for (const t of tuples) if (t[0]) yield t[0];
-  }), void 0];
-  else return [void 0, tuple[1]];
-}
-function define(name, validator) {
-  return new Struct({
-    type: name,
-    schema: null,
-    validator
-  });
-}
-function never() {
-  return define("never", () => false);
-}
-function object(schema) {
-  const knowns = schema ? Object.keys(schema) : [];
-  const Never = never();
-  return new Struct({
-    type: "object",
-    schema: schema ? schema : null,
-    *entries(value) {
-      if (schema && isObject(value)) {
-        const unknowns = new Set(Object.keys(value));
-        for (const key of knowns) {
-          unknowns.delete(key);
-          yield [
-            key,
-            value[key],
-            schema[key]
-          ];
-        }
-        for (const key of unknowns) yield [
-          key,
-          value[key],
-          Never
-        ];
-      }
-    },
-    validator(value) {
-      return isNonArrayObject(value) || `Expected an object, but received: ${print(value)}`;
-    },
-    coercer(value, ctx) {
-      if (!isNonArrayObject(value)) return value;
-      const coerced = { ...value };
-      if (ctx.mask && schema) {
-        for (const key in coerced) if (schema[key] === void 0) delete coerced[key];
-      }
-      return coerced;
-    }
-  });
-}
-function coerce(struct, condition, coercer) {
-  return new Struct({
-    ...struct,
-    coercer: (value, ctx) => {
-      return is(value, condition) ? struct.coercer(coercer(value, ctx), ctx) : struct.coercer(value, ctx);
-    }
-  });
-}
 // src/domain/fields/form-check.ts
 function fieldErrors(failures) {
   const errors = new Map();
@@ -313,9 +96,12 @@ var email = (sentence) => textField(sentence, isEmail);
 var withoutBlanks = (text) => text.replace(/\s/g, "");
 // src/domain/fields/mobile-phone.ts
 var mobilePhone = (sentence) => textField(sentence, (text) => /^(\+47)?[49]\d{7}$/.test(text), withoutBlanks);
+// src/domain/shared/contact-form.ts
+var contactPhone = mobilePhone("Du må oppgi et gyldig mobiltelefonnummer");
+var contactEmail = email("E-postadressen er ugyldig");
 var contactForm = object({
-  mobilnummer: mobilePhone("Du må oppgi et gyldig mobiltelefonnummer"),
-  epost: email("E-postadressen er ugyldig")
+  mobilnummer: contactPhone,
+  epost: contactEmail
 });
 // src/domain/settings/contact-details.ts
 var mayEditDetails = (details, visitor) => visitor !== null && mayEditContactInfo({

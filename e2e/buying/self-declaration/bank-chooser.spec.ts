@@ -25,12 +25,42 @@ test.describe('the bank chooser', () => {
     const bank = page.getByRole('combobox', { name: 'Velg bank' });
     await expect(bank).toHaveAttribute('placeholder', 'Finn din bank...');
     await bank.click();
-    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThanOrEqual(80);
+    const size = Number(await page.getByRole('option').first().getAttribute('aria-setsize'));
+    expect(size).toBeGreaterThanOrEqual(80);
     await bank.fill('HAVGLØTT');
     await expect(page.getByRole('option')).toHaveText(['Sparebanken Havgløtt']);
+  });
+
+  test('draws only the banks around the visible ones, and arrow keys reach the last one', async ({ page }) => {
+    await arrive(page, 'private-one');
+    await page.getByRole('combobox', { name: 'Velg bank' }).click();
+    const size = Number(await page.getByRole('option').first().getAttribute('aria-setsize'));
+    for (let at = 1; at <= size; at++) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[data-active-item]')).toHaveAttribute('aria-posinset', String(at));
+    }
+    await expect(page.locator('[data-active-item]')).toBeInViewport();
+    expect(await page.getByRole('option').count()).toBeLessThan(20);
+  });
+
+  test('without a hit, the next press still reaches the button', async ({ page }) => {
+    await arrive(page, 'private-one');
+    const bank = page.getByRole('combobox', { name: 'Velg bank' });
     await bank.fill('finnes ikke');
     await expect(page.getByText('Ingen treff')).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Neste' }).click();
+    await expect(bank).toHaveAccessibleDescription(/Du må velge en bank for å fortsette/);
+  });
+
+  test('Tab chooses the highlighted bank', async ({ page }) => {
+    await arrive(page, 'private-one');
+    const bank = page.getByRole('combobox', { name: 'Velg bank' });
+    await bank.pressSequentially('havg');
+    await expect(page.locator('[data-active-item]')).toHaveText('Sparebanken Havgløtt');
+    await bank.press('Tab');
+    await expect(bank).toHaveValue('Sparebanken Havgløtt');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
   test('a press outside closes the list', async ({ page }) => {

@@ -10,9 +10,6 @@ const iso = (date: DateTime): IsoDate | null => (date.isValid ? date.toFormat('y
 const read = (date: string): DateTime =>
   /^\d{4}-\d\d-\d\d/.test(date) ? DateTime.fromISO(date, oslo) : DateTime.invalid('no day');
 
-/** The day in Oslo of a date or an instant in ISO 8601, such as a server sends; null for any other text. */
-export const dayOf = (date: string): IsoDate | null => iso(read(date));
-
 export interface Span {
   readonly years?: number;
   readonly months?: number;

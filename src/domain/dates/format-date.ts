@@ -8,8 +8,8 @@ export const todayAt = (now: number): IsoDate => oslo.format(now);
 
 const pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** A time without a zone is Oslo's own. */
-function dayIn(text: string): IsoDate | null {
+/** The day in Oslo of a date or an instant in ISO 8601; null for any other text. A time without a zone is Oslo's own. */
+export function dayOf(text: string): IsoDate | null {
   const [, year, month, day, zone] = pattern.exec(text) ?? [];
   if (zone === undefined) return isoDate(Number(year), Number(month), Number(day));
   const instant = Date.parse(text);
@@ -17,7 +17,7 @@ function dayIn(text: string): IsoDate | null {
 }
 
 /** '21.11.2026' (A5.7), of a date or an instant in ISO 8601; a text that is no date as it came. */
-export const formatDate = (text: string): string => dayIn(text)?.split('-').reverse().join('.') ?? text;
+export const formatDate = (text: string): string => dayOf(text)?.split('-').reverse().join('.') ?? text;
 
 /** '21.11.2026–20.11.2027' (A5.7); a period without an end, '21.11.2026–'. */
 export const formatPeriod = (from: string, to: string | null | undefined): string =>

@@ -26,7 +26,11 @@ function isEmployee(value: unknown): value is Employee {
   return (
     typeof navn === 'string' &&
     (fodselar === null || Number.isInteger(fodselar)) &&
-    [fodselsdato, kjonn, forsikretFra, forsikretTil, value.yrkesgruppe].every(isMaybeText)
+    isMaybeText(fodselsdato) &&
+    isMaybeText(kjonn) &&
+    isMaybeText(forsikretFra) &&
+    isMaybeText(forsikretTil) &&
+    isMaybeText(value.yrkesgruppe)
   );
 }
 

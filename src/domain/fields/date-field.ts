@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { type DateWindow, dayOf, readTypedDate } from '#domain/dates/dates.ts';
+import { type DateWindow, readTypedDate } from '#domain/dates/dates.ts';
+import { dayOf } from '#domain/dates/format-date.ts';
 import { typedField } from './field.ts';
 
 /** What is wrong with a typed date (B5.12). */

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayOf } from '#domain/dates/dates.ts';
-import { formatDate } from '#domain/dates/format-date.ts';
+import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { isVehicle } from '#domain/products/vehicle-products.ts';
 import { isUnderProcessing } from './damage-policy.ts';
 

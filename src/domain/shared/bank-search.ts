@@ -1,6 +1,6 @@
 import type { Bank } from './bank.ts';
 
-const plain = (text: string) => text.trim().toLocaleLowerCase('nb');
+const plain = (text: string) => text.trim().toLowerCase();
 
 /** What the bank selector's field holds. */
 export interface BankSearch {
@@ -16,9 +16,10 @@ export interface BankSearch {
 export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearch): readonly Bank[] {
   if (bank) return banks;
   const wanted = plain(search);
-  const hits = banks.filter(({ name }) => plain(name).includes(wanted));
-  const starts = hits.filter(({ name }) => plain(name).startsWith(wanted));
-  return [...starts, ...hits.filter((hit) => !starts.includes(hit))];
+  const hits = banks
+    .map((each) => ({ each, at: plain(each.name).indexOf(wanted) }))
+    .filter(({ at }) => at >= 0);
+  return [...hits.filter(({ at }) => at === 0), ...hits.filter(({ at }) => at > 0)].map(({ each }) => each);
 }
 
 /** The bank that is chosen: from the list, or by its name typed to the end. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayOf } from '#domain/dates/dates.ts';
+import { dayOf } from '#domain/dates/format-date.ts';
 import { isAccepted } from '#domain/policies/damage-policy.ts';
 
 /** One person's card of one policy (B3.31). */

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates/dates.ts';
+import { dayOf } from '#domain/dates/format-date.ts';
 import { productOf } from '#domain/products/catalogue.ts';
 import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
 import { pdf } from '#sandbox/pdf.ts';

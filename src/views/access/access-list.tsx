@@ -1,5 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Tag } from '@navikt/ds-react/Tag';
+import { memo } from 'react';
 import {
   type AccessEntry,
   accessEntries,
@@ -49,12 +50,9 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
         {accessEntries(organisation, visitor).map((entry) => (
           <Person
             key={`${entry.uuid} ${entry.name} ${entry.role}`}
-            entry={entry}
-            onDelete={
-              entry.uuid !== null && may(role, 'deleteAccess')
-                ? (uuid) => send({ type: 'delete.requested', uuid })
-                : null
-            }
+            {...entry}
+            mayDelete={may(role, 'deleteAccess')}
+            send={send}
           />
         ))}
       </ul>
@@ -67,12 +65,14 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
   );
 }
 
-interface PersonProps {
-  readonly entry: AccessEntry;
-  readonly onDelete: ((uuid: string) => void) | null;
+interface PersonProps extends Pick<AccessEntry, 'uuid' | 'name' | 'role' | 'isAutomatic' | 'isOwn'> {
+  readonly mayDelete: boolean;
+  readonly send: (event: { type: 'delete.requested'; uuid: string }) => void;
 }
 
-function Person({ entry: { uuid, name, role, isAutomatic, isOwn }, onDelete }: PersonProps) {
+/** Not drawn again when a dialog opens above the list: there may be a thousand. */
+const Person = memo(function Person(props: PersonProps) {
+  const { uuid, name, role, isAutomatic, isOwn, mayDelete, send } = props;
   return (
     <li className="person">
       <div>
@@ -84,11 +84,11 @@ function Person({ entry: { uuid, name, role, isAutomatic, isOwn }, onDelete }: P
           Fra Foretaksregisteret
         </Tag>
       )}
-      {onDelete && uuid !== null && (
-        <Button variant="tertiary" size="small" onClick={() => onDelete(uuid)}>
+      {mayDelete && uuid !== null && (
+        <Button variant="tertiary" size="small" onClick={() => send({ type: 'delete.requested', uuid })}>
           Slett<span className="visually-hidden"> tilgangen til {name}</span>
         </Button>
       )}
     </li>
   );
-}
+});

@@ -8,7 +8,8 @@ const head = (source: string): string =>
     '   an import overwrites the machine that is open.',
     '2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.',
     '3. Paste this whole file, and choose Import.',
-    'What the chart imports is included; the chart itself is last. Its calls and child flows never answer.',
+    'The rules that the chart uses are included, packages are imported; the chart itself is last.',
+    'Its calls and child flows never answer.',
   ]
     .map((line) => `// ${line}`)
     .join('\n');
@@ -21,10 +22,12 @@ function withSilentActors(code: string): string {
   const silent = code.replace(declaredActors, (actors) =>
     actors.replaceAll(/(\w): \{\}/g, '$1: fromPromise(() => new Promise(() => {}))'),
   );
-  return silent === code ? code : silent.replace(/^import \{/m, 'import { fromPromise,');
+  return silent === code ? code : silent.replace(/^import \{(?=.* from "xstate")/m, 'import { fromPromise,');
 }
 
-/** A chart as one file that imports nothing but xstate, for Stately Studio. */
+const isPackage = (module: string): boolean => !module.startsWith('#') && !module.endsWith('.ts');
+
+/** A chart with its rules as one file that imports packages only, for Stately Studio. */
 export async function statelyOf(source: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -34,7 +37,11 @@ export async function statelyOf(source: string): Promise<string> {
       minify: false,
       target: 'es2022',
       lib: { entry: source, formats: ['es'] },
-      rolldownOptions: { external: ['xstate'], output: { comments: false } },
+      rolldownOptions: {
+        external: isPackage,
+        treeshake: { moduleSideEffects: 'no-external' },
+        output: { comments: false },
+      },
     },
   });
   // Stately's tools stumble over tabs.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, effectiveDates, isWithin, isWithinLast, plus, readTypedDate } from '#domain/dates/dates.ts';
-import { formatDate, formatPeriod, todayAt } from '#domain/dates/format-date.ts';
+import { effectiveDates, isWithin, isWithinLast, plus, readTypedDate } from '#domain/dates/dates.ts';
+import { dayOf, formatDate, formatPeriod, todayAt } from '#domain/dates/format-date.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from './days.ts';
 import { onEveryMachine } from './machines.ts';

@@ -26,8 +26,7 @@ interface BankChooserProps {
 
 /** Also while the banks are loading, so that this code and the list come side by side. */
 export function BankChooser({ state, context: { banks, form }, send }: BankChooserProps) {
-  const open = state === 'choosing.open';
-  const offered = open ? offeredBanks(banks, form) : [];
+  const offered = offeredBanks(banks, form);
   return (
     <Screen heading="Velg lokalbank">
       <Form onSubmit={() => send({ type: 'submitted' })}>
@@ -38,7 +37,7 @@ export function BankChooser({ state, context: { banks, form }, send }: BankChoos
             label="Velg bank"
             placeholder="Finn din bank..."
             search={form.search}
-            open={open}
+            open={state === 'choosing.open'}
             options={offered.map(({ bankregnr, name }) => ({ id: bankregnr, label: name }))}
             error={state === 'choosing.missing' ? 'Du må velge en bank for å fortsette' : undefined}
             onOpen={() => send({ type: 'list.opened' })}
