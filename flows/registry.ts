@@ -25,6 +25,9 @@ import { notBuiltScript } from './arriving/not-built/script.ts';
 import { notFoundCases } from './arriving/not-found/cases.ts';
 import { notFoundFlow } from './arriving/not-found/flow.ts';
 import { notFoundScript } from './arriving/not-found/script.ts';
+import { policyRedirectCases } from './arriving/policy-redirect/cases.ts';
+import { policyRedirectFlow } from './arriving/policy-redirect/flow.ts';
+import { policyRedirectScript } from './arriving/policy-redirect/script.ts';
 import { switchAgreementCases } from './arriving/switch-agreement/cases.ts';
 import { switchAgreementFlow } from './arriving/switch-agreement/flow.ts';
 import { switchAgreementScript } from './arriving/switch-agreement/script.ts';
@@ -88,6 +91,9 @@ import { proposalScript } from './policies/proposal/script.ts';
 import { proposalsCases } from './policies/proposals/cases.ts';
 import { proposalsFlow } from './policies/proposals/flow.ts';
 import { proposalsScript } from './policies/proposals/script.ts';
+import { sharedPolicyCases } from './policies/shared-policy/cases.ts';
+import { sharedPolicyFlow } from './policies/shared-policy/flow.ts';
+import { sharedPolicyScript } from './policies/shared-policy/script.ts';
 import { changePolicyCases } from './requests/change-policy/cases.ts';
 import { changePolicyFlow } from './requests/change-policy/flow.ts';
 import { changePolicyScript } from './requests/change-policy/script.ts';
@@ -192,6 +198,12 @@ export interface Registered {
 export const registry: readonly Registered[] = [
   { area: 'arriving', flow: notBuiltFlow, cases: notBuiltCases, script: notBuiltScript },
   { area: 'arriving', flow: notFoundFlow, cases: notFoundCases, script: notFoundScript },
+  {
+    area: 'arriving',
+    flow: policyRedirectFlow,
+    cases: policyRedirectCases,
+    script: policyRedirectScript,
+  },
   { area: 'arriving', flow: directAccessFlow, cases: directAccessCases, script: directAccessScript },
   { area: 'arriving', flow: intermediateFlow, cases: intermediateCases, script: intermediateScript },
   { area: 'arriving', flow: visitorRoutingFlow, cases: visitorRoutingCases, script: visitorRoutingScript },
@@ -252,6 +264,7 @@ export const registry: readonly Registered[] = [
   { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'employees', flow: employeeListFlow, cases: employeeListCases, script: employeeListScript },
   { area: 'policies', flow: policyDetailsFlow, cases: policyDetailsCases, script: policyDetailsScript },
+  { area: 'policies', flow: sharedPolicyFlow, cases: sharedPolicyCases, script: sharedPolicyScript },
   { area: 'requests', flow: orderPolicyFlow, cases: orderPolicyCases, script: orderPolicyScript },
   { area: 'sharing', flow: insightFlow, cases: insightCases, script: insightScript },
   { area: 'sharing', flow: givenInsightFlow, cases: givenInsightCases, script: givenInsightScript },

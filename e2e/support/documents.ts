@@ -8,7 +8,8 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
-  'not-built': '/router',
+  'not-built': '/delt/bil/7130090/2/bevis',
+  'policy-redirect': '/router?forsikringsnummer=7010001',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   'business-settings': '/bm/innstillinger',
@@ -21,6 +22,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
   'policy-details': '/vaningshus/7000001/1',
+  'shared-policy': '/delt/bil/7130090/2',
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',

@@ -204,6 +204,28 @@ export const routes: Routes = (configuration, drafts) => [
     }),
   ),
   lazyRoute(
+    ['/router'],
+    () =>
+      import('#flows/arriving/policy-redirect/flow.ts').then(({ policyRedirectFlow }) => policyRedirectFlow),
+    () => ({
+      mayBlock: configuration.banks.mayBlock,
+      number: queryParameter(location, 'forsikringsnummer') ?? '',
+    }),
+  ),
+  lazyRoute(
+    ['/delt/:statename/:forsikringsnummer/:version'],
+    () => import('#flows/policies/shared-policy/flow.ts').then(({ sharedPolicyFlow }) => sharedPolicyFlow),
+    (params) => ({
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        overview: configuration.urls.overview,
+        claim: configuration.urls.claim,
+      },
+      address: policyAddressIn(params),
+      today: todayAt(Date.now()),
+    }),
+  ),
+  lazyRoute(
     laterPages,
     () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
     () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),

@@ -113,8 +113,9 @@ export function changeDenial(
   return change && 'denial' in change ? change.denial : null;
 }
 
-function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly Way[] {
-  const { forsikringsnummer: number, versjon, nesteVersjon, produkt } = policy;
+function linksOf(policy: DamagePolicy, site: PolicySite): readonly Way[] {
+  const { forsikringsnummer: number, versjon, nesteVersjon, produkt, forsikringstekst } = policy;
+  const { stateName } = productFace(produkt, forsikringstekst);
   const own = detailAddress(stateName, number, versjon);
   const certificate = (text: string, version: number) => ({
     text,
@@ -142,14 +143,24 @@ function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): rea
 }
 
 /** The common part of a damage policy's page (B2.46 to B2.53). */
-export function damagePage(
+export const damagePage = (
   policy: DamagePolicy,
   representative: Representative,
   site: PolicySite,
   today: IsoDate,
-): PolicyPage {
+): PolicyPage => ({
+  ...describedPage(policy, today),
+  ...changeOf(policy, representative, site),
+  links: linksOf(policy, site),
+});
+
+/** What everybody reads who may see the policy. */
+export function describedPage(
+  policy: DamagePolicy,
+  today: IsoDate,
+): Omit<PolicyPage, 'change' | 'changeText' | 'links'> {
   const { forsikringsnummer, produkt, forsikringstekst, info, periode, nesteVersjon } = policy;
-  const { name, stateName, icon } = productFace(produkt, forsikringstekst);
+  const { name, icon } = productFace(produkt, forsikringstekst);
   const { yearly, instalment } = premiumOf(policy);
   const terms = paymentTerms(policy.terminer ?? '');
   return {
@@ -172,8 +183,6 @@ export function damagePage(
       Betales: terms,
       Betalingsmåte: paymentMethod(policy.betalingsmate ?? ''),
     }),
-    ...changeOf(policy, representative, site),
-    links: linksOf(policy, stateName, site),
   };
 }
 
