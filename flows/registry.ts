@@ -19,9 +19,6 @@ import { directAccessScript } from './arriving/direct-access/script.ts';
 import { intermediateCases } from './arriving/intermediate/cases.ts';
 import { intermediateFlow } from './arriving/intermediate/flow.ts';
 import { intermediateScript } from './arriving/intermediate/script.ts';
-import { notBuiltCases } from './arriving/not-built/cases.ts';
-import { notBuiltFlow } from './arriving/not-built/flow.ts';
-import { notBuiltScript } from './arriving/not-built/script.ts';
 import { notFoundCases } from './arriving/not-found/cases.ts';
 import { notFoundFlow } from './arriving/not-found/flow.ts';
 import { notFoundScript } from './arriving/not-found/script.ts';
@@ -76,6 +73,9 @@ import { noAccessScript } from './overview/no-access/script.ts';
 import { privateLandingCases } from './overview/private-landing/cases.ts';
 import { privateLandingFlow } from './overview/private-landing/flow.ts';
 import { privateLandingScript } from './overview/private-landing/script.ts';
+import { certificatesCases } from './policies/certificates/cases.ts';
+import { certificatesFlow } from './policies/certificates/flow.ts';
+import { certificatesScript } from './policies/certificates/script.ts';
 import { greenCardCases } from './policies/green-card/cases.ts';
 import { greenCardFlow } from './policies/green-card/flow.ts';
 import { greenCardScript } from './policies/green-card/script.ts';
@@ -196,7 +196,6 @@ export interface Registered {
 
 /** Every flow with its cases and script: the laws, the generated paths, the atlas and the workbench read it. */
 export const registry: readonly Registered[] = [
-  { area: 'arriving', flow: notBuiltFlow, cases: notBuiltCases, script: notBuiltScript },
   { area: 'arriving', flow: notFoundFlow, cases: notFoundCases, script: notFoundScript },
   {
     area: 'arriving',
@@ -239,6 +238,7 @@ export const registry: readonly Registered[] = [
     cases: directDebitFailedCases,
     script: directDebitFailedScript,
   },
+  { area: 'policies', flow: certificatesFlow, cases: certificatesCases, script: certificatesScript },
   { area: 'policies', flow: loadPolicyFlow, cases: loadPolicyCases, script: loadPolicyScript },
   { area: 'policies', flow: greenCardFlow, cases: greenCardCases, script: greenCardScript },
   { area: 'travel-cards', flow: smartDelayFlow, cases: smartDelayCases, script: smartDelayScript },

@@ -8,7 +8,6 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
-  'not-built': '/delt/bil/7130090/2/bevis',
   'policy-redirect': '/router?forsikringsnummer=7010001',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
@@ -21,6 +20,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   insight: '/dele-forsikringer',
   'green-card': '/bil/7010001/2/bestill-gront-kort',
   'smart-delay': '/7010001/2/smart-delay',
+  certificates: '/bil/7010001/2/forsikringsbevis',
   'policy-details': '/vaningshus/7000001/1',
   'shared-policy': '/delt/bil/7130090/2',
   'travel-cards': '/reisekort',

@@ -11,6 +11,8 @@ interface Options {
   readonly signal?: AbortSignal;
   /** Not even a 400 that asks for it is followed by a repeat. */
   readonly once?: boolean;
+  /** The answer is a file of this media type, and not JSON; its body is a `Blob`. */
+  readonly file?: string;
 }
 
 interface ClientSettings {
@@ -57,7 +59,7 @@ export async function call<T = unknown>(
     const first = await (early(path, options, signal) ?? send(path, options, signal));
     const response = asksToRepeat(first) && !options.once ? await send(path, options, signal) : first;
     if (!response.ok) throw await errorOf(response, path);
-    return take(await bodyOf(response, path), response.status);
+    return take(await bodyOf(response, path, options.file), response.status);
   } catch (error) {
     options.signal?.throwIfAborted();
     if (isApiError(error)) throw error;
@@ -99,12 +101,17 @@ const asksToRepeat = (response: Response) => response.status === 400 && response
 
 const emptyResults = [201, 202, 204, 205];
 
-async function bodyOf(response: Response, path: string): Promise<unknown> {
+async function bodyOf(response: Response, path: string, file: string | undefined): Promise<unknown> {
   if (emptyResults.includes(response.status)) return null;
+  const unreadable = apiError({ status: response.status, code: ownCodes.unreadable, url: path });
+  if (file !== undefined) {
+    if (!response.headers.get('Content-Type')?.startsWith(file)) throw unreadable;
+    return response.blob();
+  }
   const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw apiError({ status: response.status, code: ownCodes.unreadable, url: path });
+    throw unreadable;
   }
 }

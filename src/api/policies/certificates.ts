@@ -1,7 +1,8 @@
 import { type Infer, string, type } from 'superstruct';
-import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
+import type { DocumentPaths } from '#domain/policies/policy-document.ts';
+import { addressPart } from '#domain/site/address-part.ts';
 import {
   type PolicyInTransaction,
   type PolicyVersion,
@@ -10,28 +11,40 @@ import {
 } from './policy-version.ts';
 
 /** Fixed-width text (B2.67). */
-export const TextDocument = type({ tekst: string() });
+const TextDocument = type({ tekst: string() });
 
 export type TextDocument = Infer<typeof TextDocument>;
 
-const certificatePath = (policy: PolicyVersion) => `/dokument/bevis${versionPath(policy)}`;
+/** One document as text, by the path of its call. */
+export const getDocument = (path: string): Promise<TextDocument> =>
+  read([...keys.policyDocuments, path], path, TextDocument);
 
-/** The certificate as text; the PDF has its own address (B7.3). */
-export const getCertificate = (policy: PolicyInTransaction): Promise<TextDocument> =>
-  read(
-    [...keys.certificates, versionPath(policy)],
-    certificatePath(policy) + transactionQuery(policy),
-    TextDocument,
+const below = (path: string, query = ''): DocumentPaths => ({
+  text: path + query,
+  pdf: `${path}/pdf${query}`,
+});
+
+/** Paths of the certificate (B7.3). */
+export const certificateOf = (policy: PolicyInTransaction): DocumentPaths =>
+  below(`/dokument/bevis${versionPath(policy)}`, transactionQuery(policy));
+
+/** Paths and method are assumed (C2.4). */
+export const offerLetterOf = (offer: PolicyVersion): DocumentPaths =>
+  below(`/dokument/tilbudsbrev${versionPath(offer)}`);
+
+interface SharedVersion {
+  /** `privatRelasjonId` of the person who shares. */
+  readonly relasjonId: string;
+  readonly forsikringsnummer: string;
+  readonly versjon: string | number;
+}
+
+/** The certificate of a shared policy is read by its relation (B7.4). */
+export const sharedCertificateOf = ({
+  relasjonId,
+  forsikringsnummer,
+  versjon,
+}: SharedVersion): DocumentPaths =>
+  below(
+    `/delteforsikringer/bevis/relasjoner/${addressPart(relasjonId)}/forsikringer/${addressPart(forsikringsnummer)}/versjon/${addressPart(versjon)}`,
   );
-
-export const getCertificatePdfAddress = (policy: PolicyInTransaction): string =>
-  addressOf(`${certificatePath(policy)}/pdf${transactionQuery(policy)}`);
-
-const offerLetterPath = (offer: PolicyVersion) => `/dokument/tilbudsbrev${versionPath(offer)}`;
-
-/** Path and method are assumed (C2.4). */
-export const getOfferLetter = (offer: PolicyVersion): Promise<TextDocument> =>
-  read([...keys.offerLetters, versionPath(offer)], offerLetterPath(offer), TextDocument);
-
-export const getOfferLetterPdfAddress = (offer: PolicyVersion): string =>
-  addressOf(`${offerLetterPath(offer)}/pdf`);

@@ -1,11 +1,9 @@
-import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { SharedGroup } from '#domain/policies/shared-group.ts';
 import { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { eachOf } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
-import { TextDocument } from './certificates.ts';
 
 /** B7.18: a group for each person who has given the customer insight. */
 export const listSharedPolicies = (): Promise<readonly (SharedGroup | null)[]> =>
@@ -18,20 +16,3 @@ export const getSharedPolicy = (forsikringsnummer: string): Promise<SharedPolicy
     `/delteforsikringer/forsikringer/${addressPart(forsikringsnummer)}`,
     SharedPolicy,
   );
-
-interface SharedVersion {
-  /** `privatRelasjonId` of the one who shares. */
-  readonly relasjonId: string;
-  readonly forsikringsnummer: string;
-  readonly versjon: string | number;
-}
-
-const certificatePath = ({ relasjonId, forsikringsnummer, versjon }: SharedVersion) =>
-  `/delteforsikringer/bevis/relasjoner/${addressPart(relasjonId)}/forsikringer/${addressPart(forsikringsnummer)}/versjon/${addressPart(versjon)}`;
-
-/** The certificate of a shared policy is read by its relation (B7.4). */
-export const getSharedCertificate = (policy: SharedVersion): Promise<TextDocument> =>
-  read([...keys.sharedPolicies, certificatePath(policy)], certificatePath(policy), TextDocument);
-
-export const getSharedCertificatePdfAddress = (policy: SharedVersion): string =>
-  addressOf(`${certificatePath(policy)}/pdf`);

@@ -6,8 +6,8 @@ import type { Routes } from '#app/start/start-sub-app.tsx';
 import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
+import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
-import { laterPages } from './later-pages.ts';
 import { policyAddressIn } from './policy-address.ts';
 
 const changeSite = ({ banks, urls, phone }: PageConfiguration) => ({
@@ -29,6 +29,24 @@ const reportSite = ({ banks, urls, phone }: PageConfiguration): ReportSite => ({
   phone,
   continuation: urls.continuationInsurance,
 });
+
+/** Where the documents of a policy are (B2.17, B2.19, B2.23). */
+const documentAddresses = {
+  certificate: '/:statename/:forsikringsnummer/:version/forsikringsbevis',
+  sharedCertificate: '/delt/:statename/:forsikringsnummer/:version/bevis',
+  offerLetter: '/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev',
+} as const;
+
+const documentRoute = (kind: DocumentKind, { banks, urls, phone }: PageConfiguration) =>
+  lazyRoute(
+    [documentAddresses[kind]],
+    () => import('#flows/policies/certificates/flow.ts').then(({ certificatesFlow }) => certificatesFlow),
+    (params) => ({
+      kind,
+      address: policyAddressIn(params),
+      site: { mayBlock: banks.mayBlock, overview: urls.overview, phone },
+    }),
+  );
 
 /** The pages of the main app (A2.17 to A2.22, B2); every address of a flow's states stands with it. */
 export const routes: Routes = (configuration, drafts) => [
@@ -203,6 +221,9 @@ export const routes: Routes = (configuration, drafts) => [
       address: policyAddressIn(params),
     }),
   ),
+  documentRoute('certificate', configuration),
+  documentRoute('sharedCertificate', configuration),
+  documentRoute('offerLetter', configuration),
   lazyRoute(
     ['/router'],
     () =>
@@ -224,11 +245,6 @@ export const routes: Routes = (configuration, drafts) => [
       address: policyAddressIn(params),
       today: todayAt(Date.now()),
     }),
-  ),
-  lazyRoute(
-    laterPages,
-    () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),
   ),
   lazyRoute(
     // After every fixed address, which it may look like (C1.2).

@@ -1,9 +1,16 @@
 import { configureClient } from '#api/client.ts';
 import { tellOfLanding } from '#app/overview/landing-told.ts';
 import { dialogsIn } from '#app/page/dialogs.ts';
+import { saveFile } from '#app/page/save-file.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
 import { routes } from './main.routes.ts';
 
+const tellLanding = tellOfLanding(window);
+const save = saveFile(window);
+
 // Other documents retry (A9.8, B7.37).
 configureClient({ retries: 0 });
-void startSubApp(routes, dialogsIn(window), tellOfLanding(window));
+void startSubApp(routes, dialogsIn(window), (chart, event) => {
+  tellLanding(chart, event);
+  save(chart, event);
+});

@@ -1,18 +1,14 @@
+import { addressOf } from '#api/client.ts';
 import {
-  getCertificate,
-  getCertificatePdfAddress,
-  getOfferLetter,
-  getOfferLetterPdfAddress,
+  certificateOf,
+  getDocument,
+  offerLetterOf,
+  sharedCertificateOf,
 } from '#api/policies/certificates.ts';
 import { detailCalls } from '#api/policies/details/all.ts';
 import { orderGreenCard } from '#api/policies/green-card.ts';
 import { listProposals } from '#api/policies/proposals.ts';
-import {
-  getSharedCertificate,
-  getSharedCertificatePdfAddress,
-  getSharedPolicy,
-  listSharedPolicies,
-} from '#api/policies/shared-policies.ts';
+import { getSharedPolicy, listSharedPolicies } from '#api/policies/shared-policies.ts';
 import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import type { Persona } from '#sandbox/persona.ts';
@@ -56,14 +52,17 @@ const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operati
 
 export const insuranceCalls: readonly ClientCall[] = [
   ...details,
-  { operation: 'getCertificate', run: (persona) => getCertificate(own(persona)) },
-  { operation: 'getOfferLetter', run: (persona) => getOfferLetter(offered(persona)) },
+  { operation: 'getCertificate', run: (persona) => getDocument(certificateOf(own(persona)).text) },
+  { operation: 'getOfferLetter', run: (persona) => getDocument(offerLetterOf(offered(persona)).text) },
   { operation: 'listSharedPolicies', run: listSharedPolicies },
   {
     operation: 'getSharedPolicy',
     run: (persona) => getSharedPolicy(shared(persona).forsikringsnummer),
   },
-  { operation: 'getSharedCertificate', run: (persona) => getSharedCertificate(shared(persona)) },
+  {
+    operation: 'getSharedCertificate',
+    run: (persona) => getDocument(sharedCertificateOf(shared(persona)).text),
+  },
   {
     operation: 'getTermsMetadata',
     run: () => getTermsMetadata({ produktkode: 'M05', fra: '2026-01-01', variantId: 'STANDARD' }),
@@ -80,11 +79,11 @@ export const insuranceCalls: readonly ClientCall[] = [
 ];
 
 export const insuranceFiles: readonly ClientFile[] = [
-  { operation: 'getCertificatePdf', address: (persona) => getCertificatePdfAddress(own(persona)) },
-  { operation: 'getOfferLetterPdf', address: (persona) => getOfferLetterPdfAddress(offered(persona)) },
+  { operation: 'getCertificatePdf', address: (persona) => addressOf(certificateOf(own(persona)).pdf) },
+  { operation: 'getOfferLetterPdf', address: (persona) => addressOf(offerLetterOf(offered(persona)).pdf) },
   {
     operation: 'getSharedCertificatePdf',
-    address: (persona) => getSharedCertificatePdfAddress(shared(persona)),
+    address: (persona) => addressOf(sharedCertificateOf(shared(persona)).pdf),
   },
   {
     operation: 'getTermsFile',

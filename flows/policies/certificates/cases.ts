@@ -1,0 +1,43 @@
+import type { AllowedAddress } from '#domain/site/address.ts';
+import { defineCases } from '#flows/engine/walk/cases.ts';
+import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { representatives } from '#flows/shared/load-representative/cases.ts';
+import { certificatesFlow } from './flow.ts';
+
+export const certificatesCases = defineCases(certificatesFlow, {
+  input: {
+    kind: 'certificate',
+    address: { number: car.forsikringsnummer, version: String(car.versjon) },
+    site: {
+      mayBlock: ['0770', '0502'],
+      overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
+      phone: '21 00 00 00',
+    },
+  },
+  events: { 'larger.chosen': [{}], 'smaller.chosen': [{}], 'pdf.requested': [{}], retried: [{}] },
+  actors: {
+    loadRepresentative: representatives,
+    noAccess: {},
+    findDocument: {
+      operation: 'getDamageCustomer',
+      done: {
+        'with the policy': { status: 200, body: customer },
+        'without it': { status: 200, body: { ...customer, forsikringer: [] } },
+      },
+      refused: damageRefusals,
+      failed: { 'internal error': { status: 500 } },
+    },
+    loadText: {
+      operation: 'getCertificate',
+      done: { text: { status: 200, body: { tekst: 'Kasko               4 000 kr\n' } } },
+      failed: { 'internal error': { status: 500 }, 'no certificate': { status: 404 } },
+    },
+    downloadPdf: {
+      operation: 'getCertificate',
+      done: { file: { status: 200, headers: { 'Content-Type': 'application/pdf' }, body: '%PDF' } },
+      failed: { 'internal error': { status: 500 }, 'login page': { status: 200, body: 'Logg inn' } },
+    },
+  },
+  byHand: ['noAccess'],
+  matters: ({ found }) => found !== null,
+});

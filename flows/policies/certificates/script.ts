@@ -1,0 +1,75 @@
+import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { certificateRefusals, policyNotFound } from '#domain/policies/document-errors.ts';
+import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { certificatesFlow } from './flow.ts';
+
+const downloaded = 'PDF-en er lastet ned.';
+
+const textOf = (error: ApiError | null) => noticeIn(certificateRefusals, error).text;
+
+const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
+
+async function skeleton(driver: Driver) {
+  await driver.heading('Forsikringsbevis');
+  await driver.hears('Henter forsikringsbeviset');
+}
+
+async function page(driver: Driver) {
+  await driver.heading('Forsikringsbevis');
+  await driver.sees('Tilbake til forsikringen', 'Bil – Volvo V60', 'Kasko 4 000 kr', 'Last ned PDF');
+}
+
+export const certificatesScript = defineScript(certificatesFlow, {
+  does: {
+    'larger.chosen': (driver) => driver.press('Vis større'),
+    'smaller.chosen': (driver) => driver.press('Vis mindre'),
+    'pdf.requested': (driver) => driver.press('Last ned PDF'),
+    retried: (driver) => driver.press('Prøv igjen'),
+  },
+  sees: {
+    finding: skeleton,
+    loading: skeleton,
+    async notFound(driver) {
+      await driver.heading(policyNotFound.title);
+      await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
+      await driver.seesNot('Prøv igjen');
+    },
+    async missing(driver, { error }) {
+      await driver.heading('Noe gikk galt');
+      await driver.sees(textOf(error), 'Tilbake til oversikten', ...codeOf(error));
+      await driver.seesNot('Prøv igjen');
+    },
+    async unavailable(driver, { error }) {
+      await driver.sees(textOf(error), ...codeOf(error));
+      await driver.hears(textOf(error));
+      await driver.sees('Prøv igjen', 'Tilbake til oversikten');
+    },
+    async 'shown.text.fitted'(driver) {
+      await page(driver);
+      await driver.sees('Vis større');
+      await driver.seesNot('Vis mindre');
+    },
+    async 'shown.text.larger'(driver) {
+      await page(driver);
+      await driver.sees('Vis mindre');
+      await driver.seesNot('Vis større');
+    },
+    async 'shown.pdf.idle.untried'(driver) {
+      await page(driver);
+      await driver.seesNot(downloaded, 'Laster ned PDF', 'Noe gikk galt');
+    },
+    async 'shown.pdf.idle.downloaded'(driver) {
+      await page(driver);
+      await driver.hears(downloaded);
+    },
+    async 'shown.pdf.idle.failed'(driver, { error }) {
+      await page(driver);
+      await driver.sees(textOf(error), ...codeOf(error));
+    },
+    async 'shown.pdf.downloading'(driver) {
+      await page(driver);
+      await driver.hears('Laster ned PDF');
+    },
+  },
+});

@@ -1,0 +1,184 @@
+import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { isNoAccess } from '#domain/access/errors.ts';
+import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
+import { mayAs, type Representative } from '#domain/person/representative.ts';
+import type { PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { DocumentFound, DocumentKind } from '#domain/policies/policy-document.ts';
+import type { SiteLink } from '#domain/site/site-link.ts';
+import type { noAccess } from '#machines/overview/no-access.ts';
+import type { loadRepresentative } from '#machines/shared/load-representative.ts';
+
+interface CertificatesInput {
+  readonly kind: DocumentKind;
+  readonly address: PolicyAddress;
+  /** With the numbers of the banks that may block direct access. */
+  readonly site: {
+    readonly mayBlock: readonly string[];
+    readonly overview: SiteLink;
+    readonly phone: string;
+  };
+}
+
+/** The page of a certificate, a shared certificate or an offer letter: they differ in calls and words only. */
+export const certificates = setup({
+  types: {
+    context: {} as CertificatesInput & {
+      /** Null until it is loaded. */
+      found: DocumentFound | null;
+      text: string | null;
+      error: ApiError | null;
+    },
+    events: {} as
+      | { type: 'larger.chosen' }
+      | { type: 'smaller.chosen' }
+      | { type: 'pdf.requested' }
+      | { type: 'retried' },
+    /** The browser saves the file at the address. */
+    emitted: {} as { type: 'file.downloaded'; address: string; name: string },
+    input: {} as CertificatesInput,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    loadRepresentative: {} as typeof loadRepresentative,
+    noAccess: {} as typeof noAccess,
+    /** Null where the customer has no such policy. */
+    findDocument: {} as PromiseActorLogic<
+      DocumentFound | null,
+      { readonly kind: DocumentKind; readonly address: PolicyAddress }
+    >,
+    loadText: {} as PromiseActorLogic<string, DocumentFound | null>,
+    downloadPdf: {} as PromiseActorLogic<string, DocumentFound | null>,
+  },
+  guards: {
+    maySee: (_, { output }: { output: Representative }) =>
+      output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
+    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    isMissing: ({ event }) => errorOf(event).status === 404,
+    isFound: (_, { output }: { output: DocumentFound | null }) => output !== null,
+    hasFound: ({ context }) => context.found !== null,
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    saveFile: emit(({ context: { found } }, { output }: { output: string }) => ({
+      type: 'file.downloaded',
+      address: output,
+      name: found?.fileName ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'certificates',
+  description: "A policy's certificate or an offer letter, to read and to download.",
+  context: ({ input }) => ({ ...input, found: null, text: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Loading whom the visitor acts for, and with which role, in a flow of its own.',
+      invoke: {
+        id: 'loadRepresentative',
+        src: 'loadRepresentative',
+        input: ({ context: { site } }) => ({ mayBlock: site.mayBlock }),
+        onDone: [
+          { guard: { type: 'maySee', params: ({ event }) => event }, target: 'finding' },
+          { target: 'noAccess' },
+        ],
+      },
+    },
+    noAccess: {
+      description: 'The visitor has no role in the company, in a flow of its own.',
+      invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
+    },
+    finding: {
+      description: 'Looking for the policy in the address, which the call for the document needs.',
+      tags: 'waiting',
+      invoke: {
+        id: 'findDocument',
+        src: 'findDocument',
+        input: ({ context: { kind, address } }) => ({ kind, address }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'loading',
+            actions: assign({ found: ({ event }) => event.output }),
+          },
+          { target: 'notFound' },
+        ],
+        onError: [
+          { guard: 'isNoAccess', target: 'noAccess' },
+          { guard: 'isMissing', target: 'notFound' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    notFound: { description: 'The customer has no policy with this number and version (C4.7).' },
+    loading: {
+      description: 'Loading the text of the document.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadText',
+        src: 'loadText',
+        input: ({ context }) => context.found,
+        onDone: { target: 'shown', actions: assign({ text: ({ event }) => event.output }) },
+        onError: [
+          { guard: 'isMissing', target: 'missing', actions: 'keepError' },
+          { target: 'unavailable', actions: 'keepError' },
+        ],
+      },
+    },
+    missing: { description: 'The policy has no document.' },
+    unavailable: {
+      description: 'The policy or its document could not be loaded.',
+      tags: 'failure',
+      on: { retried: [{ guard: 'hasFound', target: 'loading' }, { target: 'finding' }] },
+    },
+    shown: {
+      description: 'The document, with its file beside.',
+      type: 'parallel',
+      states: {
+        text: {
+          description: 'The text, in one of two sizes.',
+          initial: 'fitted',
+          states: {
+            fitted: {
+              description: 'Every line fits the width of the page.',
+              on: { 'larger.chosen': 'larger' },
+            },
+            larger: {
+              description: 'The text is large, and long lines scroll sideways.',
+              on: { 'smaller.chosen': 'fitted' },
+            },
+          },
+        },
+        pdf: {
+          description: 'The document as a file.',
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'The file can be downloaded.',
+              initial: 'untried',
+              on: { 'pdf.requested': 'downloading' },
+              states: {
+                untried: { description: 'Nothing is downloaded yet.' },
+                downloaded: { description: 'The browser has the file.' },
+                failed: { description: 'The file could not be downloaded.', tags: 'failure' },
+              },
+            },
+            downloading: {
+              description: 'Downloading the file.',
+              tags: 'waiting',
+              invoke: {
+                id: 'downloadPdf',
+                src: 'downloadPdf',
+                input: ({ context }) => context.found,
+                onDone: {
+                  target: 'idle.downloaded',
+                  actions: { type: 'saveFile', params: ({ event }) => event },
+                },
+                onError: { target: 'idle.failed', actions: 'keepError' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

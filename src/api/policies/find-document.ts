@@ -1,0 +1,53 @@
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
+import { type DocumentFound, type DocumentKind, documentFound } from '#domain/policies/policy-document.ts';
+import { offerAt } from '#domain/policies/proposals.ts';
+import { readable } from '#domain/shared/wire.ts';
+import { certificateOf, offerLetterOf, sharedCertificateOf } from './certificates.ts';
+import { listProposals } from './proposals.ts';
+import { getSharedPolicy } from './shared-policies.ts';
+
+type Find = (address: PolicyAddress) => Promise<DocumentFound | null>;
+
+/** The version in the address may be the next one (C4.7). */
+const findCertificate: Find = async (address) => {
+  const { kundenummer, transaksjonsId, forsikringer } = await getDamageCustomer();
+  const policy = findPolicy(readable(forsikringer), address);
+  if (!policy) return null;
+  const { forsikringsnummer } = policy;
+  const versjon = Number(address.version);
+  const paths = certificateOf({ kundenummer, transaksjonsId, forsikringsnummer, versjon });
+  return documentFound('certificate', policy, versjon, paths);
+};
+
+/** The list of proposals has no customer number, which the call for the letter needs. */
+const findOfferLetter: Find = async ({ number, version }) => {
+  const [{ tilbudList }, { kundenummer }] = await Promise.all([listProposals(), getDamageCustomer()]);
+  const offer = offerAt(tilbudList, { forsikringsnummer: number, version });
+  if (!offer) return null;
+  return documentFound('offerLetter', offer, offer.versjon, offerLetterOf({ kundenummer, ...offer }));
+};
+
+/** The shared policy names the relation by which its certificate is read (B7.4, B7.5). */
+const findSharedCertificate: Find = async ({ number, version }) => {
+  const { privatRelasjonId, eierFornavn, eierEtternavn, forsikring } = await getSharedPolicy(number);
+  if (String(forsikring.versjon) !== version) return null;
+  const paths = sharedCertificateOf({ relasjonId: privatRelasjonId, ...forsikring });
+  return documentFound(
+    'sharedCertificate',
+    forsikring,
+    forsikring.versjon,
+    paths,
+    `${eierFornavn} ${eierEtternavn}`,
+  );
+};
+
+const finders: Readonly<Record<DocumentKind, Find>> = {
+  certificate: findCertificate,
+  offerLetter: findOfferLetter,
+  sharedCertificate: findSharedCertificate,
+};
+
+/** The policy at an address, with the paths of its document; null where the customer has none there. */
+export const findDocument = (kind: DocumentKind, address: PolicyAddress): Promise<DocumentFound | null> =>
+  finders[kind](address);

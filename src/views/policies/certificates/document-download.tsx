@@ -1,0 +1,43 @@
+import { DownloadIcon } from '@navikt/aksel-icons';
+import { Button } from '@navikt/ds-react/Button';
+import type { ApiError } from '#domain/errors/api-error.ts';
+import { noticeIn } from '#domain/errors/refusals.ts';
+import { type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+
+interface DocumentDownloadProps {
+  readonly state: string;
+  readonly context: { readonly kind: DocumentKind; readonly error: ApiError | null };
+  readonly send: (event: { type: 'pdf.requested' }) => void;
+}
+
+/** The document as a file (B2.67). What is said of its progress is ours. */
+export const DocumentDownload = ({ state, context: { kind, error }, send }: DocumentDownloadProps) => (
+  <>
+    {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
+    <Button
+      variant="secondary"
+      icon={<DownloadIcon aria-hidden />}
+      loading={state === 'shown.pdf.downloading'}
+      disabled={false}
+      onClick={() => send({ type: 'pdf.requested' })}
+    >
+      Last ned PDF
+    </Button>
+    {state === 'shown.pdf.downloading' && (
+      <p className="visually-hidden" data-announce>
+        Laster ned PDF
+      </p>
+    )}
+    {state === 'shown.pdf.idle.downloaded' && (
+      <p className="document-page__result" data-announce>
+        PDF-en er lastet ned.
+      </p>
+    )}
+    {state === 'shown.pdf.idle.failed' && (
+      <div className="document-page__result">
+        <ErrorNotice notice={noticeIn(documentWords[kind].refusals, error)} error={error} />
+      </div>
+    )}
+  </>
+);

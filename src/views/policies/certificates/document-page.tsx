@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { fill } from '#domain/errors/placeholders.ts';
+import { type DocumentFound, type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
+import { sharedByOwner } from '#domain/sharing/errors.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Screen } from '#ui/screen.tsx';
+
+interface DocumentPageProps {
+  readonly context: { readonly kind: DocumentKind; readonly found: DocumentFound | null };
+  readonly regions: { readonly pdf: ReactNode; readonly text: ReactNode };
+}
+
+/** A document with the way back to its policy (B2.66 to B2.68). */
+export const DocumentPage = ({ context: { kind, found }, regions }: DocumentPageProps) =>
+  found && (
+    <>
+      <BackLink href={found.page}>Tilbake til forsikringen</BackLink>
+      <Screen heading={documentWords[kind].title}>
+        <p className="lead">{found.policy}</p>
+        {found.owner !== null && (
+          <div className="policy-notice">
+            <Notice
+              status="announcement"
+              title={fill(sharedByOwner.text, { owner: found.owner })}
+              titleAs="div"
+            />
+          </div>
+        )}
+        <div className="document-page">
+          {regions.pdf}
+          {regions.text}
+        </div>
+      </Screen>
+    </>
+  );

@@ -1,0 +1,20 @@
+import { Skeleton } from '@navikt/ds-react/Skeleton';
+import { type DocumentKind, documentWords } from '#domain/policies/policy-document.ts';
+import { Screen } from '#ui/screen.tsx';
+
+interface DocumentSkeletonProps {
+  readonly context: { readonly kind: DocumentKind };
+}
+
+/** The outline of a document while it loads (B2.69). */
+export const DocumentSkeleton = ({ context: { kind } }: DocumentSkeletonProps) => (
+  <Screen heading={documentWords[kind].title}>
+    <p className="visually-hidden" data-announce>
+      {documentWords[kind].loading}
+    </p>
+    <div className="policy-skeleton document-skeleton" aria-hidden>
+      <Skeleton variant="rounded" width="12rem" height="3rem" />
+      <Skeleton variant="rounded" height="30rem" />
+    </div>
+  </Screen>
+);

@@ -1,0 +1,237 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DocumentKind } from '#domain/policies/policy-document.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import { car, customer } from '#flows/overview/private-landing/cases.ts';
+import { certificatesCases } from '#flows/policies/certificates/cases.ts';
+import { certificatesFlow } from '#flows/policies/certificates/flow.ts';
+import { proposal } from '#flows/policies/proposals/cases.ts';
+import { admit } from '#test/journeys/admit.ts';
+import { openDomSite } from '#test/support/dom-site.tsx';
+
+let close = () => {};
+afterEach(() => close());
+
+type Site = ReturnType<typeof openDomSite>;
+
+const get = (site: Site, path: string, answer: Answer) =>
+  site.answer({ request: { method: 'GET', path: `/rest/${path}` }, answer });
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+const shared = {
+  privatRelasjonId: 'pr-7',
+  eierFornavn: 'Ola',
+  eierEtternavn: 'Skogly',
+  forsikring: {
+    forsikringsnummer: '7130090',
+    versjon: 2,
+    produkt: 'M05',
+    forsikringstekst: 'Bil – Volvo V60',
+    status: 'KRAFT',
+    akseptPaaVent: false,
+    periode: { fra: '2026-03-01' },
+    terminer: '012',
+    premie: 5000,
+    pris: 5000,
+    kanEndres: false,
+    allowGrontKort: false,
+  },
+  dekninger: [],
+};
+
+interface Kind {
+  readonly kind: DocumentKind;
+  readonly address: { readonly number: string; readonly version: string };
+  /** What the policy is found by. */
+  readonly found: readonly (readonly [path: string, body: unknown])[];
+  readonly document: string;
+}
+
+/** Written from the contract (B7.3 to B7.5, C2.4). */
+const own: Kind = {
+  kind: 'certificate',
+  address: { number: '7010001', version: '2' },
+  found: [['skade/kunde', customer]],
+  document: 'dokument/bevis/kunder/1000010/forsikringer/7010001/versjon/2',
+};
+
+const others: Kind = {
+  kind: 'sharedCertificate',
+  address: { number: '7130090', version: '2' },
+  found: [['delteforsikringer/forsikringer/7130090', shared]],
+  document: 'delteforsikringer/bevis/relasjoner/pr-7/forsikringer/7130090/versjon/2',
+};
+
+const letter: Kind = {
+  kind: 'offerLetter',
+  address: { number: '9000005', version: '2' },
+  found: [
+    ['tilbud', proposal],
+    ['skade/kunde', customer],
+  ],
+  document: 'dokument/tilbudsbrev/kunder/1000010/forsikringer/9000005/versjon/2',
+};
+
+async function arrive({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
+  const site = openDomSite(certificatesFlow, { ...certificatesCases.input, kind, address });
+  close = site.close;
+  await admit(site);
+  await get(site, 'web/relasjoner', ok([]));
+  await get(site, 'avtalebytte/identification', ok({ organisasjonsnummer: null, fodselsnummer: null }));
+  await site.shows('certificates', 'finding');
+  return { site, driver: site.driverOf('certificates') };
+}
+
+async function open(document: Kind, answer: Answer = ok({ tekst: 'Kasko    4 000 kr\n' })) {
+  const opened = await arrive(document);
+  for (const [path, body] of document.found) await get(opened.site, path, ok(body));
+  await opened.site.shows('certificates', 'loading');
+  await get(opened.site, document.document, answer);
+  return opened;
+}
+
+const shown = 'shown.text.fitted shown.pdf.idle.untried';
+const back = () => screen.getByRole('link', { name: 'Tilbake til forsikringen' }).getAttribute('href');
+
+const certificateFails = 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.';
+const proposalIsGone = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
+const insight =
+  'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
+
+describe('a document', () => {
+  test.each([
+    ['a certificate (B1.3, B2.19, B2.66, B7.3)', own, 'Forsikringsbevis', '#/bil/7010001/2'],
+    ['a shared certificate (B2.23, B7.4, B7.5)', others, 'Forsikringsbevis', '#/delt/bil/7130090/2'],
+    ['an offer letter (B2.17, C2.4)', letter, 'Tilbudsbrev', '#/tilbud/bil/9000005/2'],
+  ])('%s is shown as text, and leads back to its policy (B2.68)', async (_, document, title, page) => {
+    const { site, driver } = await open(document);
+    await site.shows('certificates', shown);
+    await driver.heading(title);
+    await driver.sees('Kasko 4 000 kr', 'Last ned PDF', 'Vis større');
+    expect(back()).toBe(page);
+  });
+
+  test('of a shared policy says who shares it, others do not (B6.10, C5.8)', async () => {
+    const { site, driver } = await open(others);
+    await site.shows('certificates', shown);
+    await driver.sees(insight);
+    await driver.seesNot('Endre forsikring');
+    close();
+    const mine = await open(own);
+    await mine.site.shows('certificates', shown);
+    await mine.driver.seesNot(insight);
+  });
+
+  test('of the next version is that of the version in the address (C4.7)', async () => {
+    const next = { versjon: 3, periode: { fra: '2027-03-01' }, premie: 5200 };
+    const { site, driver } = await open({
+      ...own,
+      address: { number: '7010001', version: '3' },
+      found: [['skade/kunde', { ...customer, forsikringer: [{ ...car, nesteVersjon: next }] }]],
+      document: 'dokument/bevis/kunder/1000010/forsikringer/7010001/versjon/3',
+    });
+    await site.shows('certificates', shown);
+    await driver.heading('Forsikringsbevis');
+    expect(back()).toBe('#/bil/7010001/3');
+  });
+
+  test.each([
+    [own, 'Forsikringsbevis', 'Henter forsikringsbeviset'],
+    [letter, 'Tilbudsbrev', 'Henter tilbudsbrevet'],
+  ])('%# has a skeleton while it loads (B2.69)', async (document, title, words) => {
+    const { driver } = await arrive(document);
+    await driver.heading(title);
+    await driver.hears(words);
+  });
+});
+
+describe('a document that cannot be loaded', () => {
+  test.each([
+    ['a certificate (B8.3)', own, certificateFails],
+    ['a shared certificate (B8.3)', others, certificateFails],
+    [
+      'an offer letter (B8.2)',
+      letter,
+      'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+    ],
+  ])('%s says so and is there after a retry', async (_, document, sentence) => {
+    const { site, driver } = await open(document, { status: 500 });
+    await site.shows('certificates', 'unavailable');
+    await driver.heading('Noe gikk galt');
+    await driver.sees(sentence, 'Tilbake til oversikten');
+    await driver.press('Prøv igjen');
+    await get(site, document.document, ok({ tekst: 'Kasko' }));
+    await site.shows('certificates', shown);
+    await driver.sees('Kasko');
+  });
+
+  test('and does not exist: a retry cannot help (B8.3)', async () => {
+    const { site, driver } = await open(own, { status: 404 });
+    await site.shows('certificates', 'missing');
+    await driver.sees(certificateFails, 'Tilbake til oversikten');
+    await driver.seesNot('Prøv igjen');
+  });
+
+  test('because the letter has expired with its proposal (B8.40)', async () => {
+    const { site, driver } = await open(letter, { status: 404 });
+    await site.shows('certificates', 'missing');
+    await driver.heading('Noe gikk galt!');
+    await driver.sees(proposalIsGone, 'Gå til oversikt');
+    await driver.seesNot('Prøv igjen');
+  });
+
+  test('as a file says so, and the text stays (B2.67, B8.3)', async () => {
+    const { site, driver } = await open(own);
+    await site.shows('certificates', shown);
+    await driver.press('Last ned PDF');
+    await driver.hears('Laster ned PDF');
+    await get(site, `${own.document}/pdf`, { status: 500 });
+    await site.shows('certificates', 'shown.text.fitted shown.pdf.idle.failed');
+    await driver.sees(certificateFails, 'Kasko 4 000 kr', 'Last ned PDF');
+  });
+});
+
+describe('a policy that the customer does not have (C4.7)', () => {
+  const unknown = { status: 404, body: { code: '404', message: 'Fant ikke forsikringen' } };
+
+  test.each([
+    ['by its number', own, '9999999', [['skade/kunde', ok(customer)]]],
+    ['by its version', own, '7010001', [['skade/kunde', ok({ ...customer, forsikringer: [] })]]],
+    ['without a customer record', own, '7010001', [['skade/kunde', unknown]]],
+    ['shared by nobody', others, '7130099', [['delteforsikringer/forsikringer/7130099', unknown]]],
+    [
+      'shared in another version',
+      others,
+      '7130090',
+      [
+        [
+          'delteforsikringer/forsikringer/7130090',
+          ok({ ...shared, forsikring: { ...shared.forsikring, versjon: 1 } }),
+        ],
+      ],
+    ],
+  ] as const)(
+    '%s gives the general error, with no retry (B8.4)',
+    async (_, { kind, address }, number, calls) => {
+      const { site, driver } = await arrive({ kind, address: { ...address, number } });
+      for (const [path, answer] of calls) await get(site, path, answer);
+      await site.shows('certificates', 'notFound');
+      await driver.heading('Noe gikk galt');
+      await driver.sees('Tilbake til oversikten');
+      await driver.seesNot('Prøv igjen');
+    },
+  );
+
+  test.each([
+    ['no proposal', unknown],
+    ['a proposal without the policy', ok({ ...proposal, tilbudList: [] })],
+  ])('an offer letter of %s is not found (B8.40)', async (_, answer) => {
+    const { site, driver } = await arrive(letter);
+    await get(site, 'skade/kunde', ok(customer));
+    await get(site, 'tilbud', answer);
+    await site.shows('certificates', 'notFound');
+    await driver.heading('Noe gikk galt!');
+    await driver.sees(proposalIsGone, 'Gå til oversikt');
+  });
+});
