@@ -10,7 +10,7 @@ test('a number alone leads to the policy, and going back does not lead to the re
 }) => {
   await visitAs(page, 'private-rich', `${main}#/innstillinger`);
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
-  await page.goto(router('7010001'));
+  await page.goto(router('7130010'));
   await expect(heading(page, 'Bil')).toBeFocused();
   await page.goBack();
   await expect(heading(page, 'Profil og innstillinger')).toBeVisible();

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+import { personas } from '#sandbox/personas.ts';
+import { policiesOf } from '#sandbox/policies.ts';
+
+/** `private-one` has a car and nothing else. */
+const [car] = policiesOf(personas['private-one']);
+if (!car) throw new Error('the sandbox has no car');
+const certificate = `${main}#/bil/${car.forsikringsnummer}/${car.versjon}/forsikringsbevis`;
+
+const paper = (page: Page) => page.getByRole('region', { name: 'Forsikringsbevis' });
+const text = (page: Page) => paper(page).locator('pre');
+/** In the page; the text is announced as well. */
+const said = (page: Page, sentence: string) => page.locator('.document-page').getByText(sentence);
+const fontSize = (page: Page) =>
+  text(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const sideways = (page: Page) =>
+  paper(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+/** The size of the page's own text: 1em (B2.70). */
+const em = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+
+test('a certificate is downloaded with the keyboard alone, and prints as one clean document (B2.67, B7.3)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const sandbox = await visitAs(page, 'private-one', certificate);
+  await expect(text(page)).toContainText('FORSIKRINGSBEVIS');
+  expect(await fontSize(page)).toBe(await em(page));
+  const button = page.getByRole('button', { name: 'Last ned PDF' });
+  await sandbox.fails({ operation: 'getCertificatePdf', status: 500, times: 1 });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    said(page, 'Vi klarte ikke å hente ditt forsikringsbevis. Vennligst prøv igjen senere.'),
+  ).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`forsikringsbevis-${car.forsikringsnummer}.pdf`);
+  expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+  await expect(said(page, 'PDF-en er lastet ned.')).toBeVisible();
+  await expect(button).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  // The width of an A4 page between its margins.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(text(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(heading(page, 'Forsikringsbevis')).toBeHidden();
+  await expect(said(page, 'PDF-en er lastet ned.')).toBeHidden();
+  const printed = await page.locator('main').innerText();
+  expect(printed.trim()).toBe((await text(page).innerText()).trim());
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('a document is half as large on a phone, fits 320 px with 400 lines, and is read at full size in a frame that scrolls (B2.67, B2.70)', async ({
+  page,
+}) => {
+  let tekst = 'Kasko';
+  await page.route('**/rest/dokument/bevis/**', (route) => route.fulfill({ json: { tekst } }));
+  await page.setViewportSize({ width: 320, height: 740 });
+  await visitAs(page, 'private-one', certificate);
+  await expect(text(page)).toHaveText('Kasko');
+  expect(await fontSize(page)).toBe((await em(page)) / 2);
+
+  const lines = Array.from({ length: 400 }, (_, row) => ['Dekning', row, '1 000 kr'].join(' '.repeat(30)));
+  tekst = lines.join('\n');
+  await page.reload();
+  await expect(text(page)).toContainText('Dekning 399');
+  expect([await overflow(page), await sideways(page)]).toEqual([0, 0]);
+
+  await page.getByRole('button', { name: 'Vis større' }).press('Enter');
+  const smaller = page.getByRole('button', { name: 'Vis mindre' });
+  await expect(smaller).toBeFocused();
+  expect(await fontSize(page)).toBe(await em(page));
+  expect(await overflow(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(paper(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => paper(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+
+  await smaller.press('Enter');
+  expect(await sideways(page)).toBe(0);
+});

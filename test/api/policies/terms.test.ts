@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { outdate } from '#api/cache.ts';
+import { configureClient } from '#api/client.ts';
+import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { json, network } from '../network.ts';
+
+beforeEach(() => {
+  configureClient({ restUrl: 'https://bank.example/rest' });
+  outdate([]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [null, ''],
+  ['STANDARD PLUSS', '?variantId=STANDARD%20PLUSS'],
+])('metadata of terms are read by product and date, with the variant %s (B7.6)', async (variantId, query) => {
+  const asked = network(json(200, []));
+  await getTermsMetadata({ produktkode: 'M05', fra: '2026-12-01', variantId });
+  expect(asked.map(({ url }) => url)).toEqual([
+    `https://bank.example/rest/vilkar/metadata/M05/2026-12-01/${query}`,
+  ]);
+});
+
+test('a file of terms has one address to read and to download, by id and file name (B7.7, B7.8)', () => {
+  expect(getTermsFileAddress({ id: 'M05/1', filename: 'vilkår bil.pdf' })).toBe(
+    'https://bank.example/rest/vilkar/payload/M05%2F1?filename=vilk%C3%A5r%20bil.pdf',
+  );
+});
