@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
-import type { AddressBar } from './address-bar.ts';
+import type { AddressBar, HowShown } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
@@ -93,7 +93,7 @@ export function openSession(
   input: unknown,
   world: World,
   requested: string,
-  onExit: (address: string, how: 'push' | 'replace') => void,
+  onExit: (address: string, how: HowShown) => void,
 ): Session {
   const flows = flowsOf(flow);
 
@@ -146,7 +146,7 @@ export function openSession(
     if ('leave' in exit) world.leave(exit);
     else if ('post' in exit) world.post(exit.post);
     else if ('reload' in exit) world.reload();
-    else onExit(exit.to, exit.replaces ? 'replace' : 'push');
+    else onExit(exit.to, exit.replaces ? 'redirect' : 'push');
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {

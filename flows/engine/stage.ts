@@ -1,6 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { HowShown } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
 import { addressesOf, openSession, type Session, type World } from './session.ts';
 
@@ -129,7 +130,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     }
   };
 
-  function goTo(address: string, how: 'push' | 'replace') {
+  function goTo(address: string, how: HowShown) {
     addressBar.show(address, how);
     enter(find(address) ?? { route: routes[0], params: {} });
   }
