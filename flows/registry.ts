@@ -19,12 +19,12 @@ import { directAccessScript } from './arriving/direct-access/script.ts';
 import { intermediateCases } from './arriving/intermediate/cases.ts';
 import { intermediateFlow } from './arriving/intermediate/flow.ts';
 import { intermediateScript } from './arriving/intermediate/script.ts';
-import { notBuiltCases } from './arriving/not-built/cases.ts';
-import { notBuiltFlow } from './arriving/not-built/flow.ts';
-import { notBuiltScript } from './arriving/not-built/script.ts';
 import { notFoundCases } from './arriving/not-found/cases.ts';
 import { notFoundFlow } from './arriving/not-found/flow.ts';
 import { notFoundScript } from './arriving/not-found/script.ts';
+import { policyRedirectCases } from './arriving/policy-redirect/cases.ts';
+import { policyRedirectFlow } from './arriving/policy-redirect/flow.ts';
+import { policyRedirectScript } from './arriving/policy-redirect/script.ts';
 import { switchAgreementCases } from './arriving/switch-agreement/cases.ts';
 import { switchAgreementFlow } from './arriving/switch-agreement/flow.ts';
 import { switchAgreementScript } from './arriving/switch-agreement/script.ts';
@@ -91,6 +91,9 @@ import { proposalScript } from './policies/proposal/script.ts';
 import { proposalsCases } from './policies/proposals/cases.ts';
 import { proposalsFlow } from './policies/proposals/flow.ts';
 import { proposalsScript } from './policies/proposals/script.ts';
+import { sharedPolicyCases } from './policies/shared-policy/cases.ts';
+import { sharedPolicyFlow } from './policies/shared-policy/flow.ts';
+import { sharedPolicyScript } from './policies/shared-policy/script.ts';
 import { shownPolicyCases } from './policies/shown-policy/cases.ts';
 import { shownPolicyFlow } from './policies/shown-policy/flow.ts';
 import { shownPolicyScript } from './policies/shown-policy/script.ts';
@@ -199,8 +202,13 @@ export interface Registered {
 
 /** Every flow with its cases and script: the laws, the generated paths, the atlas and the workbench read it. */
 export const registry: readonly Registered[] = [
-  { area: 'arriving', flow: notBuiltFlow, cases: notBuiltCases, script: notBuiltScript },
   { area: 'arriving', flow: notFoundFlow, cases: notFoundCases, script: notFoundScript },
+  {
+    area: 'arriving',
+    flow: policyRedirectFlow,
+    cases: policyRedirectCases,
+    script: policyRedirectScript,
+  },
   { area: 'arriving', flow: directAccessFlow, cases: directAccessCases, script: directAccessScript },
   { area: 'arriving', flow: intermediateFlow, cases: intermediateCases, script: intermediateScript },
   { area: 'arriving', flow: visitorRoutingFlow, cases: visitorRoutingCases, script: visitorRoutingScript },
@@ -262,6 +270,7 @@ export const registry: readonly Registered[] = [
   { area: 'requests', flow: changePolicyFlow, cases: changePolicyCases, script: changePolicyScript },
   { area: 'employees', flow: employeeListFlow, cases: employeeListCases, script: employeeListScript },
   { area: 'policies', flow: policyDetailsFlow, cases: policyDetailsCases, script: policyDetailsScript },
+  { area: 'policies', flow: sharedPolicyFlow, cases: sharedPolicyCases, script: sharedPolicyScript },
   { area: 'policies', flow: shownPolicyFlow, cases: shownPolicyCases, script: shownPolicyScript },
   {
     area: 'travel-cards',

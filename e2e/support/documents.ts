@@ -8,7 +8,7 @@ export const main = '/oversikt/forsikring/mine-forsikringer';
 /** Where the flows of the main app are entered. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
-  'not-built': '/router',
+  'policy-redirect': '/router?forsikringsnummer=7010001',
   'not-found': '/finnes-ikke',
   settings: '/innstillinger',
   'business-settings': '/bm/innstillinger',
@@ -22,6 +22,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'smart-delay': '/7010001/2/smart-delay',
   certificates: '/bil/7010001/2/forsikringsbevis',
   'policy-details': '/reise-bedrift/7340001/2',
+  'shared-policy': '/delt/bil/7130090/2',
   'travel-cards': '/reisekort',
   proposals: '/tilbud',
   proposal: '/tilbud/bil/9000005/2',

@@ -1,9 +1,12 @@
+/** In the history: as a new entry, in place of the present one, or so without its query. */
+export type HowShown = 'push' | 'replace' | 'redirect';
+
 /** The part of the address that a sub-app owns: the path after '#'. */
 export interface AddressBar {
   /** '/bankvelger'; never with the query that may follow it. */
   path(): string;
-  /** Puts a path there on the app's own account; the query after '#' stays. */
-  show(path: string, how: 'push' | 'replace'): void;
+  /** Puts a path there on the app's own account; the query after '#' stays, unless it was that of a redirect. */
+  show(path: string, how: HowShown): void;
   /** Takes what the customer put there as shown. */
   accept(): void;
   /** Puts back what was shown before the customer changed it. */
@@ -38,13 +41,13 @@ export function hashAddressBar(window: Window): AddressBar {
     mark(position);
   };
 
-  const show = (path: string, how: 'push' | 'replace') => {
+  const show = (path: string, how: HowShown) => {
     if (onRestored) {
       onRestored = () => show(path, how);
       return;
     }
     if (path === shown && path === parts().path) return;
-    const url = `#${path}${parts().query}`;
+    const url = how === 'redirect' ? `#${path}` : `#${path}${parts().query}`;
     if (how === 'push') history.pushState({ position: ++position }, '', url);
     else history.replaceState({ position }, '', url);
     shown = path;

@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
-import type { AddressBar } from './address-bar.ts';
+import type { AddressBar, HowShown } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
@@ -86,14 +86,14 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 /**
  * The flow, ready to start.
  * @param requested the address that the customer entered by, of any of the flow's states
- * @param onExit called with another address of the same sub-app
+ * @param onExit called with another address of the same sub-app, and how the address bar shows it
  */
 export function openSession(
   flow: AnyFlow,
   input: unknown,
   world: World,
   requested: string,
-  onExit: (address: string) => void,
+  onExit: (address: string, how: HowShown) => void,
 ): Session {
   const flows = flowsOf(flow);
 
@@ -146,7 +146,7 @@ export function openSession(
     if ('leave' in exit) world.leave(exit);
     else if ('post' in exit) world.post(exit.post);
     else if ('reload' in exit) world.reload();
-    else onExit(exit.to);
+    else onExit(exit.to, exit.replaces ? 'redirect' : 'push');
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {

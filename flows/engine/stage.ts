@@ -1,6 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { HowShown } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
 import { addressesOf, openSession, type Session, type World } from './session.ts';
 
@@ -118,7 +119,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     if (!found) {
       // No address of a flow ('#innhold', a slip of the finger) may cost the one that runs its answers.
       if (current) addressBar.restore();
-      else goTo(routes[0].patterns[0]);
+      else goTo(routes[0].patterns[0], 'replace');
       return;
     }
     if (current?.key === keyOf(found)) {
@@ -129,8 +130,8 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     }
   };
 
-  function goTo(address: string) {
-    addressBar.show(address, current ? 'push' : 'replace');
+  function goTo(address: string, how: HowShown) {
+    addressBar.show(address, how);
     enter(find(address) ?? { route: routes[0], params: {} });
   }
 

@@ -28,6 +28,12 @@ describe('showing an address', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
+  test('redirects without the query, which was that of the redirect', () => {
+    const { browser, bar } = open('#/router?forsikringsnummer=1');
+    bar.show('/bil/1/2', 'redirect');
+    expect(browser.hashes()).toEqual(['#/bil/1/2']);
+  });
+
   test('that is shown already adds nothing', () => {
     const { browser, bar } = open('#/en');
     bar.show('/en', 'push');

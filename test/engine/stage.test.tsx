@@ -19,18 +19,21 @@ const visit = (hash: string) =>
 afterEach(() => vi.restoreAllMocks());
 
 /** A flow that is over before anybody sees it. */
-const hastyFlow = defineFlow({
-  title: 'Straks',
-  machine: setup({ types: { output: {} as Exit } }).createMachine({
-    id: 'hasty',
-    initial: 'over',
-    states: { over: { type: 'final', output: { to: '/et-annet-sted' } } },
-    output: ({ event }) => event.output as Exit,
-  }),
-  actors: {},
-  views: { over: 'exit' },
-  frames: {},
-});
+const endingIn = (exit: Exit) =>
+  defineFlow({
+    title: 'Straks',
+    machine: setup({ types: { output: {} as Exit } }).createMachine({
+      id: 'hasty',
+      initial: 'over',
+      states: { over: { type: 'final' } },
+      output: exit,
+    }),
+    actors: {},
+    views: { over: 'exit' },
+    frames: {},
+  });
+
+const hastyFlow = endingIn({ to: '/et-annet-sted' });
 
 interface Code {
   readonly default: FunctionComponent<object>;
@@ -52,13 +55,22 @@ const plain = (id: string, Screen: FunctionComponent<object>) =>
   });
 
 describe('addresses', () => {
-  test('a flow that ends as it starts hands over to the flow of its exit', () => {
+  test.each<[string, Exit, number]>([
+    ['adds its address to the history', { to: '/et-annet-sted' }, 1],
+    [
+      'replaces its address where going back would only redirect',
+      { to: '/et-annet-sted', replaces: true },
+      0,
+    ],
+  ])('a flow that ends as it starts opens the flow of its exit, and %s', (_, exit, added) => {
+    const before = window.history.length;
     const { stage } = openStageInDom([
-      route('/', hastyFlow, () => undefined),
+      route('/', endingIn(exit), () => undefined),
       route('/et-annet-sted', elsewhereFlow, () => undefined),
     ]);
     expect(stage.current()?.flow.id).toBe('adding');
     expect(state('adding')).toBe('filling');
+    expect(window.history.length).toBe(before + added);
   });
 
   test('an address that is nobody’s is put back, and what was typed stands', async () => {

@@ -44,6 +44,22 @@ const exits: Readonly<Record<string, Exits>> = {
       'routing.successor.private routing.access.asking: hasDamagePolicies none',
     ],
   },
+  // Customer fetch errors, a missing number and an unknown number lead to the start of the app (B2.26).
+  'policy-redirect': {
+    '#/bil/7010001/2': ['findDamagePolicy a car'],
+    '#/uforekapital/7010001/1': ['findLifePolicy disability insurance'],
+    '#/': [
+      'findDamagePolicy FEL3710020',
+      'findDamagePolicy internal error',
+      'findDamagePolicy late',
+      'findDamagePolicy lost',
+      'findLifePolicy another policy',
+      'findLifePolicy internal error',
+      'findLifePolicy late',
+      'findLifePolicy lost',
+      'findLifePolicy notInThisBank',
+    ],
+  },
   'direct-access': {
     admitted: [
       'askTransition off',

@@ -45,7 +45,9 @@ export function openDomSite(
   inspect?: (event: InspectionEvent) => void,
 ): DomSite {
   prepareCalls();
-  window.history.replaceState(null, '', '#/');
+  // A flow without an address of its own is not at '/', which it may redirect to.
+  const entry = addressesOf(flow.machine).length > 0 ? '/' : '/denne-siden';
+  window.history.replaceState(null, '', `#${entry}`);
   holdTimeOuts();
   const calls = holdCalls();
   const clipboard = holdClipboard();
@@ -68,7 +70,7 @@ export function openDomSite(
   };
   const stage = openStage(
     [
-      { patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => input },
+      { patterns: [entry, ...addressesOf(flow.machine)], flow, input: () => input },
       // Stands for every other page.
       route('/*', notFoundFlow, () => ({})),
     ],

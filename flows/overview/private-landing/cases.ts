@@ -43,7 +43,7 @@ export const customer = {
   radgiverTilbud: { tilbudList: [{ forsikringsnummer: '8010001' }] },
 };
 
-const person = {
+export const person = {
   fodselsnummer,
   fornavn: 'Kari',
   etternavn: 'Skogly',

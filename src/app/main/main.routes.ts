@@ -8,7 +8,6 @@ import { todayAt } from '#domain/dates/format-date.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
 import { lazyRoute } from '#flows/engine/stage.ts';
-import { laterPages } from './later-pages.ts';
 import { policyAddressIn } from './policy-address.ts';
 
 const changeSite = ({ banks, urls, phone }: PageConfiguration) => ({
@@ -226,9 +225,26 @@ export const routes: Routes = (configuration, drafts) => [
   documentRoute('sharedCertificate', configuration),
   documentRoute('offerLetter', configuration),
   lazyRoute(
-    laterPages,
-    () => import('#flows/arriving/not-built/flow.ts').then(({ notBuiltFlow }) => notBuiltFlow),
-    () => ({ overview: configuration.urls.overview, mayBlock: configuration.banks.mayBlock }),
+    ['/router'],
+    () =>
+      import('#flows/arriving/policy-redirect/flow.ts').then(({ policyRedirectFlow }) => policyRedirectFlow),
+    () => ({
+      mayBlock: configuration.banks.mayBlock,
+      number: queryParameter(location, 'forsikringsnummer') ?? '',
+    }),
+  ),
+  lazyRoute(
+    ['/delt/:statename/:forsikringsnummer/:version'],
+    () => import('#flows/policies/shared-policy/flow.ts').then(({ sharedPolicyFlow }) => sharedPolicyFlow),
+    (params) => ({
+      site: {
+        mayBlock: configuration.banks.mayBlock,
+        overview: configuration.urls.overview,
+        claim: configuration.urls.claim,
+      },
+      address: policyAddressIn(params),
+      today: todayAt(Date.now()),
+    }),
   ),
   lazyRoute(
     // After every fixed address, which it may look like (C1.2).

@@ -15,7 +15,7 @@ export interface Departure {
 
 /** Where a flow ends: another address of this sub-app, another document, by a form or not, or the same anew. */
 export type Exit =
-  | { readonly to: string }
+  | { readonly to: string; readonly replaces?: true }
   | Departure
   | { readonly post: FormPost }
   | { readonly reload: true };

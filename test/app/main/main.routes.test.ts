@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'regexparam';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { matchRoute } from 'wouter';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
@@ -7,6 +8,7 @@ import { withConfiguration } from '#documents/documents.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { addressesOf } from '#flows/engine/session.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
+import { filesBelow } from '#workbench/requirements/citations.ts';
 
 const html = withConfiguration(
   '<script id="page-configuration" type="application/json">"configuration"</script>',
@@ -14,6 +16,17 @@ const html = withConfiguration(
 );
 const configuration = readConfiguration(new DOMParser().parseFromString(html, 'text/html'));
 const routes = mainRoutes(configuration, {});
+
+/** Every address of ours that a screen or a rule links to; a kind of AvtaleGiro fills its placeholders. */
+const ownLinks = [
+  ...new Set(
+    [...filesBelow('src/domain'), ...filesBelow('src/views')].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['"`]#(\/(?:\$\{[^}]*\}|[\w/-])*)/g)].map(([, path = '']) =>
+        path.replace(/\$\{[^}]*\}/g, 'skade'),
+      ),
+    ),
+  ),
+];
 
 /** The first route that takes the address. */
 const routeTo = (address: string) =>
@@ -96,6 +109,32 @@ describe('the routes of the main app', () => {
     expect(JSON.stringify(input)).not.toContain('hund');
   });
 
+  test.each(['#/router?forsikringsnummer=7010001', '?forsikringsnummer=7010001#/router'])(
+    'redirect by the number that stands before or after the #: %s (A2.17, C1.1)',
+    (address) => {
+      onTestFinished(() => window.history.replaceState(null, '', '/'));
+      window.history.replaceState(null, '', address);
+      expect(routeTo('/router')?.input({})).toMatchObject({ number: '7010001' });
+    },
+  );
+
+  test('look for a shared policy by number and version, whatever the state name says (B2.22, C4.7)', () => {
+    expect(
+      routeTo('/delt/hund/7130090/2')?.input({
+        statename: 'hund',
+        forsikringsnummer: '7130090',
+        version: '2',
+      }),
+    ).toMatchObject({ address: { number: '7130090', version: '2' } });
+  });
+
+  test.each(['/et/to/tre/fire', '/delt/bil/7130090/2/noe', '/bm/finnes-ikke'])(
+    'lead an unknown address to the page that says so: %s',
+    (address) => {
+      expect(routeTo(address)?.patterns).toEqual(['/*']);
+    },
+  );
+
   test.each(['skade', 'skadeforsikring', 'person', 'personforsikring'])(
     'set an AvtaleGiro up for %s (A7.18)',
     (kind) => {
@@ -134,6 +173,10 @@ describe('the routes of the main app', () => {
     });
     expect(inputAt('7260002')).toMatchObject({ searchedName: '' });
     expect(JSON.stringify(inputAt('7260001'))).not.toContain('"bil"');
+  });
+
+  test.each(ownLinks)('have a page for the link #%s', (address) => {
+    expect(routeTo(address)?.patterns).not.toEqual(['/*']);
   });
 
   test('name no address twice', () => {

@@ -39,8 +39,8 @@ describe('the page of a flow', async () => {
   test('lists every state with its kind, screen, tags and actions', () => {
     expect(section(page, '## States')).toEqual([
       '| `writing` | compound |  |  |  |  |  |',
-      '| `writing.typing` |  |  | NotBuilt |  |  |  |',
-      '| `writing.rejected` |  | The text is missing. | NotBuilt | `failure` |  | entry: emits form.rejected |',
+      '| `writing.typing` |  |  | ChangeSent |  |  |  |',
+      '| `writing.rejected` |  | The text is missing. | ChangeSent | `failure` |  | entry: emits form.rejected |',
       '| `wrapping` |  |  | flow wrapping |  |  | calls `wrapping` |',
       '| `loading` |  |  | Waiting | `waiting` |  | calls `listBanks` |',
       '| `checking` |  |  | passing |  |  |  |',
@@ -86,10 +86,10 @@ describe('the page of a flow', async () => {
 
   test('names each screen once, with its file and its props', () => {
     expect(section(page, '## Screens').slice(0, 6)).toEqual([
-      '### NotBuilt',
-      'Shown in `writing.typing`, `writing.rejected`; [src/views/arriving/not-built.tsx](../../../src/views/arriving/not-built.tsx). Its props:',
+      '### ChangeSent',
+      'Shown in `writing.typing`, `writing.rejected`; [src/views/requests/change-policy/change-sent.tsx](../../../src/views/requests/change-policy/change-sent.tsx). Its props:',
       '```ts',
-      '{ readonly context: { readonly overview: SiteLink } }',
+      '{ readonly context: { readonly site: ChangeSite } }',
       '```',
       '### Waiting',
     ]);

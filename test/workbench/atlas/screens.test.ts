@@ -45,7 +45,11 @@ test.each([
   ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
   ['AccessUnavailable', 'src/views/access/access-unavailable.tsx', 'export interface FailureProps {'],
   ['GalleryPage', 'src/views/shared/gallery.tsx', "Pick<GalleryProps, 'send'>"],
-  ['NotBuilt', 'src/views/arriving/not-built.tsx', '{ readonly context: { readonly overview: SiteLink } }'],
+  [
+    'ChangeSent',
+    'src/views/requests/change-policy/change-sent.tsx',
+    '{ readonly context: { readonly site: ChangeSite } }',
+  ],
 ])('%s is quoted with its props', (component, file, takes) => {
   const written = writtenIn(component);
   expect(written.file).toBe(file);

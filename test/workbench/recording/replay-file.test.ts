@@ -70,7 +70,7 @@ test.each([
 test('an unknown flow, a missing file and no file are answered with a sentence', () => {
   const file = fileOf({ ...recorded(), flow: 'no-such-flow' });
   expect(() => replayReport(file)).toThrow(
-    /^There is no flow no-such-flow: the registry knows not-built, [^\n]*\.$/,
+    /^There is no flow no-such-flow: the registry knows not-found, [^\n]*\.$/,
   );
   expect(() => replayReport(undefined)).toThrow('Which one? npm run replay -- file.json');
   expect(() => replayReport('nowhere.json')).toThrow('There is no file nowhere.json to read.');

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { dayOf } from '#domain/dates/dates.ts';
-import { formatDate } from '#domain/dates/format-date.ts';
+
+import { dayOf, formatDate } from '#domain/dates/format-date.ts';
 import { healthBanner } from '#domain/policies/health-banner.ts';
 import { isInRenewalWindow } from '#domain/policies/renewal-window.ts';
 import { notYetValidText, processingText } from '#domain/policies/waiting-text.ts';

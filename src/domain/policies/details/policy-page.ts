@@ -71,10 +71,15 @@ const factsOf = (rows: Parameters<typeof facts>[1]): readonly Fact[] =>
 const missingOf = ({ representative, site }: Visit): SiteLink | null =>
   representative.organisasjonsnummer === null ? site.missing : null;
 
-/** The common part of a damage policy's page (B2.46 to B2.56). */
-export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
+/** What everybody reads who may see a damage policy. */
+export type DescribedPage = Pick<
+  PolicyPage,
+  'title' | 'subtitle' | 'labelText' | 'icon' | 'facts' | 'notices' | 'price'
+>;
+
+export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPage {
   const { forsikringsnummer, produkt, forsikringstekst, info, periode } = policy;
-  const { name, stateName, icon } = productFace(produkt, forsikringstekst);
+  const { name, icon } = productFace(produkt, forsikringstekst);
   const { yearly, instalment } = premiumOf(policy);
   const terms = paymentTerms(policy.terminer ?? '');
   return {
@@ -86,13 +91,22 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
       { label: 'Forsikringsnummer', value: forsikringsnummer },
       { label: 'Gjelder fra og med', value: formatDate(periode.fra) },
     ],
-    notices: damageNotices(policy, visit.today),
+    notices: damageNotices(policy, today),
     price: factsOf({
       'Pris per år': formatYearlyKroner(yearly),
       ...(instalment !== yearly && terms !== null && { 'Pris per termin': formatKroner(instalment) }),
       Betales: terms,
       Betalingsmåte: paymentMethod(policy.betalingsmate ?? ''),
     }),
+  };
+}
+
+/** The common part of a damage policy's page (B2.46 to B2.56). */
+export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
+  const { produkt, forsikringstekst, periode } = policy;
+  const { stateName } = productFace(produkt, forsikringstekst);
+  return {
+    ...describedPage(policy, visit.today),
     change: changeOf(policy, visit.representative, visit.site),
     certificates: certificatesOf(policy, stateName),
     hasTravelCard: hasTravelCard(produkt),

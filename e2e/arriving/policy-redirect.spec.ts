@@ -1,0 +1,23 @@
+import { expect } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+
+const router = (number: string) => `${main}#/router?forsikringsnummer=${number}`;
+
+test('a number alone leads to the policy, and going back does not lead to the redirect (A2.17, B2.24)', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', `${main}#/innstillinger`);
+  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+  await page.goto(router('7130010'));
+  await expect(heading(page, 'Bil')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+});
+
+test('an unknown number leads to the start of the app (B2.26)', async ({ page }) => {
+  await visitAs(page, 'private-rich', router('1234567'));
+  await expect(heading(page, 'Forsikring')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/');
+});

@@ -1,0 +1,24 @@
+import { getSharedPolicy } from '#api/policies/shared-policies.ts';
+import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
+import { defineFlow } from '#flows/engine/define-flow.ts';
+import { sharedPolicy } from '#machines/policies/shared-policy.ts';
+import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
+import { PolicyUnavailable } from '#views/policies/policy-details/policy-unavailable.tsx';
+import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
+import { SharedPolicyPage } from '#views/policies/shared-policy-page.tsx';
+
+export const sharedPolicyFlow = defineFlow({
+  title: 'Forsikring',
+  machine: sharedPolicy,
+  actors: {
+    directAccess: directAccessFlow,
+    getSharedPolicy: ({ input }) => getSharedPolicy(input),
+  },
+  views: {
+    arriving: { child: 'directAccess' },
+    loading: PolicySkeleton,
+    unavailable: PolicyUnavailable,
+    notFound: PolicyNotFound,
+    shown: SharedPolicyPage,
+  },
+});

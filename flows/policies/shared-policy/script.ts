@@ -1,0 +1,39 @@
+import { reference } from '#domain/errors/api-error.ts';
+import { generalNotice } from '#domain/errors/general.ts';
+import { policyNotFound } from '#domain/policies/document-errors.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { sharedPolicyFlow } from './flow.ts';
+
+export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
+  does: { retried: (driver) => driver.press('Prøv igjen') },
+  sees: {
+    async loading(driver) {
+      await driver.heading('Forsikring');
+      await driver.sees('Henter forsikringen din');
+    },
+    async unavailable(driver, { error }) {
+      const { title, text } = generalNotice(error);
+      await driver.heading(title);
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+      await driver.hears(text);
+    },
+    async notFound(driver) {
+      await driver.heading(policyNotFound.title);
+      await driver.sees(policyNotFound.text, 'Tilbake til oversikten');
+      await driver.seesNot('Prøv igjen');
+    },
+    async shown(driver) {
+      await driver.heading('Bil');
+      await driver.sees(
+        'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.',
+        'Fjellko Tur EK22345',
+        '4 812 kr/år',
+        'Kasko',
+        'Uten grense, egenandel 6 000 kr',
+        'Se forsikringsbevis',
+        'Meld skade',
+      );
+      await driver.seesNot('Endre forsikring', 'Bestill grønt kort', 'Se reisekort');
+    },
+  },
+});

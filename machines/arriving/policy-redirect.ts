@@ -1,0 +1,88 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { errorOf } from '#domain/errors/api-error.ts';
+import { hasNoDamagePolicies } from '#domain/policies/errors.ts';
+import type { Exit } from '#domain/site/exit.ts';
+import type { directAccess } from './direct-access.ts';
+
+interface RedirectInput {
+  /** Numbers of the banks that may block direct access (A4.10). */
+  readonly mayBlock: readonly string[];
+  /** From the address; empty where it has none, which no policy has either. */
+  readonly number: string;
+}
+
+type Search = PromiseActorLogic<string | null, string>;
+
+/** `/router`: other sites link here when they know a policy's number alone (A2.17, B2.24). */
+export const policyRedirect = setup({
+  types: {
+    context: {} as RedirectInput & {
+      /** The detail page of the policy, or the start of the app. */
+      path: string;
+    },
+    input: {} as RedirectInput,
+    output: {} as Exit,
+    tags: {} as 'waiting',
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    findDamagePolicy: {} as Search,
+    findLifePolicy: {} as Search,
+  },
+  guards: {
+    isFound: (_, { output }: { output: string | null }) => output !== null,
+    hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
+  },
+  actions: {
+    keepPath: assign({
+      path: ({ context }, { output }: { output: string | null }) => output ?? context.path,
+    }),
+  },
+}).createMachine({
+  id: 'policy-redirect',
+  description: 'Redirects to the detail page of a policy, or to the start of the app.',
+  context: ({ input }) => ({ ...input, path: '/' }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context: { mayBlock } }) => ({ mayBlock }),
+        onDone: 'searchingDamage',
+      },
+    },
+    searchingDamage: {
+      description: 'Looking for the policy among the damage insurance.',
+      tags: 'waiting',
+      invoke: {
+        id: 'findDamagePolicy',
+        src: 'findDamagePolicy',
+        input: ({ context }) => context.number,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'redirected',
+            actions: { type: 'keepPath', params: ({ event }) => event },
+          },
+          { target: 'searchingLife' },
+        ],
+        onError: [{ guard: 'hasNoDamagePolicies', target: 'searchingLife' }, { target: 'redirected' }],
+      },
+    },
+    searchingLife: {
+      description: 'Looking for the policy among the life insurance.',
+      tags: 'waiting',
+      invoke: {
+        id: 'findLifePolicy',
+        src: 'findLifePolicy',
+        input: ({ context }) => context.number,
+        onDone: { target: 'redirected', actions: { type: 'keepPath', params: ({ event }) => event } },
+        onError: 'redirected',
+      },
+    },
+    redirected: { description: 'The other page opens; going back skips this one.', type: 'final' },
+  },
+  output: ({ context: { path } }) => ({ to: path, replaces: true }),
+});

@@ -1,0 +1,81 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { type ApiError, errorOf, statusOf } from '#domain/errors/api-error.ts';
+import type { PolicySite } from '#domain/policies/details/policy-site.ts';
+import { findPolicy, type PolicyAddress } from '#domain/policies/find-policy.ts';
+import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
+import type { directAccess } from '#machines/arriving/direct-access.ts';
+
+interface SharedPolicyInput {
+  readonly site: Pick<PolicySite, 'mayBlock' | 'overview' | 'claim'>;
+  readonly address: PolicyAddress;
+  /** The day in Oslo. */
+  readonly today: IsoDate;
+}
+
+/** The page of a policy that another person shares (B2.22, B6.10). */
+export const sharedPolicy = setup({
+  types: {
+    context: {} as SharedPolicyInput & {
+      /** Null until it is loaded. */
+      shared: SharedPolicy | null;
+      error: ApiError | null;
+    },
+    events: {} as { type: 'retried' },
+    input: {} as SharedPolicyInput,
+    tags: {} as 'waiting' | 'failure',
+  },
+  actors: {
+    directAccess: {} as typeof directAccess,
+    getSharedPolicy: {} as PromiseActorLogic<SharedPolicy, string>,
+  },
+  guards: {
+    isAtAddress: ({ context: { address } }, { output }: { output: SharedPolicy }) =>
+      findPolicy([output.forsikring], address) !== null,
+    isNotShared: ({ event }) => statusOf(errorOf(event)) === 404,
+  },
+}).createMachine({
+  id: 'shared-policy',
+  description: 'What a policy of another person insures, without any way to change it.',
+  context: ({ input }) => ({ ...input, shared: null, error: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      invoke: {
+        id: 'directAccess',
+        src: 'directAccess',
+        input: ({ context: { site } }) => ({ mayBlock: site.mayBlock }),
+        onDone: 'loading',
+      },
+    },
+    loading: {
+      description: 'Loading the policy with its owner and its coverages.',
+      tags: 'waiting',
+      invoke: {
+        id: 'getSharedPolicy',
+        src: 'getSharedPolicy',
+        input: ({ context: { address } }) => address.number,
+        onDone: [
+          {
+            guard: { type: 'isAtAddress', params: ({ event }) => event },
+            target: 'shown',
+            actions: assign({ shared: ({ event }) => event.output }),
+          },
+          { target: 'notFound' },
+        ],
+        onError: [
+          { guard: 'isNotShared', target: 'notFound' },
+          { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
+        ],
+      },
+    },
+    unavailable: {
+      description: 'The policy could not be loaded (B8.4).',
+      tags: 'failure',
+      on: { retried: 'loading' },
+    },
+    notFound: { description: 'Nobody shares a policy with this number and version (C4.7).' },
+    shown: { description: 'The policy, with a notice that says whose it is.' },
+  },
+});

@@ -1,0 +1,39 @@
+import type { IsoDate } from '#domain/dates/calendar.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { detailAddress } from '#domain/overview/policy-row.ts';
+import { versionAt } from '#domain/policies/next-version.ts';
+import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
+import { productFace } from '#domain/products/catalogue.ts';
+import { sharedByOwner } from '#domain/sharing/errors.ts';
+import type { Way } from './policy-links.ts';
+import { type DescribedPage, describedPage } from './policy-page.ts';
+import type { PolicySite } from './policy-site.ts';
+
+interface SharedPage extends DescribedPage {
+  readonly links: readonly Way[];
+}
+
+/** The page of another person's policy: read only, with a notice that says whose it is (B6.10, C5.8). */
+export function sharedPage(
+  { eierFornavn, eierEtternavn, forsikring }: SharedPolicy,
+  version: string,
+  { claim }: Pick<PolicySite, 'claim'>,
+  today: IsoDate,
+): SharedPage {
+  const policy = versionAt(forsikring, version);
+  const { forsikringsnummer, versjon, produkt, forsikringstekst } = policy;
+  const { stateName } = productFace(produkt, forsikringstekst);
+  const page = describedPage(policy, today);
+  const insight = fill(sharedByOwner.text, { owner: `${eierFornavn} ${eierEtternavn}` });
+  return {
+    ...page,
+    notices: [{ tone: 'info', text: insight, link: null }, ...page.notices],
+    links: [
+      {
+        text: 'Se forsikringsbevis',
+        to: { url: `${detailAddress(`delt/${stateName}`, forsikringsnummer, versjon)}/bevis` },
+      },
+      { text: 'Meld skade', to: claim },
+    ],
+  };
+}
