@@ -20,25 +20,26 @@ function rawOf(walk: Walk, path: Path): RawPath {
   return rawPath(walk.flow.id, path.name, visits);
 }
 
-const situationsOn = (walk: Walk, { steps }: Path) =>
-  [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(walk.situation);
+const screensOn = (walk: Walk, { steps }: Path) =>
+  [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(stateName);
 
 /** What stands on a page without anything to see is looked at with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
 
 for (const { flow } of registry) {
-  test(`${flow.id}: every transition, and every situation looked at`, async ({ page }, testInfo) => {
+  test(`${flow.id}: every transition, and every screen looked at`, async ({ page }, testInfo) => {
     const strange: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) strange.push(message.text());
     });
     const walk = await walkOf(flow.id);
     const raw = new Map(walk.paths.map((path) => [path, rawOf(walk, path)]));
+    // The DOM runs every path. What two situations of one screen show differently is text, which it reads there.
     const fewest = cover(
       walk.paths,
-      (path) => new Set([...(raw.get(path)?.transitions ?? []), ...situationsOn(walk, path)]),
+      (path) => new Set([...(raw.get(path)?.transitions ?? []), ...screensOn(walk, path)]),
     );
-    // Each situation is looked at where it is met first; of each screen that is the one at all widths.
+    // The first situation of each screen is looked at at all widths, the others on these paths on a phone.
     const looked = { situations: new Set<string>(), screens: new Set<string>() };
     const lookOnce = async (state: AnyMachineSnapshot) => {
       const [situation, screen] = [walk.situation(state), stateName(state)];
@@ -64,8 +65,8 @@ for (const { flow } of registry) {
     await attachRaw(testInfo, 'chromium', run);
     const covered = new Set(run.flatMap(({ transitions }) => transitions));
     expect([...transitionsOf(flow.machine)].filter((name) => !covered.has(name))).toEqual([]);
-    const situations = hasScreens(flow.id) ? walk.paths.flatMap((path) => situationsOn(walk, path)) : [];
-    expect(situations.filter((situation) => !looked.situations.has(situation))).toEqual([]);
+    const screens = hasScreens(flow.id) ? walk.paths.flatMap((path) => screensOn(walk, path)) : [];
+    expect(screens.filter((screen) => !looked.screens.has(screen))).toEqual([]);
     expect(strange).toEqual([]);
   });
 }

@@ -41,8 +41,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      // No sandbox: checks run as root in containers. No background traffic: the network may be closed.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      // No sandbox: checks run as root in containers. No background traffic: the network may be closed. By site, or each
+      // opening of a page starts a process of its own.
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--process-per-site',
+      ],
     },
   },
   webServer: [

@@ -100,7 +100,7 @@ export const checks: readonly Check[] = [
     narrow({ flows, touches }) {
       if (flows === null || touches('e2e/')) return { command: browser };
       if (flows.length === 0) return { command: null, leftOut: 'no page imports what is changed' };
-      const areas = [...flows.map(({ area }) => area), ...crossing].join('|');
+      const areas = [...new Set([...flows.map(({ area }) => area), ...crossing])].join('|');
       const ids = flows.map(({ flow }) => flow.id).join('|');
       const wanted = [`(${areas})/`, '(?!paths)[a-z-]+\\.spec', `paths\\.spec\\.ts (${ids}):`].join('|');
       return {
