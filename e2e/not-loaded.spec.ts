@@ -35,9 +35,30 @@ test.describe('a document whose code does not load says so, with a way to reload
     await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
   });
 
-  test('at once when its style sheets are lost too', async ({ page }) => {
-    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  test('at once when the style sheet of its screens is lost', async ({ page }) => {
+    await page.route('**/assets/*.css', (route) => route.fulfill({ status: 404 }));
     await visitAs(page, 'private-one', address);
-    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.locator('.not-loaded--for-good')).toBeVisible();
   });
+});
+
+test('a document shows its frame while its code is on its way, and nothing moves when that comes', async ({
+  page,
+}) => {
+  let letCodeCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitAs(page, 'private-one', address);
+  const frame = page.getByText('Min side forsikring');
+  await expect(frame).toBeVisible();
+  await expect(heading(page, 'Vent Litt')).toBeVisible();
+  const before = await frame.boundingBox();
+  letCodeCome();
+  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+  expect(await frame.boundingBox()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { subApps } from './sub-apps.ts';
 
 /** A list of all icons, which must not count as imported: icons stay with the screens that use them. */
 const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
@@ -23,18 +24,25 @@ function importedBy(file: string) {
 
 /** The chunks that documents share (0014). */
 export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
-  const isInStart = importedBy('src/app/start/start.ts');
+  const entries = subApps.map(({ entry }) => importedBy(`src/app/${entry}`));
   const isInBase = importedBy('src/app/buying/self-declaration.ts');
   const isInHome = importedBy('flows/overview/home/flow.ts');
+  const smallDocuments = [
+    'src/app/arriving/agreement-chooser.ts',
+    'src/app/buying/buy.ts',
+    'src/app/buying/direct-debit-receipt.ts',
+    'src/app/policies/green-card.ts',
+  ].map(importedBy);
   return {
     groups: [
       {
         // A document's first code. In `base`, the early calls (0009) would wait for all of it.
         debugName: 'start',
-        priority: 1,
+        priority: 3,
         // Vite's loader of chunks is part of every entry.
         name: (id, context) =>
-          (isInStart(id, context) && !id.endsWith('.css')) || id.includes('vite/preload-helper')
+          (!id.endsWith('.entry.ts') && entries.some((isIn) => isIn(id, context))) ||
+          id.includes('vite/preload-helper')
             ? 'start'
             : null,
       },
@@ -42,12 +50,20 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
         // What the smallest first screen shares with others. In the small chunks that the bundler would make, it
         // weighs some kilobytes more. Other shared code stays with the documents that share it.
         debugName: 'base',
+        priority: 2,
         minShareCount: 2,
         name: (id, context) => (isInBase(id, context) ? 'base' : null),
       },
       {
-        // What the landing pages share with other pages of the main app. In the small chunks that the bundler would
-        // make, thirty requests would wait in line (0029).
+        // What the landing pages share with smaller documents, and below it with other pages of the main app. In the
+        // small chunks that the bundler would make, thirty requests would wait in line (0029).
+        debugName: 'shared',
+        priority: 1,
+        minShareCount: 2,
+        name: (id, context) =>
+          isInHome(id, context) && smallDocuments.some((isIn) => isIn(id, context)) ? 'shared' : null,
+      },
+      {
         debugName: 'common',
         minShareCount: 2,
         name: (id, context) => (isInHome(id, context) ? 'common' : null),

@@ -15,7 +15,8 @@ interface Styled {
 }
 
 export function takeStyles(html: string, bundle: Rollup.OutputBundle): Styled {
-  const sheets = [...html.matchAll(sheetLink)].map(([, file = '']) => {
+  const files = new Set([...html.matchAll(sheetLink)].map(([, file = '']) => file));
+  const sheets = [...files].map((file) => {
     const sheet = bundle[file];
     if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
     return String(sheet.source).trim();

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { readRecord } from '#documents/record-bundle.ts';
 import { subApps } from '#documents/sub-apps.ts';
 import { budgets } from './bundle/budgets.ts';
-import { faultsOf } from './bundle/document.ts';
+import { faultsOf, sheetsIn } from './bundle/document.ts';
 import { forbidden, forbiddenIn } from './bundle/forbidden.ts';
 import { filesOf } from './bundle/parts.ts';
 
@@ -17,7 +17,7 @@ if (scripts.sort().join() !== recorded.sort().join())
   problems.push(`the record tells of another build: ${recorded.join(', ')}, not ${scripts.join(', ')}`);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const weigh = (what: string, files: Iterable<string>, ending: 'js' | 'css', allowed: number) => {
+const weigh = (what: string, files: Iterable<string>, ending: 'html' | 'js' | 'css', allowed: number) => {
   const own = [...files].filter((file) => file.endsWith(`.${ending}`));
   const actual = own.reduce((sum, file) => sum + gzipSync(readFileSync(`dist/${file}`)).length, 0);
   console.log(`${what}, ${ending}: ${kB(actual)} of ${kB(allowed)} gz`);
@@ -34,7 +34,13 @@ for (const { path } of subApps) {
     continue;
   }
   const named = [...html.matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
-  const first = new Set(named.flatMap((file) => [...filesOf(chunks, file)]));
+  const inline = sheetsIn(html);
+  const isInline = (file: string) =>
+    file.endsWith('.css') && inline.includes(readFileSync(`dist/${file}`, 'utf8').trim());
+  const first = new Set(
+    named.flatMap((file) => [...filesOf(chunks, file)]).filter((file) => !isInline(file)),
+  );
+  weigh(`${path} before its first paint`, [`${path.slice(1)}/index.html`], 'html', budget.html);
   weigh(`${path} at once`, first, 'js', budget.first.js);
   weigh(`${path} at once`, first, 'css', budget.first.css);
 
@@ -46,7 +52,7 @@ for (const { path } of subApps) {
     continue;
   }
   if (first.has(part.file)) problems.push(`${module} is asked for at once`);
-  const both = new Set([...first, ...filesOf(chunks, part.file)]);
+  const both = new Set([...first, ...[...filesOf(chunks, part.file)].filter((file) => !isInline(file))]);
   weigh(`${path} with ${module}`, both, 'js', budget.with.js);
   weigh(`${path} with ${module}`, both, 'css', budget.with.css);
 }

@@ -1,8 +1,10 @@
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
-import { appFiles } from '#documents/preload.ts';
+import { appFiles, appStyles } from '#documents/preload.ts';
 
-type Part = Partial<Pick<Rollup.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'>>;
+type Part = Partial<
+  Pick<Rollup.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports' | 'viteMetadata'>
+>;
 
 const chunk = (fileName: string, part: Part) =>
   ({
@@ -36,4 +38,18 @@ test('so do two documents with one entry, which is a chunk of its own', () => {
   const document = chunk('page.js', { imports: ['entry.js'] });
   const bundle = { ...app, 'page.js': document, 'entry.js': chunk('entry.js', entry) };
   expect(appFiles(bundle, document)).toEqual(['app.js', 'base.js']);
+});
+
+test("a document preloads the style sheets of its app's code", () => {
+  const document = chunk('page.js', entry);
+  const styled = (css: string): Part => ({
+    viteMetadata: { importedCss: new Set([css]), importedAssets: new Set() },
+  });
+  const bundle = {
+    ...app,
+    'page.js': document,
+    'base.js': chunk('base.js', styled('base.css')),
+    'flow.js': chunk('flow.js', { ...styled('flow.css'), facadeModuleId: '/flows/overview/home/flow.ts' }),
+  };
+  expect(appStyles(bundle, document)).toEqual(['base.css']);
 });

@@ -5,7 +5,9 @@ interface Weight {
 }
 
 interface Budget {
-  /** Files that the sub-app's document loads at once. */
+  /** The document itself, with the style sheet of its first paint. */
+  readonly html: number;
+  /** Files that the document names. */
   readonly first: Weight;
   /** The same together with a part that is loaded on demand, and all its imports. */
   readonly with?: { readonly module: string } & Weight;
@@ -15,23 +17,30 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer': {
     // With its dialogs and the input of the landing page. In the landing page's own chunk they would load at the same
     // time for nearly all visitors.
-    first: { js: 126_500, css: 23_500 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 141_500, css: 23_500 },
+    html: 13_000,
+    first: { js: 126_500, css: 13_500 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 141_500, css: 13_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
-    first: { js: 122_000, css: 23_500 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 123_500, css: 23_500 },
+    html: 13_000,
+    first: { js: 122_000, css: 13_500 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 123_500, css: 13_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
-    first: { js: 121_000, css: 23_500 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 155_500, css: 23_500 },
+    html: 13_000,
+    first: { js: 121_000, css: 13_500 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 145_000, css: 13_500 },
   },
   '/oversikt/forsikring/avtalevelger': {
-    first: { js: 122_500, css: 23_500 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 123_500, css: 23_500 },
+    html: 13_000,
+    first: { js: 122_500, css: 13_500 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 123_500, css: 13_500 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { first: { js: 127_000, css: 23_500 } },
-  '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': { first: { js: 123_000, css: 23_500 } },
-  '/mellomside': { first: { js: 126_500, css: 23_500 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { first: { js: 126_500, css: 23_500 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 127_000, css: 13_500 } },
+  '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
+    html: 13_000,
+    first: { js: 123_000, css: 13_500 },
+  },
+  '/mellomside': { html: 13_000, first: { js: 126_500, css: 13_500 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 126_500, css: 13_500 } },
 };

@@ -10,6 +10,13 @@ test('a document with the policy of the app is all right', () => {
   expect(faultsOf(documentWith(policy))).toEqual([]);
 });
 
+test('so is one with a style sheet that its policy names by its hash', () => {
+  const named = "style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='";
+  expect(
+    faultsOf(documentWith(policy.replace("style-src 'self'", named), '<style>p{margin:0}</style>')),
+  ).toEqual([]);
+});
+
 describe('a fault is', () => {
   test.each([
     ['no policy', documentWith('')],
@@ -21,7 +28,7 @@ describe('a fault is', () => {
     ['a second policy', documentWith(policy, policy)],
     ['a script before the policy', documentWith(`<script src="/b.js"></script>${policy}`)],
     ['a style in an element', documentWith(policy, '', '<p style="color: red">a</p>')],
-    ['a style sheet in the document', documentWith(policy, '<style>p {}</style>')],
+    ['a style sheet that the policy does not name', documentWith(policy, '<style>p {}</style>')],
     ['a handler in an element', documentWith(policy, '', '<p onclick="a()">a</p>')],
   ])('%s', (_, html) => {
     expect(faultsOf(html)).toHaveLength(1);
