@@ -20,3 +20,4 @@ import './pieces.css';
 import './landing.css';
 import './shop.css';
 import './travel-card.css';
+import './media.css';
