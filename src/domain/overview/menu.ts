@@ -19,6 +19,8 @@ export interface MenuEntry {
   readonly count: number;
   /** There is something to read; how much is unknown. */
   readonly isNew: boolean;
+  /** Whether the customer has it is not known yet: its place is kept. */
+  readonly isPending: boolean;
 }
 
 const entry = (text: string, to: string | Destination, count = 0): MenuEntry => ({
@@ -26,7 +28,10 @@ const entry = (text: string, to: string | Destination, count = 0): MenuEntry => 
   to: typeof to === 'string' ? { url: to } : to,
   count,
   isNew: false,
+  isPending: false,
 });
+
+const pending = (text: string): MenuEntry => ({ ...entry(text, ''), isPending: true });
 
 type Counted = Pick<PrivateSources, 'threads' | 'travelCards' | 'declaration' | 'unread' | 'archive'>;
 
@@ -36,17 +41,22 @@ export function menuOf(
   { urls }: LandingSite,
   hasSwitched: boolean,
 ): readonly MenuEntry[] {
+  // At once when all is known: each entry that comes or goes by itself moves those after it.
+  const isKnown = threads !== null && travelCards !== null && archive !== null;
   const count = threads?.value ?? 0;
   // Where counting fails, a declaration is enough (A7.15).
   const hasMessages = count > 0 || (threads?.error != null && declaration?.value === true);
   const cards = [...new Set(travelCards?.value ?? [])];
   return [
     entry('Faktura', urls.invoice),
-    ...(hasMessages ? [entry('Meldinger', urls.messages, count)] : []),
-    ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)] : []),
-    ...(cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
+    ...(isKnown ? [] : [pending('Meldinger'), pending('Reisekort')]),
+    ...(isKnown && hasMessages ? [entry('Meldinger', urls.messages, count)] : []),
+    ...(isKnown && cards.length === 1
+      ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)]
+      : []),
+    ...(isKnown && cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
     ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
-    ...(archive?.value === false
+    ...(isKnown && archive.value === false
       ? []
       : [{ ...entry('Dokumenter', urls.documents), isNew: unread?.value === true }]),
     entry('Profil og innstillinger', '#/innstillinger'),
