@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Destination } from '#domain/site/site-link.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import type { VisitorWatch } from './visitor-watch.ts';
 
 /** The links around every page. */
@@ -26,7 +27,14 @@ interface PageShellProps {
 }
 
 export function PageShell({ home, frame, visitor, children }: PageShellProps) {
-  if (!frame) return <main className="page frame">{children}</main>;
+  if (!frame) {
+    return (
+      <>
+        <main className="page frame">{children}</main>
+        <OfflineNotice />
+      </>
+    );
+  }
   const { myPage, help, logOut, privacy, accessibility, phone } = frame;
   return (
     <>
@@ -57,6 +65,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
           </nav>
         </div>
       </footer>
+      <OfflineNotice />
     </>
   );
 }
