@@ -47,7 +47,10 @@ test('a failed deletion shows a sentence and a phone number, and can be retried 
   await expect(dialog(page, question)).toContainText(
     'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
   );
-  await expect(page.getByRole('dialog').getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
+  await expect(page.getByRole('dialog').getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:21000000',
+  );
   await confirm(page).click();
   await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ export interface MenuEntry {
   readonly count: number;
   /** There is something to read; how much is unknown. */
   readonly isNew: boolean;
-  /** Whether the customer has it is not known yet: its place is kept. */
+  /** Which entries the customer has is not known yet: its place is kept. */
   readonly isPending: boolean;
 }
 
@@ -31,8 +31,6 @@ const entry = (text: string, to: string | Destination, count = 0): MenuEntry => 
   isPending: false,
 });
 
-const pending = (text: string): MenuEntry => ({ ...entry(text, ''), isPending: true });
-
 type Counted = Pick<PrivateSources, 'threads' | 'travelCards' | 'declaration' | 'unread' | 'archive'>;
 
 /** A2.24; 'Meldinger' and 'Reisekort' need an answer, and only an answer takes 'Dokumenter' away. */
@@ -41,28 +39,28 @@ export function menuOf(
   { urls }: LandingSite,
   hasSwitched: boolean,
 ): readonly MenuEntry[] {
-  // At once when all is known: each entry that comes or goes by itself moves those after it.
+  // An entry that comes or goes would move those after it, so none is a link before all is known.
   const isKnown = threads !== null && travelCards !== null && archive !== null;
   const count = threads?.value ?? 0;
   // Where counting fails, a declaration is enough (A7.15).
   const hasMessages = count > 0 || (threads?.error != null && declaration?.value === true);
   const cards = [...new Set(travelCards?.value ?? [])];
-  return [
+  const entries = [
     entry('Faktura', urls.invoice),
-    ...(isKnown ? [] : [pending('Meldinger'), pending('Reisekort')]),
-    ...(isKnown && hasMessages ? [entry('Meldinger', urls.messages, count)] : []),
+    ...(hasMessages || !isKnown ? [entry('Meldinger', urls.messages, count)] : []),
     ...(isKnown && cards.length === 1
       ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)]
       : []),
-    ...(isKnown && cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
+    ...(cards.length > 1 || !isKnown ? [entry('Reisekort', '#/reisekort')] : []),
     ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
-    ...(isKnown && archive.value === false
+    ...(isKnown && archive?.value === false
       ? []
       : [{ ...entry('Dokumenter', urls.documents), isNew: unread?.value === true }]),
     entry('Profil og innstillinger', '#/innstillinger'),
     entry('Dele forsikringer', '#/dele-forsikringer'),
     entry('Ofte stilte spørsmål og svar', urls.faq),
   ];
+  return isKnown ? entries : entries.map((each) => ({ ...each, isPending: true }));
 }
 
 /** What a company's people can do from their page (A2.32); the rights are those of B6. */

@@ -63,9 +63,11 @@ export function PrivateLanding({ context, send }: PrivateLandingProps) {
           ]}
         />
         <MissingParts context={context} />
-        <Tasks context={context} />
       </div>
       <SideMenu entries={menuOf(context, site, agreement?.value?.isAvtalebytte ?? false)} />
+      <div className="landing__tasks">
+        <Tasks context={context} />
+      </div>
       <div className="landing__main">
         <Offers count={damage?.value?.offers ?? 0} />
         <OwnPolicies context={context} onReload={() => send({ type: 'reload.requested' })} />

@@ -40,7 +40,7 @@ export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }
         {entries.map(({ text, to, count, isNew, isPending }) => {
           if (isPending) {
             return (
-              <li key={text} aria-hidden>
+              <li key={`pending-${text}`} aria-hidden>
                 <Skeleton variant="text" width="60%" />
               </li>
             );

@@ -153,16 +153,11 @@ test('links to invoices and claims take their addresses from the configuration (
   expect([urlOf('Faktura'), urlOf('Skadesaker')]).toEqual(['/betal-her', '/mine-skader']);
 });
 
-test('while it is not known what the customer has, the menu keeps places and links to the rest', () => {
-  const menu = menuOf({ ...known, archive: null }, landingSite, false);
-  expect(menu.map(({ text, isPending }) => [text, isPending])).toEqual([
-    ['Faktura', false],
-    ['Meldinger', true],
-    ['Reisekort', true],
-    ['Skadesaker', false],
-    ['Dokumenter', false],
-    ['Profil og innstillinger', false],
-    ['Dele forsikringer', false],
-    ['Ofte stilte spørsmål og svar', false],
-  ]);
-});
+test.each(['threads', 'travelCards', 'archive'] as const)(
+  'while %s are not known, the menu keeps its places and has no links',
+  (source) => {
+    const menu = menuOf({ ...known, [source]: null }, landingSite, false);
+    expect(menu.map(({ isPending }) => isPending)).not.toContain(false);
+    expect(menu.length).toBeGreaterThan(4);
+  },
+);

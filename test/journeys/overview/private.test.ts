@@ -120,8 +120,8 @@ describe('loading', () => {
       'Volvo V60 XA10001',
       'Kjøp forsikring',
     ]);
-    // For the party acted for, the tasks, two entries of the menu, and the shared policies.
-    expect(skeletons()).toBe(5);
+    // For the party acted for, the tasks, eight entries of the menu, and the shared policies.
+    expect(skeletons()).toBe(11);
     await answers(page.loaded);
     expect(read()).toEqual(page.when());
     expect(skeletons()).toBe(0);
