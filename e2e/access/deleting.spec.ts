@@ -18,6 +18,10 @@ test('a deletion is confirmed first, and the person is gone from the list (B1.13
     page.getByRole('heading', { name: `Liv Moen er slettet, og har ikke lenger tilgang til ${company}` }),
   ).toBeVisible();
   await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
+  // The notice touches neither the sentence above it nor the list.
+  const notice = await page.locator('.aksel-base-alert').boundingBox();
+  const list = await persons(page).first().boundingBox();
+  expect((list?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThanOrEqual(16);
   // What opened the dialog is gone.
   await expect(heading(page, 'Tilganger')).toBeFocused();
 });
@@ -43,7 +47,10 @@ test('a failed deletion shows a sentence and a phone number, and can be retried 
   await expect(dialog(page, question)).toContainText(
     'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.',
   );
-  await expect(page.getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
+  await expect(page.getByRole('dialog').getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:21000000',
+  );
   await confirm(page).click();
   await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
 });

@@ -11,6 +11,15 @@ interface Entry {
 /** Answers of the page's reads, shared by all flows (A9.8). */
 const entries = new Map<string, Entry>();
 
+type Listener = (answer: unknown) => void;
+
+const listeners = new Map<string, Listener>();
+
+/** Calls the listener with each answer that arrives for the key, whoever requests it. One listener for each key. */
+export function onAnswer<T>(key: Key, listener: (answer: T) => void): void {
+  listeners.set(JSON.stringify(key), listener as Listener);
+}
+
 /** The answer for the key: the one in the cache while it is fresh, otherwise a new one. Errors are not kept. */
 export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): Promise<T> {
   const id = JSON.stringify(key);
@@ -22,7 +31,10 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
     entry.freshUntil = Date.now() + time;
   };
   answer.then(
-    () => keepFor(staleTime),
+    (value) => {
+      keepFor(staleTime);
+      listeners.get(id)?.(value);
+    },
     () => keepFor(0),
   );
   entries.set(id, entry);

@@ -1,8 +1,10 @@
 import type { Struct } from 'superstruct';
+import { isApiError, ownCodes } from '#domain/errors/api-error.ts';
 import { repeatsRead } from '#domain/errors/automatic-retry.ts';
 import { cached, type Key } from './cache.ts';
 import { checked } from './checked.ts';
 import { call, readRetries, retryDelay } from './client.ts';
+import { untilOnline } from './connection.ts';
 
 interface Options {
   /** Milliseconds for which the answer is reused (B7.37). */
@@ -25,6 +27,12 @@ export function read<T, S>(
     try {
       return await call(path, {}, (body, status) => checked(body, answer, path, status));
     } catch (error) {
+      const online = isApiError(error) && error.code === ownCodes.network ? untilOnline() : null;
+      if (online) {
+        // The net is gone, not the server: the page goes on by itself.
+        await online;
+        return load(failures);
+      }
       if (failures === (retryIf ? 1 : readRetries()) || !mayRepeat(error)) throw error;
     }
     await retryDelay(failures);

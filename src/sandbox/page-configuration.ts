@@ -33,6 +33,12 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
       url: `/media/fortsettelsesforsikring-${kind.replace('ø', 'o')}.pdf`,
     })),
   },
+  frame: {
+    help: { url: '/kundeservice' },
+    logOut: { url: '/logg-ut' },
+    privacy: { url: '/personvern' },
+    accessibility: { url: '/tilgjengelighetserklaring' },
+  },
   banks: {
     consents: ['3361', '3910'],
     mayBlock: ['0770', '0502'],

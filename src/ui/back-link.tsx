@@ -1,13 +1,26 @@
 import { ArrowLeftIcon } from '@navikt/aksel-icons';
 import { Link } from '@navikt/ds-react/Link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { errorWords } from '#domain/errors/words.ts';
+import { PageLinksContext } from './page-links.ts';
 
-/** Stands above a page's heading, and leads to the page that it belongs to. */
-export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+interface BackLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** The way back: first on a page, above its heading. */
+export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className="back-link">
-      <ArrowLeftIcon aria-hidden fontSize="1.5rem" />
+      <ArrowLeftIcon aria-hidden fontSize="1.25rem" />
       {children}
     </Link>
   );
+}
+
+/** The way back of a page that belongs to the overview; none in the native app (A1.5). */
+export function BackToOverview() {
+  const overview = useContext(PageLinksContext)?.overview;
+  return overview && <BackLink href={overview.url}>{errorWords.cardToOverview}</BackLink>;
 }

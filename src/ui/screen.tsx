@@ -13,7 +13,7 @@ export function Screen({ heading, children }: ScreenProps) {
       <Heading level="1" size="xlarge">
         {heading}
       </Heading>
-      {children}
+      <div className="screen__body">{children}</div>
     </section>
   );
 }

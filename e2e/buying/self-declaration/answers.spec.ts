@@ -18,7 +18,10 @@ test.describe('what the insurer answers', () => {
           'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
       }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute('href', 'tel:21000000');
+    await expect(page.getByRole('main').getByRole('link', { name: '+47 21 00 00 00' })).toHaveAttribute(
+      'href',
+      'tel:21000000',
+    );
     await page.getByRole('link', { name: 'Gå til oversikt' }).click();
     await isAt(page, overview);
   });

@@ -13,3 +13,4 @@ import './shop.css';
 import './travel-card.css';
 import './document.css';
 import './policy.css';
+import './media.css';

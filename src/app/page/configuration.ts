@@ -53,6 +53,8 @@ const PageConfiguration = type({
     /** Documents for employees who leave, each with the text of its link (A2.16). */
     continuationInsurance: array(type({ text: string(), ...Link.schema })),
   }),
+  /** The links of masthead and footer; missing where the bank has a frame of its own around the page. */
+  frame: optional(type({ help: Link, logOut: Link, privacy: Link, accessibility: Link })),
   /** Where errors of the page are told of, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),
   banks: type({

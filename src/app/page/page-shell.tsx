@@ -1,23 +1,81 @@
 import { UmbrellaIcon } from '@navikt/aksel-icons';
 import { Link } from '@navikt/ds-react/Link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Destination } from '#domain/site/site-link.ts';
+import { LinkOut } from '#ui/link-out.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import type { VisitorWatch } from './visitor-watch.ts';
+
+/** The links around every page. */
+export interface Frame {
+  readonly myPage: Destination;
+  readonly help: Destination;
+  readonly logOut: Destination;
+  readonly privacy: Destination;
+  readonly accessibility: Destination;
+  readonly phone: string;
+}
 
 interface PageShellProps {
   /** Address of the overview. */
   readonly home: string;
+  /** Null where the bank, or its native app, has a frame of its own around the page (A1.5). */
+  readonly frame: Frame | null;
+  readonly visitor: VisitorWatch;
   readonly children: ReactNode;
 }
 
-export function PageShell({ home, children }: PageShellProps) {
+export function PageShell({ home, frame, visitor, children }: PageShellProps) {
+  if (!frame) {
+    return (
+      <>
+        <main className="page frame">{children}</main>
+        <OfflineNotice />
+      </>
+    );
+  }
+  const { myPage, help, logOut, privacy, accessibility, phone } = frame;
   return (
     <>
       <header className="masthead">
-        <Link href={home} className="masthead__home">
-          <UmbrellaIcon aria-hidden fontSize="1.75rem" />
-          Min side forsikring
-        </Link>
+        <div className="masthead__row frame">
+          <Link href={home} className="masthead__home">
+            <UmbrellaIcon aria-hidden fontSize="1.75rem" />
+            Min side forsikring
+          </Link>
+          <VisitorName visitor={visitor} />
+          <nav aria-label="Min side" className="masthead__links">
+            <LinkOut to={myPage}>Min side</LinkOut>
+            <LinkOut to={help}>Hjelp</LinkOut>
+            <LinkOut to={logOut}>Logg ut</LinkOut>
+          </nav>
+        </div>
       </header>
-      <main className="page">{children}</main>
+      <main className="page frame">{children}</main>
+      <footer className="footer">
+        <div className="footer__row frame">
+          <p>
+            Trenger du hjelp? Ring oss på <PhoneLink phone={phone} />
+          </p>
+          <nav aria-label="Om nettstedet" className="footer__links">
+            <LinkOut to={myPage}>Min side</LinkOut>
+            <LinkOut to={privacy}>Personvern</LinkOut>
+            <LinkOut to={accessibility}>Tilgjengelighetserklæring</LinkOut>
+          </nav>
+        </div>
+      </footer>
+      <OfflineNotice />
     </>
+  );
+}
+
+/** Its place is there before the name is, so nothing moves. */
+function VisitorName({ visitor }: Pick<PageShellProps, 'visitor'>) {
+  const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current);
+  return (
+    <p className="masthead__who">
+      {person && <span>{person}</span>} {organisation && <span>for {organisation}</span>}
+    </p>
   );
 }

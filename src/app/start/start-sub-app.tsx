@@ -12,6 +12,7 @@ import { type PageConfiguration, readConfiguration } from '#app/page/configurati
 import { late } from '#app/page/late.tsx';
 import { inNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
+import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
 import type { World } from '#flows/engine/session.ts';
@@ -69,16 +70,23 @@ export async function startSubApp(
     },
     ...tools?.world,
   };
+  const visitor = watchVisitor();
   const stage = openStage(routes(configuration, drafts), world);
   tools?.open(stage);
   watchAgreement(window, stage.close);
+  const { urls, frame, phone } = configuration;
+  const isNative = inNativeWrapper(window);
   const links = {
-    login: () => loginAddress(configuration.urls.login, location),
-    overview: inNativeWrapper(window) ? null : configuration.urls.overview,
+    login: () => loginAddress(urls.login, location),
+    overview: isNative ? null : urls.overview,
   };
   root.render(
     <StrictMode>
-      <PageShell home={configuration.urls.overview.url}>
+      <PageShell
+        home={urls.overview.url}
+        frame={frame && !isNative ? { ...frame, myPage: urls.myPage, phone } : null}
+        visitor={visitor}
+      >
         <CodeCopierContext value={LateCodeCopier}>
           <DatePickerContext value={LateDatePicker}>
             <PageLinksContext value={links}>

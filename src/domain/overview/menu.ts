@@ -19,6 +19,8 @@ export interface MenuEntry {
   readonly count: number;
   /** There is something to read; how much is unknown. */
   readonly isNew: boolean;
+  /** Which entries the customer has is not known yet: its place is kept. */
+  readonly isPending: boolean;
 }
 
 const entry = (text: string, to: string | Destination, count = 0): MenuEntry => ({
@@ -26,6 +28,7 @@ const entry = (text: string, to: string | Destination, count = 0): MenuEntry => 
   to: typeof to === 'string' ? { url: to } : to,
   count,
   isNew: false,
+  isPending: false,
 });
 
 type Counted = Pick<PrivateSources, 'threads' | 'travelCards' | 'declaration' | 'unread' | 'archive'>;
@@ -36,23 +39,28 @@ export function menuOf(
   { urls }: LandingSite,
   hasSwitched: boolean,
 ): readonly MenuEntry[] {
+  // An entry that comes or goes would move those after it, so none is a link before all is known.
+  const isKnown = threads !== null && travelCards !== null && archive !== null;
   const count = threads?.value ?? 0;
   // Where counting fails, a declaration is enough (A7.15).
   const hasMessages = count > 0 || (threads?.error != null && declaration?.value === true);
   const cards = [...new Set(travelCards?.value ?? [])];
-  return [
+  const entries = [
     entry('Faktura', urls.invoice),
-    ...(hasMessages ? [entry('Meldinger', urls.messages, count)] : []),
-    ...(cards.length === 1 ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)] : []),
-    ...(cards.length > 1 ? [entry('Reisekort', '#/reisekort')] : []),
+    ...(hasMessages || !isKnown ? [entry('Meldinger', urls.messages, count)] : []),
+    ...(isKnown && cards.length === 1
+      ? [entry('Reisekort', `#/reisekort/${addressPart(cards[0] ?? '')}`)]
+      : []),
+    ...(cards.length > 1 || !isKnown ? [entry('Reisekort', '#/reisekort')] : []),
     ...(hasSwitched ? [] : [entry('Skadesaker', urls.claims)]),
-    ...(archive?.value === false
+    ...(isKnown && archive?.value === false
       ? []
       : [{ ...entry('Dokumenter', urls.documents), isNew: unread?.value === true }]),
     entry('Profil og innstillinger', '#/innstillinger'),
     entry('Dele forsikringer', '#/dele-forsikringer'),
     entry('Ofte stilte spørsmål og svar', urls.faq),
   ];
+  return isKnown ? entries : entries.map((each) => ({ ...each, isPending: true }));
 }
 
 /** What a company's people can do from their page (A2.32); the rights are those of B6. */

@@ -34,9 +34,13 @@ export interface PolicyRow {
   readonly sortOrder: number;
 }
 
-/** What a policy says beside its title, where that is anything new. */
-export const otherThan = (title: string, text: string | null | undefined): string | null =>
-  text && text.trim() !== title ? text : null;
+/** What a policy's text says beside its title: the title is not repeated. Null where it says nothing else. */
+export function otherThan(title: string, text: string | null | undefined): string | null {
+  const whole = text?.trim() ?? '';
+  if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
+  const rest = whole.slice(title.length).trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
 
 /** Rows with the same title and subtitle get their number in the subtitle. */
 export function withDistinctSubtitles<Row extends Pick<PolicyRow, 'title' | 'subtitle' | 'number'>>(

@@ -148,11 +148,26 @@ const isLifeMissing = (sources: Own): boolean =>
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   (sources.life === null && sources.hasNationalId && sources.bank?.error != null);
 
+/** Life insurance is loaded, or will not be. */
+const hasLifeCome = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>): boolean =>
+  life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
+
 /** Whether none of the own policies is on its way. */
-export const haveOwnCome = ({ damage, life, digital, bank, hasNationalId }: Own): boolean =>
-  damage !== null &&
-  digital !== null &&
-  (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
+export const haveOwnCome = (own: Own): boolean =>
+  own.damage !== null && own.digital !== null && hasLifeCome(own);
+
+/** Whether every task is loaded: the most urgent one stands first, so the list is not shown before. */
+export function haveTasksCome(sources: PrivateSources & { readonly hasNationalId: boolean }): boolean {
+  const { damage, life, bank, hidesDeclarations: hides } = sources;
+  const { declarations, messages, documents, acceptance, invoices, claims } = sources;
+  const always = [bank, hides, declarations, messages, documents, acceptance];
+  return (
+    always.every((source) => source !== null) &&
+    // Invoices and claims are loaded for customers only.
+    (invoices !== null || (damage?.value == null && life?.value == null && hasLifeCome(sources))) &&
+    (claims !== null || damage?.value == null)
+  );
+}
 
 /** The server lists own policies that could not be read. */
 const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 'digital'>): boolean =>

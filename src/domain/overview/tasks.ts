@@ -69,8 +69,16 @@ export const acceptanceAddress = (
 
 const link = { text: null, isUrgent: false } as const;
 
-/** What is known of so far, in an order of ours: money first, then what is to be filled in, then what is to be read. */
-export function tasksOf(sources: TaskSources, { site, today, bankregnr, warns }: About): readonly Task[] {
+/** How many tasks are shown before the rest folds out. */
+export const shownAtOnce = 3;
+
+/** In an order of ours: what is overdue, then money, then what is to be filled in, then what is to be read. */
+export const tasksOf = (sources: TaskSources, about: About): readonly Task[] => {
+  const tasks = tasksByKind(sources, about);
+  return [...tasks.filter(({ isUrgent }) => isUrgent), ...tasks.filter(({ isUrgent }) => !isUrgent)];
+};
+
+function tasksByKind(sources: TaskSources, { site, today, bankregnr, warns }: About): readonly Task[] {
   const { urls } = site;
   const offer = acceptanceAddress(site, bankregnr);
   return [

@@ -45,14 +45,24 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
   const notice = businessNotice(context);
   const lost = lostRoleIn(context);
   return (
-    <div className="landing">
+    <div className="landing landing--business">
       <Heading level="1" size="xlarge" className="landing__heading">
         Forsikringer for {organisation}
       </Heading>
-      <div className="landing__main">
+      <div className="landing__top">
         <ActionLinks actions={businessActions(site, role)} />
         {lost && <LostSession error={lost} />}
         {isPartlyMissing(context) && <Notice status="warning" title={partlyMissing.text} titleAs="div" />}
+      </div>
+      <div className="landing__side">
+        <SideMenu entries={businessMenu(site, { role, employeeForms: damage?.value?.employeeForms ?? [] })} />
+        <AdviserCard
+          adviser={damage?.value?.adviser ?? null}
+          phone={site.phone}
+          feedback={site.urls.feedback}
+        />
+      </div>
+      <div className="landing__main">
         <Section heading="Oversikt">
           {notice && (
             <MissingPolicies
@@ -65,20 +75,18 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
           {damage?.value && !notice && (
             <>
               {damage.value.rows.length > 0 && <Overview rows={damage.value.rows} />}
+              {overviewTotal(damage.value.rows) && (
+                <p className="overview__note">
+                  Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder
+                  senere.
+                </p>
+              )}
               <p>
                 <LinkOut to={site.urls.documents}>Se komplett oversikt</LinkOut>
               </p>
             </>
           )}
         </Section>
-      </div>
-      <div className="landing__side">
-        <SideMenu entries={businessMenu(site, { role, employeeForms: damage?.value?.employeeForms ?? [] })} />
-        <AdviserCard
-          adviser={damage?.value?.adviser ?? null}
-          phone={site.phone}
-          feedback={site.urls.feedback}
-        />
       </div>
     </div>
   );
@@ -102,7 +110,7 @@ function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
         </Table.Header>
         <Table.Body>
           {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
-            <Table.Row key={number}>
+            <Table.Row key={number} className="overview__row">
               <Table.HeaderCell scope="row">
                 <Link href={href}>
                   {title}

@@ -1,4 +1,5 @@
 import { Button } from '@navikt/ds-react/Button';
+import { Skeleton } from '@navikt/ds-react/Skeleton';
 import type { ReactNode } from 'react';
 import { type Acting, actsFor } from '#domain/overview/acting.ts';
 
@@ -13,6 +14,9 @@ export function HomePage({ context, send, regions: { content, dialog } }: HomePa
   const name = actsFor(context);
   return (
     <>
+      {context.maySwitch && context.relations === null && (
+        <Skeleton aria-hidden variant="rounded" className="acting" />
+      )}
       {name !== null && (
         <div className="acting">
           <p>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 
-/** A4.12: the outline of what is on its way. */
+/** A4.12: the outline of what is on its way, each part at its place. */
 export function LandingSkeleton() {
   return (
     <div className="landing">
@@ -11,11 +11,12 @@ export function LandingSkeleton() {
       <p className="visually-hidden" data-announce>
         Henter forsikringene dine
       </p>
-      <div className="landing__main" aria-hidden>
-        {['one', 'two', 'three', 'four'].map((key) => (
-          <Skeleton key={key} variant="rounded" height="5rem" />
-        ))}
+      <div className="landing__top" aria-hidden>
+        <Skeleton variant="rounded" height="3rem" width="60%" />
+        <Skeleton variant="rounded" height="17rem" />
       </div>
+      <Skeleton aria-hidden variant="rounded" height="22rem" />
+      <Skeleton aria-hidden variant="rounded" height="30rem" />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { UmbrellaIcon } from '@navikt/aksel-icons';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { isError, type Notice } from '#domain/errors/notice.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 interface MissingPoliciesProps {
   readonly notice: Notice;
@@ -15,14 +17,9 @@ interface MissingPoliciesProps {
 export function MissingPolicies({ notice, error, phone, onReload }: MissingPoliciesProps) {
   if (!isError(notice)) {
     return (
-      <>
-        {notice.title && (
-          <p className="landing__state" data-announce>
-            {notice.title}
-          </p>
-        )}
+      <EmptyState picture={<UmbrellaIcon fontSize="1.75rem" />} title={notice.title}>
         <p data-announce>{notice.text}</p>
-      </>
+      </EmptyState>
     );
   }
   return (

@@ -1,12 +1,17 @@
+import { CheckmarkIcon } from '@navikt/aksel-icons';
 import { Link } from '@navikt/ds-react/Link';
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
+import { Fragment } from 'react';
+import { formatKroner } from '#domain/display/amounts.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { menuOf } from '#domain/overview/menu.ts';
+import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
 import {
   hasFewPolicies,
   haveOwnCome,
+  haveTasksCome,
   hidesDeclarations,
   isTaskMissing,
   ownNotice,
@@ -25,6 +30,7 @@ import { PhoneText } from '#ui/phone-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { PolicyList } from './policy-list.tsx';
@@ -44,11 +50,11 @@ export function PrivateLanding({ context, send }: PrivateLandingProps) {
   const { site, damage, agreement, showsTips } = context;
   const { urls } = site;
   return (
-    <div className="landing">
+    <div className="landing landing--private">
       <Heading level="1" size="xlarge" className="landing__heading">
         Forsikring
       </Heading>
-      <div className="landing__main">
+      <div className="landing__top">
         <ActionLinks
           actions={[
             { text: 'Kjøp forsikring', to: urls.buyInsurance },
@@ -57,18 +63,20 @@ export function PrivateLanding({ context, send }: PrivateLandingProps) {
           ]}
         />
         <MissingParts context={context} />
-        <Offers count={damage?.value?.offers ?? 0} />
+      </div>
+      <SideMenu entries={menuOf(context, site, agreement?.value?.isAvtalebytte ?? false)} />
+      <div className="landing__tasks">
         <Tasks context={context} />
+      </div>
+      <div className="landing__main">
+        <Offers count={damage?.value?.offers ?? 0} />
         <OwnPolicies context={context} onReload={() => send({ type: 'reload.requested' })} />
         <SharedPolicies shared={context.shared} />
         {showsTips && hasFewPolicies(context, site) && (
           <TipsCard buyInsurance={urls.buyInsurance} onClose={() => send({ type: 'tips.closed' })} />
         )}
       </div>
-      <div className="landing__side">
-        <SideMenu entries={menuOf(context, site, agreement?.value?.isAvtalebytte ?? false)} />
-        <AdviserCard adviser={damage?.value?.adviser ?? null} phone={site.phone} feedback={urls.feedback} />
-      </div>
+      <AdviserCard adviser={damage?.value?.adviser ?? null} phone={site.phone} feedback={urls.feedback} />
     </div>
   );
 }
@@ -87,14 +95,25 @@ function Offers({ count }: { readonly count: number }) {
 }
 
 function Tasks({ context }: { readonly context: Context }) {
+  if (!haveTasksCome(context)) {
+    return (
+      <Section heading="Oppgaver">
+        <Skeleton variant="rounded" className="tasks-coming" />
+      </Section>
+    );
+  }
   const tasks = tasksShown(context, context);
   const isHidden = hidesDeclarations(context, context.site);
   const isMissing = isTaskMissing(context, context.site);
-  if (tasks.length === 0 && !isHidden && !isMissing) return null;
   return (
     <Section heading="Oppgaver" count={tasks.length}>
       {isMissing && <Notice status="warning" title={taskRefusals.otherwise.text} titleAs="div" />}
       {tasks.length > 0 && <TaskList tasks={tasks} />}
+      {tasks.length === 0 && !isHidden && !isMissing && (
+        <EmptyState picture={<CheckmarkIcon fontSize="1.75rem" />}>
+          <p>Du har ingen oppgaver nå.</p>
+        </EmptyState>
+      )}
       {isHidden && <p>{healthDeclarationHidden}</p>}
       {tasks.some(({ key }) => key.startsWith('helse-')) && (
         <PhoneText text={healthDeclarationContact} phone={context.site.phone} />
@@ -112,6 +131,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
   const rows = ownRows(context, context.site);
   const notice = ownNotice(context, context.site);
   const isComing = !haveOwnCome(context);
+  const sum = isComing ? null : monthlySum(rows);
   // Of what could not be had, the notice above tells.
   if (rows.length === 0 && !notice && !isComing) return null;
   return (
@@ -124,7 +144,30 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
           onReload={onReload}
         />
       )}
-      {rows.length > 0 && <PolicyList rows={rows} own />}
+      {rows.length > 0 &&
+        policyGroups(rows).map(({ heading, rows: members }) => (
+          <Fragment key={heading}>
+            {heading && (
+              <Heading level="3" size="xsmall" className="policies-heading">
+                {heading}
+              </Heading>
+            )}
+            <PolicyList rows={members} own />
+          </Fragment>
+        ))}
+      {sum !== null && (
+        <div className="policies-sum">
+          <p>Til sammen per måned</p>
+          <p>
+            <strong>{formatKroner(sum)}/md.</strong>
+          </p>
+          {rows.some(({ labelText }) => labelText !== null) && (
+            <p className="policies-sum__note">
+              Forsikringer som er under behandling eller gjelder senere, er ikke med.
+            </p>
+          )}
+        </div>
+      )}
       {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
     </Section>
   );

@@ -1,23 +1,65 @@
+import {
+  AirplaneIcon,
+  ClipboardIcon,
+  CogIcon,
+  EnvelopeClosedIcon,
+  FileTextIcon,
+  KeyVerticalIcon,
+  PencilIcon,
+  PersonGroupIcon,
+  PersonPlusIcon,
+  QuestionmarkDiamondIcon,
+  ReceiptIcon,
+} from '@navikt/aksel-icons';
+import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Tag } from '@navikt/ds-react/Tag';
+import type { ComponentType } from 'react';
 import type { MenuEntry } from '#domain/overview/menu.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
+
+/** Beside the words, which say it all. */
+const icons: Readonly<Record<string, ComponentType<{ fontSize: string }>>> = {
+  Faktura: ReceiptIcon,
+  Meldinger: EnvelopeClosedIcon,
+  Reisekort: AirplaneIcon,
+  Skadesaker: ClipboardIcon,
+  Dokumenter: FileTextIcon,
+  'Profil og innstillinger': CogIcon,
+  'Dele forsikringer': PersonGroupIcon,
+  'Ofte stilte spørsmål og svar': QuestionmarkDiamondIcon,
+  'Endre forsikringer': PencilIcon,
+  Tilganger: KeyVerticalIcon,
+};
 
 /** Private customers and companies share the menu (A2.24, A2.32). */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <nav className="side-menu" aria-label="Meny">
       <ul>
-        {entries.map(({ text, to, count, isNew }) => (
-          <li key={text}>
-            <LinkOut to={to}>{text}</LinkOut> {count > 0 && <Badge count={count} />}
-            {isNew && (
-              <Tag variant="info" size="small">
-                Nye
-              </Tag>
-            )}
-          </li>
-        ))}
+        {entries.map(({ text, to, count, isNew, isPending }) => {
+          if (isPending) {
+            return (
+              <li key={`pending-${text}`} aria-hidden>
+                <Skeleton variant="text" width="60%" />
+              </li>
+            );
+          }
+          const Icon = icons[text] ?? PersonPlusIcon;
+          return (
+            <li key={text}>
+              <span className="side-menu__icon" aria-hidden>
+                <Icon fontSize="1.375rem" />
+              </span>
+              <LinkOut to={to}>{text}</LinkOut> {count > 0 && <Badge count={count} />}
+              {isNew && (
+                <Tag variant="info" size="small">
+                  Nye
+                </Tag>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,8 +1,24 @@
 import { Tag } from '@navikt/ds-react/Tag';
-import type { Task } from '#domain/overview/tasks.ts';
+import { shownAtOnce, type Task } from '#domain/overview/tasks.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
+/** The most urgent tasks; the others fold out, so that the policies are not pushed away. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
+  const folded = tasks.slice(shownAtOnce);
+  return (
+    <>
+      <Tasks tasks={tasks.slice(0, shownAtOnce)} />
+      {folded.length > 0 && (
+        <details className="tasks-more">
+          <summary>Flere oppgaver ({folded.length})</summary>
+          <Tasks tasks={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
   return (
     <ul className="tasks">
       {tasks.map(({ key, title, text, to, isUrgent }) => (

@@ -1,6 +1,7 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import { organisationOf, type Representative } from '#domain/person/representative.ts';
+import { BackToOverview } from '#ui/back-link.tsx';
 
 interface BusinessSettingsProps {
   readonly context: { readonly representative: Representative | null };
@@ -9,13 +10,16 @@ interface BusinessSettingsProps {
 
 /** The organisation's name stands around the cards (B2.6). */
 export const BusinessSettings = ({ context: { representative }, children }: BusinessSettingsProps) => (
-  <div className="cards">
-    <div>
-      <Heading level="1" size="xlarge">
-        Profil og innstillinger
-      </Heading>
-      <p className="lead">{representative && organisationOf(representative)}</p>
+  <>
+    <BackToOverview />
+    <div className="cards">
+      <div>
+        <Heading level="1" size="xlarge">
+          Profil og innstillinger
+        </Heading>
+        <p className="lead">{representative && organisationOf(representative)}</p>
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
+  </>
 );

@@ -1,5 +1,6 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
+import { BackToOverview } from '#ui/back-link.tsx';
 
 interface SettingsProps {
   readonly regions: {
@@ -12,13 +13,16 @@ interface SettingsProps {
 /** B2.96: each region is a card, or nothing. */
 export function Settings({ regions: { contact, reservations, consents } }: SettingsProps) {
   return (
-    <div className="cards">
-      <Heading level="1" size="xlarge">
-        Profil og innstillinger
-      </Heading>
-      {contact}
-      {reservations}
-      {consents}
-    </div>
+    <>
+      <BackToOverview />
+      <div className="cards">
+        <Heading level="1" size="xlarge">
+          Profil og innstillinger
+        </Heading>
+        {contact}
+        {reservations}
+        {consents}
+      </div>
+    </>
   );
 }

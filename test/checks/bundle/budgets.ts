@@ -14,6 +14,7 @@ interface Budget {
 }
 
 export const budgets: Readonly<Record<string, Budget>> = {
+  // Masthead with the visitor's name, footer and the notice of a lost net are on every first screen.
   '/oversikt/forsikring/mine-forsikringer': {
     // With its dialogs and the input of the landing page. In the landing page's own chunk they would load at the same
     // time for nearly all visitors.

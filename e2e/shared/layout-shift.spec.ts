@@ -1,0 +1,74 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/test.ts';
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+const pages = [
+  ['private-rich', main],
+  ['private-one', main],
+  ['private-empty', main],
+  ['business-admin', main],
+  ['private-rich', `${main}#/innstillinger`],
+  ['private-rich', `${main}#/dele-forsikringer`],
+  ['private-rich', `${main}#/reisekort`],
+  ['private-rich', `${main}#/tilbud`],
+  ['private-rich', `${main}#/bil/7010001/2`],
+  ['business-admin', `${main}#/bm/tilganger`],
+  ['business-admin', `${main}#/bm/bestille`],
+  ['business-admin', `${main}#/bm/admin/ansatt-inn-og-utmelding`],
+  ['private-one', `${main}/kjope`],
+  ['private-one', '/oversikt/forsikring/egenerklaring'],
+  ['private-rich', '/mellomside'],
+] as const;
+
+/** In the page: adds up what moves without the visitor's doing. */
+function addUpShifts() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) window.shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** No request has been sent for half a second, and nothing on the page waits. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
+}
+
+/** Side by side: each waits for the sandbox most of the time. */
+const batch = 5;
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a page loads at ${width} px`, async ({ browser, baseURL }) => {
+    const shiftOf = async ([persona, address]: (typeof pages)[number]) => {
+      // A session of its own: as slow as the sandbox is by itself.
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        viewport: { width, height: 800 },
+      });
+      await context.addInitScript(addUpShifts);
+      const page = await context.newPage();
+      const [path = '', hash = ''] = address.split(/(?=#)/);
+      await page.goto(`${path}?persona=${persona}${hash}`);
+      await settled(page);
+      const shifted = await page.evaluate(() => window.shifted);
+      await context.close();
+      return { persona, address, shifted };
+    };
+    for (let first = 0; first < pages.length; first += batch) {
+      const shifts = await Promise.all(pages.slice(first, first + batch).map(shiftOf));
+      expect(shifts.filter(({ shifted }) => shifted > 0.05)).toEqual([]);
+    }
+  });
+}

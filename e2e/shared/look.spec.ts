@@ -1,0 +1,93 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/test.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+
+const leftOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.x ?? null;
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('masthead, way back, heading, card and footer have one left edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitAs(page, 'business-admin', `${main}#/bm/bestille`);
+  await expect(heading(page, 'Bestill ny forsikring')).toBeVisible();
+  const parts = ['.masthead__home', '.back-link', 'h1', '.screen__body', '.footer p'];
+  const edges = await Promise.all(parts.map((part) => leftOf(page, part)));
+  expect(new Set(edges).size, String(edges)).toBe(1);
+});
+
+test('the overview puts the menu above the policies on a phone, and beside the tasks on a desktop', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', main);
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  const menu = page.getByRole('navigation', { name: 'Meny' });
+  await expect(page.locator('.aksel-skeleton')).toHaveCount(0);
+  expect((await menu.boundingBox())?.y).toBeLessThan(await top('Mine forsikringer'));
+  // The advert stands below the overdue invoice.
+  expect(await top('Oppgaver')).toBeLessThan(await top('Tilbud fra rådgiveren din'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await menu.boundingBox())?.y).toBeLessThan(await top('Oppgaver'));
+  // A press beside the words of a row leads where they lead.
+  await page
+    .locator('.side-menu li', { hasText: 'Profil og innstillinger' })
+    .click({ position: { x: 250, y: 8 } });
+  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+});
+
+test('on the buy page of a phone, no entry breaks and the columns align', async ({ page }) => {
+  await visitAs(page, 'private-one', `${main}/kjope`);
+  const entries = page.locator('.groups__list li');
+  await expect(entries.first()).toBeVisible();
+  const boxes = await entries.evaluateAll((all) =>
+    all.map((entry) => [entry.getClientRects().length, Math.round(entry.getBoundingClientRect().x)]),
+  );
+  expect(boxes.filter(([parts]) => parts !== 1)).toEqual([]);
+  expect(new Set(boxes.map(([, left]) => left)).size).toBeLessThanOrEqual(2);
+});
+
+test('the look of a screen ends where a part of Aksel begins', async ({ page }) => {
+  await visitAs(page, 'business-admin', `${main}#/bm/bestille`);
+  await page.getByRole('button', { name: 'Kontakt meg' }).click();
+  await expect(page.locator('.aksel-error-message').first()).toBeVisible();
+  expect(await styleOf(page, '.screen p.aksel-error-message', 'margin-block-start')).toBe('0px');
+});
+
+test('in forced colours a dialog has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visitAs(page, 'private-rich', main);
+  await page.getByRole('button', { name: 'Bytt bruker' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await styleOf(page, 'dialog[open]', 'border-top-width')).toBe('2px');
+});
+
+test('print leaves out the ways around the page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visitAs(page, 'private-one', main);
+  await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
+  for (const part of ['.footer', '.side-menu', '.action-links', '.masthead__links']) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+});
+
+test('without a net the page says so, and goes on by itself when it is back', async ({ page, context }) => {
+  await visitAs(page, 'private-rich', main);
+  await expect(page.getByRole('region', { name: 'Mine forsikringer' })).toBeVisible();
+  const says = page.getByText('Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.');
+  await expect(says).toBeHidden();
+  // The code of the page is there; its answers are not.
+  await page.goto(`${main}#/innstillinger`);
+  await expect(heading(page, 'Profil og innstillinger')).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    window.location.hash = '#/dele-forsikringer';
+  });
+  await expect(says).toBeVisible();
+  await context.setOffline(false);
+  await expect(says).toBeHidden();
+});

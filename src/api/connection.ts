@@ -1,0 +1,7 @@
+/** Resolves when the browser is online again; null while it is. */
+export function untilOnline(): Promise<void> | null {
+  if (globalThis.navigator?.onLine !== false) return null;
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+  });
+}

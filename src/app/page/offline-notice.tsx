@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const isOffline = () => navigator.onLine === false;
+
+/** Below everything, so that nothing moves. Reads wait for the net by themselves. */
+export function OfflineNotice() {
+  if (!useSyncExternalStore(subscribe, isOffline)) return null;
+  return (
+    <p role="alert" className="offline">
+      Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.
+    </p>
+  );
+}

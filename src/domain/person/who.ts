@@ -1,0 +1,26 @@
+import type { Relation } from './relation.ts';
+
+export interface WhoSources {
+  /** Of the organisation that the visitor acts for, null for none; undefined while it is not known. */
+  readonly organisasjonsnummer: string | null | undefined;
+  readonly relations: readonly Pick<Relation, 'organisasjonsnummer' | 'organisasjonsnavn' | 'kundenavn'>[];
+  /** The name of the damage customer, who is the visitor or the organisation. */
+  readonly customerName: string;
+}
+
+/** Who is logged in, and for which organisation; null for what is not known. */
+export interface Who {
+  readonly person: string | null;
+  readonly organisation: string | null;
+}
+
+export const unknownWho: WhoSources = { organisasjonsnummer: undefined, relations: [], customerName: '' };
+
+export function whoIs({ organisasjonsnummer, relations, customerName }: WhoSources): Who {
+  // Until it is known for whom, a name could be the wrong one.
+  if (organisasjonsnummer === undefined) return { person: null, organisation: null };
+  const own = relations[0]?.kundenavn.fulltNavn ?? null;
+  if (organisasjonsnummer === null) return { person: own ?? (customerName || null), organisation: null };
+  const relation = relations.find((candidate) => candidate.organisasjonsnummer === organisasjonsnummer);
+  return { person: own, organisation: relation?.organisasjonsnavn ?? null };
+}

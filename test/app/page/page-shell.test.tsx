@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { cached, outdate } from '#api/cache.ts';
+import * as keys from '#api/keys.ts';
+import { type Frame, PageShell } from '#app/page/page-shell.tsx';
+import { watchVisitor } from '#app/page/visitor-watch.ts';
+
+const frame: Frame = {
+  myPage: { url: '/min-side' },
+  help: { url: '/hjelp' },
+  logOut: { url: '/logg-ut' },
+  privacy: { url: '/personvern' },
+  accessibility: { url: '/tilgjengelighet' },
+  phone: '21 00 00 00',
+};
+
+const show = (given: Frame | null) =>
+  render(
+    <PageShell home="/oversikt" frame={given} visitor={watchVisitor()}>
+      <h1>Innhold</h1>
+    </PageShell>,
+  );
+
+afterEach(() => {
+  cleanup();
+  outdate([]);
+});
+
+test('masthead and footer lead where the configuration says (A3.13)', () => {
+  const { container } = show(frame);
+  const links = [...container.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Min side forsikring', '/oversikt'],
+    ['Min side', '/min-side'],
+    ['Hjelp', '/hjelp'],
+    ['Logg ut', '/logg-ut'],
+    ['+47 21 00 00 00', 'tel:21000000'],
+    ['Min side', '/min-side'],
+    ['Personvern', '/personvern'],
+    ['Tilgjengelighetserklæring', '/tilgjengelighet'],
+  ]);
+});
+
+test('a bank or an app with a frame of its own gets neither (A1.5)', () => {
+  const { container } = show(null);
+  expect(container.querySelector('header, footer, a')).toBeNull();
+  expect(screen.getByRole('main').textContent).toBe('Innhold');
+});
+
+test('the masthead says who is logged in, and for whom, once the page has loaded that', async () => {
+  const { container } = show(frame);
+  const who = () => container.querySelector('.masthead__who')?.textContent?.trim();
+  expect(who()).toBe('');
+  await act(() => cached(keys.identification, async () => ({ organisasjonsnummer: '923609016' }), 0));
+  const relation = {
+    organisasjonsnummer: '923609016',
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
+  };
+  await act(() => cached(keys.relations, async () => [relation], 0));
+  expect(who()).toBe('Astrid Nes for Fjordglimt Snekkeri AS');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { unknownWho, whoIs } from '#domain/person/who.ts';
+
+const relations = [
+  {
+    organisasjonsnummer: '923609016',
+    organisasjonsnavn: 'Fjordglimt Snekkeri AS',
+    kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
+  },
+];
+const nobody = { person: null, organisation: null };
+
+test.each([
+  ['nothing is known', {}, nobody],
+  ['it is not known for whom the visitor acts', { relations, customerName: 'Kari Skogly' }, nobody],
+  [
+    'a private customer is known as a damage customer',
+    { organisasjonsnummer: null, customerName: 'Kari Skogly' },
+    { person: 'Kari Skogly', organisation: null },
+  ],
+  ['a private customer has no name yet', { organisasjonsnummer: null }, nobody],
+  [
+    'the visitor acts for themselves but may act for others',
+    { organisasjonsnummer: null, relations },
+    { person: 'Astrid Nes', organisation: null },
+  ],
+  [
+    'the visitor acts for an organisation',
+    { organisasjonsnummer: '923609016', relations, customerName: 'FJORDGLIMT' },
+    { person: 'Astrid Nes', organisation: 'Fjordglimt Snekkeri AS' },
+  ],
+  [
+    'the organisation is none of the relations',
+    { organisasjonsnummer: '917103801', relations },
+    { person: 'Astrid Nes', organisation: null },
+  ],
+])('names visitor and organisation when %s', (_, known, who) => {
+  expect(whoIs({ ...unknownWho, ...known })).toEqual(who);
+});
