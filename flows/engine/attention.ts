@@ -31,6 +31,13 @@ const firstInvalid = [
   '[aria-invalid="true"] :is(input, select, textarea)',
 ].join(', ');
 
+/** Focus alone scrolls to the field, which can leave its question above the window. */
+const focusWithQuestion = (field: HTMLInputElement | null) => {
+  field?.focus();
+  const legend = field?.closest('fieldset[aria-invalid="true"]')?.querySelector('legend');
+  (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
+};
+
 export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const saying = new Map<Element, string>();
@@ -116,7 +123,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
       } else if (focused && !focused.isConnected && page.activeElement === page.body) {
         lead((home?.isConnected ? home : page).querySelector('h1, h2'));
       }
-      if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();
+      if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
       remember(page.activeElement);
       speak(element);
     },
