@@ -12,31 +12,54 @@ export interface AddressBar {
   onChange(listener: () => void): () => void;
 }
 
+/** Where the customer was on the page of each history entry. */
+export interface Places {
+  /** Another entry is shown: saves the place on the one before. */
+  enter(entry: string): void;
+  /** Restores the place on an entry that was shown before, as far as the page reaches by now. */
+  restore(): void;
+}
+
+interface Entry {
+  readonly position: number;
+  readonly id: string;
+}
+
 /**
  * Each history entry carries its position, so that a refused move can be undone in the right direction:
  * the browser tells where the customer came, not whether by back or forward.
  */
-export function hashAddressBar(window: Window): AddressBar {
+export function hashAddressBar(window: Window, places?: Places): AddressBar {
   const { history, location } = window;
+  let count = 0;
   const parts = () => {
     const [path = ''] = location.hash.slice(1).split('?');
     return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
-  const positionHere = (): number | undefined => history.state?.position;
-  const mark = (position: number) => history.replaceState({ position }, '', location.href);
+  // What others have left in the history is no entry of ours.
+  const entryHere = (): Entry | null => (history.state?.id ? history.state : null);
+  const newEntry = (position: number): Entry => ({ position, id: `${performance.timeOrigin}.${++count}` });
 
   let shown = parts().path;
-  let position = positionHere() ?? 0;
-  /** Set while the browser is on its way back to `position`: what to do once it is there. */
+  let entry = entryHere() ?? newEntry(0);
+  /** Set while the browser is on its way back to `entry`: what to do once it is there. */
   let onRestored: (() => void) | null = null;
-  mark(position);
+
+  const enter = (next: Entry) => {
+    entry = next;
+    places?.enter(next.id);
+  };
 
   const accept = () => {
     shown = parts().path;
-    // An entry without a position is new: a link or the address field made it, after the present one.
-    position = positionHere() ?? position + 1;
-    mark(position);
+    // A link or the address field makes a new entry, after the present one.
+    const next = entryHere() ?? newEntry(entry.position + 1);
+    history.replaceState(next, '', location.href);
+    if (next.id !== entry.id) enter(next);
   };
+
+  history.replaceState(entry, '', location.href);
+  enter(entry);
 
   const show = (path: string, how: 'push' | 'replace') => {
     if (onRestored) {
@@ -45,9 +68,11 @@ export function hashAddressBar(window: Window): AddressBar {
     }
     if (path === shown && path === parts().path) return;
     const url = `#${path}${parts().query}`;
-    if (how === 'push') history.pushState({ position: ++position }, '', url);
-    else history.replaceState({ position }, '', url);
     shown = path;
+    if (how === 'replace') return history.replaceState(entry, '', url);
+    const next = newEntry(entry.position + 1);
+    history.pushState(next, '', url);
+    enter(next);
   };
 
   return {
@@ -56,7 +81,8 @@ export function hashAddressBar(window: Window): AddressBar {
     show,
     restore() {
       onRestored ??= () => {};
-      history.go(position - (positionHere() ?? position + 1));
+      const { position } = entry;
+      history.go(position - (entryHere()?.position ?? position + 1));
     },
     onChange(listener) {
       const changed = () => {

@@ -1,3 +1,4 @@
+import type { Places } from './address-bar.ts';
 import type { Place } from './draw.tsx';
 
 /**
@@ -5,7 +6,8 @@ import type { Place } from './draw.tsx';
  * focus on its heading and the document's title, a rejected form on its first wrong field, and what
  * only changes within a screen is spoken and moves nothing. A step of a dialog is a screen there. If the
  * focused element is removed, focus moves to the heading of the part around it that has
- * `data-regains-focus`, otherwise to the page's heading.
+ * `data-regains-focus`, otherwise to the page's heading. On a page that the customer comes back to by the history,
+ * the scroll position and the focused link are restored instead.
  */
 export interface Attention {
   /** After a screen, or a change of it, has been put into the page. */
@@ -38,7 +40,7 @@ const focusWithQuestion = (field: HTMLInputElement | null) => {
   (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
 };
 
-export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
+export function attention(speaker: () => HTMLElement | null, siteName: string, places?: Places): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const saying = new Map<Element, string>();
   const standing = new WeakMap<Element, readonly Element[]>();
@@ -124,6 +126,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
         lead((home?.isConnected ? home : page).querySelector('h1, h2'));
       }
       if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
+      places?.restore();
       remember(page.activeElement);
       speak(element);
     },
