@@ -31,6 +31,8 @@ interface Entry {
  */
 export function hashAddressBar(window: Window, places?: Places): AddressBar {
   const { history, location } = window;
+  // Not the digits of a time, which could pass for a national identity number.
+  const load = Math.round(performance.timeOrigin).toString(36);
   let count = 0;
   const parts = () => {
     const [path = ''] = location.hash.slice(1).split('?');
@@ -38,7 +40,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
   };
   // What others have left in the history is no entry of ours.
   const entryHere = (): Entry | null => (history.state?.id ? history.state : null);
-  const newEntry = (position: number): Entry => ({ position, id: `${performance.timeOrigin}.${++count}` });
+  const newEntry = (position: number): Entry => ({ position, id: `${load}.${++count}` });
 
   let shown = parts().path;
   let entry = entryHere() ?? newEntry(0);

@@ -47,12 +47,17 @@ export const contactDetails = setup({
   guards: {
     visitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
+    hasDraft: ({ context }) =>
+      context.details !== null && context.draft !== null && mayEditDetails(context.details, context.visitor),
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isRight: ({ context }) => checkForm(contactForm, context.form).ok,
     wasSent: ({ context }) => context.sent,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    openForm: assign({ form: ({ context: { draft, details } }) => draft ?? formOf(details) }),
+  },
 }).createMachine({
   id: 'contact-details',
   description: 'The customer sees and changes phone number and e-mail address.',
@@ -83,7 +88,10 @@ export const contactDetails = setup({
           onError: { target: 'unidentified', actions: 'keepError' },
         },
       ],
-      always: { guard: 'isLoaded', target: 'viewing' },
+      always: [
+        { guard: 'hasDraft', target: 'editing.restored', actions: 'openForm' },
+        { guard: 'isLoaded', target: 'viewing' },
+      ],
     },
     reloading: {
       description: 'Loading the details alone: the visitor is known.',
@@ -113,7 +121,7 @@ export const contactDetails = setup({
         'edit.requested': {
           guard: 'mayEdit',
           target: 'editing',
-          actions: assign({ form: ({ context }) => context.draft ?? formOf(context.details) }),
+          actions: 'openForm',
         },
       },
     },
@@ -139,6 +147,10 @@ export const contactDetails = setup({
       },
       states: {
         filling: { description: 'The fields, with what is typed so far.' },
+        restored: {
+          description:
+            'The fields, with what was typed before the customer left the page or logged in again.',
+        },
         rejected: {
           description: 'The customer wanted to save what is not right.',
           entry: emit({ type: 'form.rejected' }),
@@ -162,7 +174,13 @@ export const contactDetails = setup({
         id: 'updateContactInfo',
         src: 'updateContactInfo',
         input: ({ context: { details, form } }) => contactChange(details, form),
-        onDone: { target: 'saved', actions: assign({ draft: null }) },
+        onDone: {
+          target: 'saved',
+          actions: assign({
+            draft: null,
+            details: ({ context: { details, form } }) => contactChange(details, form),
+          }),
+        },
         onError: [
           { guard: 'outcomeUnknown', target: 'editing.unknown', actions: 'keepError' },
           { target: 'editing.failed', actions: 'keepError' },
@@ -170,8 +188,29 @@ export const contactDetails = setup({
       },
     },
     saved: {
-      description: 'The insurer has the new details (B2.100).',
+      description: 'The insurer has the new details, which are shown (B2.100).',
+      initial: 'refreshing',
       on: { closed: { target: 'reloading', actions: assign({ details: null, sent: false }) } },
+      states: {
+        refreshing: {
+          description: 'Loading what the insurer made of them.',
+          tags: 'waiting',
+          invoke: {
+            id: 'getContactInfo',
+            src: 'getContactInfo',
+            onDone: {
+              target: 'refreshed',
+              actions: assign({ details: ({ event }) => event.output, sent: false }),
+            },
+            onError: 'sent',
+          },
+        },
+        refreshed: {
+          description: 'The details as the insurer has them now.',
+          on: { closed: '#contact-details.viewing' },
+        },
+        sent: { description: 'The details as they were sent; loading them failed.' },
+      },
     },
   },
 });

@@ -11,6 +11,7 @@ const labels: Record<ContactField, string> = { mobilnummer: 'Mobilnummer', epost
 const sentences = ['Du må oppgi et gyldig mobiltelefonnummer', 'E-postadressen er ugyldig'];
 const failed = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 const unknown = 'Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.';
+const notSavedYet = 'Endringene dine er ikke lagret ennå.';
 const saving = 'Lagrer kontaktinformasjonen';
 const saved = 'Kontaktinformasjonen er lagret.';
 
@@ -47,6 +48,11 @@ const shown = (details: ContactDetails | null) => [
   details?.epost ?? 'Ikke oppgitt',
 ];
 
+async function isSaved(driver: Driver, { details }: { details: ContactDetails | null }) {
+  await driver.sees(saved, 'Tilbake', ...shown(details));
+  await driver.hears(saved);
+}
+
 export const contactDetailsScript = defineScript(contactDetailsFlow, {
   does: {
     'edit.requested': (driver) => driver.press('Endre'),
@@ -68,7 +74,11 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
     },
     async 'editing.filling'(driver, context) {
       await form(driver, context);
-      await driver.seesNot(...sentences, failed, unknown, saving);
+      await driver.seesNot(...sentences, failed, unknown, saving, notSavedYet);
+    },
+    async 'editing.restored'(driver, context) {
+      await form(driver, context);
+      await driver.sees(notSavedYet);
     },
     async 'editing.rejected'(driver, context) {
       await form(driver, context);
@@ -92,9 +102,8 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
       await form(driver, context);
       await driver.hears(saving);
     },
-    async saved(driver) {
-      await driver.sees(saved, 'Tilbake');
-      await driver.hears(saved);
-    },
+    'saved.refreshing': isSaved,
+    'saved.refreshed': isSaved,
+    'saved.sent': isSaved,
   },
 });

@@ -4,6 +4,7 @@ import type { ContactField, ContactForm } from '#domain/settings/contact-details
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactLabels } from './labels.ts';
 import { SavingFailure } from './saving-failure.tsx';
@@ -30,8 +31,16 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
   });
   return (
     <Form onSubmit={() => send({ type: 'submitted' })}>
+      {state === 'editing.restored' && (
+        <Notice status="announcement" title="Endringene dine er ikke lagret ennå." titleAs="div" />
+      )}
       {/* The keypad of a phone: a numeric one may lack '+' (B5.37). */}
-      <TextField {...field('mobilnummer')} type="tel" autoComplete="tel" />
+      <TextField
+        {...field('mobilnummer')}
+        type="tel"
+        autoComplete="tel"
+        takesFocus={state === 'editing.filling'}
+      />
       {/* Not of type email: there the browser rewrites what is typed, and the rule is ours (B5.10). */}
       <TextField {...field('epost')} inputMode="email" autoComplete="email" />
       <SavingFailure state={state} error={error} />
