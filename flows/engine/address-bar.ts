@@ -10,6 +10,12 @@ export interface AddressBar {
   restore(): void;
   /** Calls when the customer went back, forward, by a link or by typing; returns how to stop listening. */
   onChange(listener: () => void): () => void;
+  /**
+   * Adds a history entry for a dialog above the page, so that back closes it (absent where there is no history).
+   * @param onBack closes the dialog; false where its flow keeps it open
+   * @returns removes the entry again
+   */
+  cover?(onBack: () => boolean): () => void;
 }
 
 /** Where the customer was on the page of each history entry. */
@@ -22,12 +28,16 @@ export interface Places {
 
 interface Entry {
   readonly position: number;
+  /** The same for a page and for the dialogs above it. */
   readonly id: string;
+  /** The entry of a dialog above the page of the entry before. */
+  readonly isCover?: boolean;
 }
 
 /**
  * Each history entry carries its position, so that a refused move can be undone in the right direction:
- * the browser tells where the customer came, not whether by back or forward.
+ * the browser tells where the customer came, not whether by back or forward. A dialog's entry that is reached without
+ * its dialog is stepped over, so no press of the back button does nothing.
  */
 export function hashAddressBar(window: Window, places?: Places): AddressBar {
   const { history, location } = window;
@@ -44,8 +54,10 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
 
   let shown = parts().path;
   let entry = entryHere() ?? newEntry(0);
-  /** Set while the browser is on its way back to `entry`: what to do once it is there. */
-  let onRestored: (() => void) | null = null;
+  /** Set while the browser is on its way to `entry`: what to do once it is there. */
+  let onRestored: (() => void)[] | null = null;
+  /** Closes the dialog whose entry is shown. */
+  let closeDialog: (() => boolean) | null = null;
 
   const enter = (next: Entry) => {
     entry = next;
@@ -60,17 +72,34 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     if (next.id !== entry.id) enter(next);
   };
 
+  /** The browser takes a while to get there; no address is shown meanwhile. */
+  const goTo = (wanted: Entry) => {
+    onRestored ??= [];
+    history.go(wanted.position - (entryHere()?.position ?? entry.position + 1));
+    entry = wanted;
+  };
+
+  const stepBack = () => goTo({ position: entry.position - 1, id: entry.id });
+
   history.replaceState(entry, '', location.href);
   enter(entry);
+  if (entry.isCover) stepBack();
 
   const show = (path: string, how: 'push' | 'replace') => {
     if (onRestored) {
-      onRestored = () => show(path, how);
+      onRestored.push(() => show(path, how));
       return;
     }
     if (path === shown && path === parts().path) return;
     const url = `#${path}${parts().query}`;
     shown = path;
+    if (closeDialog) {
+      // The page that a dialog leads to takes the dialog's entry.
+      closeDialog = null;
+      const next = newEntry(entry.position);
+      history.replaceState(next, '', url);
+      return enter(next);
+    }
     if (how === 'replace') return history.replaceState(entry, '', url);
     const next = newEntry(entry.position + 1);
     history.pushState(next, '', url);
@@ -81,21 +110,51 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     path: () => parts().path,
     accept,
     show,
-    restore() {
-      onRestored ??= () => {};
-      const { position } = entry;
-      history.go(position - (entryHere()?.position ?? position + 1));
-    },
+    restore: () => goTo(entry),
     onChange(listener) {
-      const changed = () => {
-        if (parts().path !== shown) return listener();
-        accept();
-        const next = onRestored;
-        onRestored = null;
-        next?.();
+      const arrived = () => {
+        const here = entryHere();
+        if (onRestored) {
+          accept();
+          const waiting = onRestored;
+          onRestored = null;
+          for (const next of waiting) next();
+        } else if (closeDialog && here && !here.isCover) {
+          const [close, cover] = [closeDialog, entry];
+          closeDialog = null;
+          entry = here;
+          if (close()) return;
+          closeDialog = close;
+          goTo(cover);
+        } else if (here?.isCover && !closeDialog) {
+          entry = here;
+          stepBack();
+        } else accept();
       };
-      window.addEventListener('hashchange', changed);
-      return () => window.removeEventListener('hashchange', changed);
+      const hashChanged = () => (parts().path === shown ? arrived() : listener());
+      // A dialog's entry has the same address, so the hash does not change.
+      const popped = () => parts().path === shown && arrived();
+      window.addEventListener('hashchange', hashChanged);
+      window.addEventListener('popstate', popped);
+      return () => {
+        window.removeEventListener('hashchange', hashChanged);
+        window.removeEventListener('popstate', popped);
+      };
+    },
+    cover(onBack) {
+      const push = () => {
+        closeDialog = onBack;
+        entry = { position: entry.position + 1, id: entry.id, isCover: true };
+        history.pushState(entry, '', location.href);
+      };
+      if (onRestored) onRestored.push(push);
+      else push();
+      return () => {
+        if (onRestored) onRestored = onRestored.filter((next) => next !== push);
+        if (closeDialog !== onBack) return;
+        closeDialog = null;
+        if (entryHere()?.isCover) stepBack();
+      };
     },
   };
 }
