@@ -47,17 +47,12 @@ export const contactDetails = setup({
   guards: {
     visitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
-    hasDraft: ({ context }) =>
-      context.details !== null && context.draft !== null && mayEditDetails(context.details, context.visitor),
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
     isRight: ({ context }) => checkForm(contactForm, context.form).ok,
     wasSent: ({ context }) => context.sent,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
-  actions: {
-    keepError: assign({ error: ({ event }) => errorOf(event) }),
-    openForm: assign({ form: ({ context: { draft, details } }) => draft ?? formOf(details) }),
-  },
+  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'contact-details',
   description: 'The customer sees and changes phone number and e-mail address.',
@@ -88,10 +83,7 @@ export const contactDetails = setup({
           onError: { target: 'unidentified', actions: 'keepError' },
         },
       ],
-      always: [
-        { guard: 'hasDraft', target: 'editing.restored', actions: 'openForm' },
-        { guard: 'isLoaded', target: 'viewing' },
-      ],
+      always: { guard: 'isLoaded', target: 'viewing' },
     },
     reloading: {
       description: 'Loading the details alone: the visitor is known.',
@@ -121,7 +113,7 @@ export const contactDetails = setup({
         'edit.requested': {
           guard: 'mayEdit',
           target: 'editing',
-          actions: 'openForm',
+          actions: assign({ form: ({ context }) => context.draft ?? formOf(context.details) }),
         },
       },
     },
@@ -147,10 +139,6 @@ export const contactDetails = setup({
       },
       states: {
         filling: { description: 'The fields, with what is typed so far.' },
-        restored: {
-          description:
-            'The fields, with what was typed before the customer left the page or logged in again.',
-        },
         rejected: {
           description: 'The customer wanted to save what is not right.',
           entry: emit({ type: 'form.rejected' }),

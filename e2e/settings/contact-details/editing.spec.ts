@@ -86,7 +86,8 @@ test.describe('editing contact details', () => {
     await isKept(page, 'feil');
     for (const goAway of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
       await goAway();
-      await expect(card(page).getByText('Endringene dine er ikke lagret ennå.')).toBeVisible();
+      await expect(card(page).getByText('Du har endringer som ikke er lagret.')).toBeVisible();
+      await button(page, 'Endre').click();
       await expect(phone(page)).toHaveValue('900 00 001');
       await expect(email(page)).toHaveValue('feil');
     }

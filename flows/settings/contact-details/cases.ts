@@ -2,7 +2,6 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { mayEditDetails } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { contactDetailsFlow } from './flow.ts';
 
@@ -14,7 +13,7 @@ const notGiven = { mobilnummer: null, epost: null };
 
 export const contactDetailsCases = defineCases(contactDetailsFlow, {
   within: within(settingsFlow, 'page.contact.shown'),
-  input: { draft: settingsCases.input.contactDraft },
+  input: { draft: null },
   events: {
     'edit.requested': [{}],
     // Only in the moves below, which fill the form right or leave one field wrong.

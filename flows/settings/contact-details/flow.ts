@@ -33,7 +33,6 @@ export const contactDetailsFlow = defineFlow({
     unidentified: DetailsUnavailable,
     viewing: DetailsShown,
     'editing.filling': DetailsForm,
-    'editing.restored': DetailsForm,
     'editing.rejected': DetailsForm,
     'editing.failed': DetailsForm,
     'editing.unknown': DetailsForm,

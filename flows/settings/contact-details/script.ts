@@ -11,7 +11,6 @@ const labels: Record<ContactField, string> = { mobilnummer: 'Mobilnummer', epost
 const sentences = ['Du må oppgi et gyldig mobiltelefonnummer', 'E-postadressen er ugyldig'];
 const failed = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 const unknown = 'Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.';
-const notSavedYet = 'Endringene dine er ikke lagret ennå.';
 const saving = 'Lagrer kontaktinformasjonen';
 const saved = 'Kontaktinformasjonen er lagret.';
 
@@ -74,11 +73,7 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
     },
     async 'editing.filling'(driver, context) {
       await form(driver, context);
-      await driver.seesNot(...sentences, failed, unknown, saving, notSavedYet);
-    },
-    async 'editing.restored'(driver, context) {
-      await form(driver, context);
-      await driver.sees(notSavedYet);
+      await driver.seesNot(...sentences, failed, unknown, saving);
     },
     async 'editing.rejected'(driver, context) {
       await form(driver, context);

@@ -4,7 +4,6 @@ import type { ContactField, ContactForm } from '#domain/settings/contact-details
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactLabels } from './labels.ts';
 import { SavingFailure } from './saving-failure.tsx';
@@ -31,9 +30,6 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
   });
   return (
     <Form onSubmit={() => send({ type: 'submitted' })}>
-      {state === 'editing.restored' && (
-        <Notice status="announcement" title="Endringene dine er ikke lagret ennå." titleAs="div" />
-      )}
       {/* The keypad of a phone: a numeric one may lack '+' (B5.37). */}
       <TextField
         {...field('mobilnummer')}

@@ -1,22 +1,34 @@
 import { Button } from '@navikt/ds-react/Button';
 import {
   type ContactDetails,
+  type ContactForm,
   type ContactVisitor,
   mayEditDetails,
 } from '#domain/settings/contact-details.ts';
 import { Actions } from '#ui/actions.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { DetailsList } from './details-list.tsx';
 
 interface DetailsShownProps {
-  readonly context: { readonly details: ContactDetails | null; readonly visitor: ContactVisitor | null };
+  readonly context: {
+    readonly details: ContactDetails | null;
+    readonly visitor: ContactVisitor | null;
+    readonly draft: ContactForm | null;
+  };
   readonly send: (event: { type: 'edit.requested' }) => void;
 }
 
-export function DetailsShown({ context: { details, visitor }, send }: DetailsShownProps) {
+export function DetailsShown({ context: { details, visitor, draft }, send }: DetailsShownProps) {
+  const mayEdit = mayEditDetails(details, visitor);
   return (
     <>
       <DetailsList details={details} />
-      {mayEditDetails(details, visitor) && (
+      {mayEdit && draft !== null && (
+        <Notice status="announcement" title="Du har endringer som ikke er lagret." titleAs="div">
+          Trykk «Endre» for å fortsette der du slapp.
+        </Notice>
+      )}
+      {mayEdit && (
         <Actions>
           <Button variant="secondary" onClick={() => send({ type: 'edit.requested' })}>
             Endre
