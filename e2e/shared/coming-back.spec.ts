@@ -43,6 +43,7 @@ test.describe('a session that ends', () => {
     await isLedToLogIn(page, `${main}?persona=private-one#/innstillinger`);
     await expect(phone(page)).toHaveValue('900 11 222');
     await logInAs(page, 'private-one');
+    await expect(card(page).getByText('Du har endringer som ikke er lagret.')).toBeVisible();
     await button(page, 'Endre').click();
     await expect(phone(page)).toHaveValue('900 11 222');
     await expect(email(page)).toHaveValue('ny@post.example');

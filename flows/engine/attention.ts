@@ -1,3 +1,4 @@
+import type { Places } from './address-bar.ts';
 import type { Place } from './draw.tsx';
 
 /**
@@ -5,7 +6,8 @@ import type { Place } from './draw.tsx';
  * focus on its heading and the document's title, a rejected form on its first wrong field, and what
  * only changes within a screen is spoken and moves nothing. A step of a dialog is a screen there. If the
  * focused element is removed, focus moves to the heading of the part around it that has
- * `data-regains-focus`, otherwise to the page's heading.
+ * `data-regains-focus`, otherwise to the page's heading. On a page that the customer comes back to by the history,
+ * the scroll position and the focused link are restored instead.
  */
 export interface Attention {
   /** After a screen, or a change of it, has been put into the page. */
@@ -31,7 +33,14 @@ const firstInvalid = [
   '[aria-invalid="true"] :is(input, select, textarea)',
 ].join(', ');
 
-export function attention(speaker: () => HTMLElement | null, siteName: string): Attention {
+/** Focus alone scrolls to the field, which can leave its question above the window. */
+const focusWithQuestion = (field: HTMLInputElement | null) => {
+  field?.focus();
+  const legend = field?.closest('fieldset[aria-invalid="true"]')?.querySelector('legend');
+  (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
+};
+
+export function attention(speaker: () => HTMLElement | null, siteName: string, places?: Places): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const saying = new Map<Element, string>();
   const standing = new WeakMap<Element, readonly Element[]>();
@@ -116,7 +125,8 @@ export function attention(speaker: () => HTMLElement | null, siteName: string): 
       } else if (focused && !focused.isConnected && page.activeElement === page.body) {
         lead((home?.isConnected ? home : page).querySelector('h1, h2'));
       }
-      if (rejected) element.querySelector<HTMLElement>(firstInvalid)?.focus();
+      if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
+      places?.restore();
       remember(page.activeElement);
       speak(element);
     },

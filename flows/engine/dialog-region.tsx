@@ -1,12 +1,13 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventObject } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import { FlowView } from './flow-view.tsx';
-import type { DialogRegionProps } from './surroundings.ts';
+import { type DialogRegionProps, useSurroundings } from './surroundings.ts';
 
 /** A dialog around what a region shows, with its own chart for how it comes and goes. */
-export function DialogRegion({ content, options, filler, dialogs }: DialogRegionProps) {
+export function DialogRegion({ content, options, filler, dialogs, hasAddress }: DialogRegionProps) {
+  const { addressBar } = useSurroundings().stage.world;
   const { modal, isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // What was shown last stands until the dialog is gone.
@@ -15,25 +16,32 @@ export function DialogRegion({ content, options, filler, dialogs }: DialogRegion
 
   const shown = content === null ? null : options;
 
+  /** False where the present state of the flow does not go there. */
+  const offer = useEffectEvent((event: EventObject) => {
+    if (!filler.getSnapshot().can(event)) return false;
+    filler.send(event);
+    return true;
+  });
+
+  const isCovering = content !== null && !hasAddress;
+  useEffect(
+    () => (isCovering ? addressBar.cover?.(() => offer({ type: 'dialog.dismissed' })) : undefined),
+    [addressBar, isCovering],
+  );
+
   useEffect(() => {
-    /** False where the present state of the flow does not go there. */
-    const offer = (event: EventObject) => {
-      if (!filler.getSnapshot().can(event)) return false;
-      filler.send(event);
-      return true;
-    };
     const listening = [
       actor.on('dialog.dismissed', (event: EventObject) => {
         if (!offer(event) && shown) actor.send({ type: 'content.shown', options: shown });
       }),
-      actor.on('dialog.back', offer),
+      actor.on('dialog.back', (event: EventObject) => offer(event)),
       actor.on('modal.opened', (event: ModalEvent) => track?.('open', event.options)),
       actor.on('modal.closed', (event: ModalEvent) => track?.('close', event.options)),
     ];
     return () => {
       for (const heard of listening) heard.unsubscribe();
     };
-  }, [actor, filler, shown, track]);
+  }, [actor, shown, track]);
 
   // After the effect that listens, which has to hear what this one sets off.
   useEffect(() => {

@@ -15,6 +15,8 @@ interface Held {
   readonly content: ReactNode;
   /** Path of the leaf that is shown. */
   readonly leaf: string;
+  /** The leaf has an address of its own. */
+  readonly hasAddress: boolean;
   /** The flow within this one that fills the dialog; null where this one does. */
   readonly child: AnyActorRef | null;
 }
@@ -71,7 +73,8 @@ export function draw(drawing: Drawing): ReactNode {
         if (region.key !== dialogRegion) return [region.key, at(region, below, 'region')];
         const shown = leafAt(region, below);
         const content = at(region, below, 'dialog');
-        return [region.key, dialog({ content, leaf: pathOf(shown), child: childAt(shown)?.actor ?? null })];
+        const held = { leaf: pathOf(shown), hasAddress: 'address' in (shown.meta ?? {}) };
+        return [region.key, dialog({ ...held, content, child: childAt(shown)?.actor ?? null })];
       });
       return put(
         frameOf(flow, node) as Screen,

@@ -57,11 +57,17 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         child: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
-        dialog({ content, leaf, child }) {
+        dialog({ content, leaf, hasAddress, child }) {
           if (!dialogs) throw new Error(`${flow.id} has a dialog, and its host knows of none`);
           const options = flow.modals?.[leaf];
           return (
-            <dialogs.Region content={content} options={options} filler={child ?? actor} dialogs={dialogs} />
+            <dialogs.Region
+              content={content}
+              options={options}
+              filler={child ?? actor}
+              dialogs={dialogs}
+              hasAddress={hasAddress}
+            />
           );
         },
         place,

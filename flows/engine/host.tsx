@@ -11,7 +11,7 @@ export function Host(props: HostProps) {
   const session = useSyncExternalStore(stage.subscribe, stage.current);
   const status = useSyncExternalStore(stage.subscribe, stage.status);
   const speaker = useRef<HTMLDivElement>(null);
-  const [guide] = useState(() => attention(() => speaker.current, siteName));
+  const [guide] = useState(() => attention(() => speaker.current, siteName, stage.world.places));
   const broken = (
     <OutsideView
       id={session?.flow.id}

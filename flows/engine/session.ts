@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
-import type { AddressBar, HowShown } from './address-bar.ts';
+import type { AddressBar, HowShown, Places } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
@@ -18,6 +18,8 @@ import { activeNodes, nodesOf, stateName } from './leaves.ts';
 /** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
 export interface World {
   readonly addressBar: AddressBar;
+  /** Where there is something to scroll. */
+  readonly places?: Places;
   leave(departure: Departure): void;
   /** Leaves by sending a form, as a button in the page would. */
   post(form: FormPost): void;

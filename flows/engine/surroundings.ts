@@ -31,6 +31,8 @@ export interface DialogRegionProps {
   /** The flow that fills the dialog, and is asked when the customer wants to close it. */
   readonly filler: AnyActorRef;
   readonly dialogs: Dialogs;
+  /** The state has an address, so there is a history entry that back leads away from. */
+  readonly hasAddress: boolean;
 }
 
 /** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */

@@ -40,8 +40,7 @@ function named(employee: Employee, index: number): Employee {
 }
 
 /** A response of one size, made before anything is measured. */
-const serveWith = (size: Size) =>
-  serveBuilt({ '/bm/ansattliste/': employees(size).map(named) });
+const serveWith = (size: Size) => serveBuilt({ '/bm/ansattliste/': employees(size).map(named) });
 
 declare global {
   interface Window {

@@ -43,7 +43,7 @@ test('so do two documents with one entry, which is a chunk of its own', () => {
 test("a document preloads the style sheets of its app's code", () => {
   const document = chunk('page.js', entry);
   const styled = (css: string): Part => ({
-    viteMetadata: { importedCss: new Set([css]), importedAssets: new Set() },
+    viteMetadata: { importedCss: new Set([css]), importedAssets: new Set(), __modules: {} },
   });
   const bundle = {
     ...app,

@@ -87,3 +87,82 @@ describe('the customer goes somewhere', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a dialog above the page', () => {
+  function openDialog(isTaken = true) {
+    const opened = open('#/en');
+    opened.bar.show('/to', 'push');
+    const close = vi.fn(() => isTaken);
+    const uncover = opened.bar.cover?.(close) ?? (() => {});
+    return { ...opened, close, uncover };
+  }
+
+  test('is closed by back, and the next back leaves the page', () => {
+    const { browser, close, changed } = openDialog();
+    browser.go(-1);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(browser.hash()).toBe('#/to');
+    expect(changed).not.toHaveBeenCalled();
+    browser.go(-1);
+    expect(browser.hash()).toBe('#/en');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('that its flow keeps open is there again after back', () => {
+    const { browser, close } = openDialog(false);
+    browser.go(-1);
+    browser.arrive();
+    browser.go(-1);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is closed otherwise leaves no back press that does nothing', () => {
+    const { browser, close, uncover, changed } = openDialog();
+    uncover();
+    browser.arrive();
+    browser.go(-1);
+    expect(browser.hash()).toBe('#/en');
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('that is closed is not reached by forward either', () => {
+    const { browser, uncover, changed } = openDialog();
+    uncover();
+    browser.arrive();
+    browser.go(1);
+    browser.arrive();
+    browser.go(-1);
+    expect(browser.hash()).toBe('#/en');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('leads to a page that takes its entry', () => {
+    const { browser, bar, close, uncover } = openDialog();
+    bar.show('/tre', 'push');
+    uncover();
+    browser.arrive();
+    expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);
+    expect(browser.hash()).toBe('#/tre');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('an address that is shown while it closes comes after the page', () => {
+    const { browser, bar, uncover } = openDialog();
+    uncover();
+    bar.show('/tre', 'push');
+    browser.arrive();
+    expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);
+  });
+
+  test('is stepped over when the page is loaded at its entry', () => {
+    const { browser } = openDialog();
+    const bar = hashAddressBar(browser.window);
+    const changed = vi.fn();
+    bar.onChange(changed);
+    browser.arrive();
+    browser.go(-1);
+    expect(browser.hash()).toBe('#/en');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+});

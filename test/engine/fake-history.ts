@@ -3,7 +3,7 @@ interface Entry {
   readonly url: string;
 }
 
-/** A window with history as browsers have it: going somewhere takes a while, and is told as a change of hash. */
+/** A window with history as browsers have it: going somewhere takes a while, and fires the browser's events. */
 export function fakeWindow(hash: string) {
   const target = new EventTarget();
   const entries: Entry[] = [{ state: null, url: `https://bank.example/side${hash}` }];
@@ -11,10 +11,17 @@ export function fakeWindow(hash: string) {
   const pending: number[] = [];
   const here = () => entries[at] as Entry;
   const resolve = (url: string) => new URL(url, here().url).href;
-  const told = () => target.dispatchEvent(new Event('hashchange'));
+  let lastHash = hash;
+  const told = () => {
+    target.dispatchEvent(new Event('popstate'));
+    if (window.location.hash === lastHash) return;
+    lastHash = window.location.hash;
+    target.dispatchEvent(new Event('hashchange'));
+  };
   const push = (state: unknown, url: string) => {
     entries.splice(at + 1, Infinity, { state, url: resolve(url) });
     at += 1;
+    if (state) lastHash = window.location.hash;
   };
   const window = Object.assign(target, {
     history: {

@@ -57,7 +57,8 @@ export function openDomSite(
   const unknownEvents: UnknownEvent[] = [];
   const clock = new SimulatedClock();
   const world: World = {
-    addressBar: hashAddressBar(window),
+    // Its dialogs add no history: this DOM's goes on by itself.
+    addressBar: { ...hashAddressBar(window), cover: () => () => {} },
     leave: (departure) => exits.push(departure),
     post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),

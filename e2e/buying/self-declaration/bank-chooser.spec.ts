@@ -31,7 +31,9 @@ test.describe('the bank chooser', () => {
     await expect(page.getByRole('option')).toHaveText(['Sparebanken Havgløtt']);
   });
 
-  test('draws only the banks around the visible ones, and arrow keys reach the last one', async ({ page }) => {
+  test('draws only the banks around the visible ones, and arrow keys reach the last one', async ({
+    page,
+  }) => {
     await arrive(page, 'private-one');
     await page.getByRole('combobox', { name: 'Velg bank' }).click();
     const size = Number(await page.getByRole('option').first().getAttribute('aria-setsize'));

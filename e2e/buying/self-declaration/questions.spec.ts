@@ -23,7 +23,7 @@ test.describe('the questions', () => {
     });
   }
 
-  test('left out together, each says so, focus is on the first, and each clears by itself', async ({
+  test('left out together, each says so, focus and question of the first are in sight, and each clears by itself', async ({
     page,
   }) => {
     await arrive(page, 'new-customer');
@@ -35,5 +35,15 @@ test.describe('the questions', () => {
     await expect(question(page, debt).getByText(missing)).toHaveCount(0);
     await goOn(page).click();
     await expect(question(page, claims).getByRole('radio').first()).toBeFocused();
+    // A field half above the window: focus alone scrolls no further than its edge.
+    await page.setViewportSize({ width: 360, height: 400 });
+    const first = question(page, claims).getByRole('radio').first();
+    await first.evaluate((radio) => {
+      radio.blur();
+      window.scrollBy(0, radio.getBoundingClientRect().top + 10);
+    });
+    await goOn(page).dispatchEvent('click');
+    await expect(first).toBeFocused();
+    await expect(page.getByText(claims)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test';
+import { isKept } from '#e2e/shared/visitor.ts';
+import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import {
   button,
@@ -24,6 +26,7 @@ test.describe('editing contact details', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Kontaktinformasjonen er lagret.' })).toHaveCount(
       1,
     );
+    await expect(card(page).getByText('+47 900 11 222')).toBeVisible();
     await isFocusKept(page);
     expect(await sandbox.arrived('updateContactInfo')).toEqual([
       {
@@ -74,6 +77,20 @@ test.describe('editing contact details', () => {
     await expect(phone(page)).toHaveValue('41000001');
     await expect(email(page)).toHaveValue('kari.skogly@epost.example');
     expect(await sandbox.arrived('updateContactInfo')).toEqual([]);
+  });
+
+  test('what was typed is still there after back and after a reload', async ({ page }) => {
+    await page.goto(main);
+    await edit(page);
+    await fillIn(page, '900 00 001', 'feil');
+    await isKept(page, 'feil');
+    for (const goAway of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
+      await goAway();
+      await expect(card(page).getByText('Du har endringer som ikke er lagret.')).toBeVisible();
+      await button(page, 'Endre').click();
+      await expect(phone(page)).toHaveValue('900 00 001');
+      await expect(email(page)).toHaveValue('feil');
+    }
   });
 
   const refused = {
@@ -147,8 +164,7 @@ test.describe('editing contact details', () => {
     };
     await tabTo('Endre');
     await page.keyboard.press('Enter');
-    await isFocusKept(page);
-    await tabTo('tel');
+    await expect(phone(page)).toBeFocused();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('22');
     await page.keyboard.press('Enter');

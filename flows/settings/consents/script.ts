@@ -36,10 +36,13 @@ async function list(driver: Driver, { answering }: Context) {
     await (answer === false ? driver.sees(avslagTekst) : driver.seesNot(avslagTekst));
     const date = shownDate(answering, samtykkeId);
     // What was answered just now has the time of the walk, which was not the page's.
+    if (date === null && !isUnderWay(answering, samtykkeId)) await driver.sees('Ikke besvart');
     if (date?.length === '2026-02-03'.length) await driver.sees(`Besvart ${formatDate(date)}`);
     const trouble = answering.troubles[samtykkeId];
     if (trouble && !isUnderWay(answering, samtykkeId))
-      await driver.sees(trouble.isUnknown ? noAnswer : notSaved, reference(trouble.error));
+      await driver.sees(trouble.isUnknown ? noAnswer : notSaved, reference(trouble.error), 'Prøv igjen');
+    const isSaved = answering.lastSaved === samtykkeId && !isUnderWay(answering, samtykkeId);
+    if (isSaved) await driver.sees('Lagret.');
   }
 }
 

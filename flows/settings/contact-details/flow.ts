@@ -37,7 +37,9 @@ export const contactDetailsFlow = defineFlow({
     'editing.failed': DetailsForm,
     'editing.unknown': DetailsForm,
     saving: DetailsForm,
-    saved: Saved,
+    'saved.refreshing': Saved,
+    'saved.refreshed': Saved,
+    'saved.sent': Saved,
   },
   draft: ({ draft }) => draft,
   // One card throughout: it stays folded as the customer left it, and its button keeps focus.

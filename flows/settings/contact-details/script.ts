@@ -47,6 +47,11 @@ const shown = (details: ContactDetails | null) => [
   details?.epost ?? 'Ikke oppgitt',
 ];
 
+async function isSaved(driver: Driver, { details }: { details: ContactDetails | null }) {
+  await driver.sees(saved, 'Tilbake', ...shown(details));
+  await driver.hears(saved);
+}
+
 export const contactDetailsScript = defineScript(contactDetailsFlow, {
   does: {
     'edit.requested': (driver) => driver.press('Endre'),
@@ -92,9 +97,8 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
       await form(driver, context);
       await driver.hears(saving);
     },
-    async saved(driver) {
-      await driver.sees(saved, 'Tilbake');
-      await driver.hears(saved);
-    },
+    'saved.refreshing': isSaved,
+    'saved.refreshed': isSaved,
+    'saved.sent': isSaved,
   },
 });

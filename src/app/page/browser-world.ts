@@ -1,6 +1,7 @@
 import type { FormPost } from '#domain/site/exit.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
+import { keepPlaces } from './places.ts';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -23,8 +24,10 @@ function send(document: Document, { address, fields }: FormPost): void {
 /** The browser around the flows of this document. */
 export function browserWorld(window: Window): World {
   const { history, location, navigator } = window;
+  const places = keepPlaces(window);
   return {
-    addressBar: hashAddressBar(window),
+    addressBar: hashAddressBar(window, places),
+    places,
     leave({ leave: address, replaces }) {
       if (documentOf(new URL(address, location.href).href) === documentOf(location.href)) {
         // Another '#' of this very document: the browser would only scroll, and the flow has ended.

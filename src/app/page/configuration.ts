@@ -1,6 +1,6 @@
 import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
 import type { AllowedAddress } from '#domain/site/address.ts';
-import { configurationElement, restUrlPattern } from './rest-url.ts';
+import { configurationElement, restUrlPattern } from './early-configuration.ts';
 
 /** A path of this site or an https address; what the configuration names may be gone to. */
 const address = define<AllowedAddress>(

@@ -13,7 +13,7 @@ const isOffline = () => navigator.onLine === false;
 
 /** Below everything, so that nothing moves. Reads wait for the net by themselves. */
 export function OfflineNotice() {
-  if (!useSyncExternalStore(subscribe, isOffline)) return null;
+  if (!useSyncExternalStore(subscribe, isOffline, () => false)) return null;
   return (
     <p role="alert" className="offline">
       Du er uten nett. Siden fortsetter av seg selv når nettet er tilbake.

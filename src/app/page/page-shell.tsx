@@ -72,7 +72,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
 
 /** Its place is there before the name is, so nothing moves. */
 function VisitorName({ visitor }: Pick<PageShellProps, 'visitor'>) {
-  const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current);
+  const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current, visitor.current);
   return (
     <p className="masthead__who">
       {person && <span>{person}</span>} {organisation && <span>for {organisation}</span>}

@@ -1,7 +1,18 @@
 import { Link } from '@navikt/ds-react/Link';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '#app/page/page-shell.tsx';
+import { unknownWho, whoIs } from '#domain/person/who.ts';
+import type { AllowedAddress } from '#domain/site/address.ts';
 import { Spinner } from '#ui/spinner.tsx';
+
+/** Only the page's configuration knows where the links of the frame lead. */
+const nowhere = { url: 'nowhere' as AllowedAddress };
+const frame = {
+  ...{ myPage: nowhere, help: nowhere, logOut: nowhere, privacy: nowhere, accessibility: nowhere },
+  phone: '',
+};
+const who = whoIs(unknownWho);
+const visitor = { current: () => who, subscribe: () => () => {} };
 
 /**
  * What a document shows until its code is there (0029): the screen that every sub-app begins with, and below it a
@@ -10,7 +21,7 @@ import { Spinner } from '#ui/spinner.tsx';
  */
 export const firstScreen = (): string =>
   renderToStaticMarkup(
-    <PageShell home="">
+    <PageShell home={nowhere.url} frame={frame} visitor={visitor}>
       <Spinner alone />
       <div className="aksel-progress-bar">
         <section className="screen not-loaded" role="alert">
@@ -20,4 +31,4 @@ export const firstScreen = (): string =>
         </section>
       </div>
     </PageShell>,
-  );
+  ).replaceAll(/ href="(nowhere|tel:[^"]*)"/g, '');

@@ -1,7 +1,8 @@
 import { askEarly } from '#api/early-answers.ts';
 // Before the first call: it says for whom that was.
 import '#app/arriving/agreement-mark.ts';
-import { restUrlIn } from '#app/page/rest-url.ts';
+import { earlyConfiguration } from '#app/page/early-configuration.ts';
+import { inNativeWrapper } from '#app/page/native-wrapper.ts';
 import { showNotLoaded } from './not-loaded.ts';
 
 /**
@@ -9,8 +10,11 @@ import { showNotLoaded } from './not-loaded.ts';
  * its code is still on its way.
  */
 export function start(early: readonly string[], app: () => Promise<unknown>): void {
-  const restUrl = restUrlIn(document);
+  const { restUrl, hasFrame } = earlyConfiguration(document);
   if (restUrl !== null) askEarly(restUrl, early);
+  // The document was drawn with the frame (0029).
+  if (!hasFrame || inNativeWrapper(window))
+    for (const part of document.querySelectorAll('.masthead, .footer')) part.remove();
   app().catch((error: unknown) => {
     showNotLoaded(window);
     throw error;

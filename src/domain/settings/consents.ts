@@ -14,6 +14,8 @@ interface Trouble {
   /** The insurer may have it all the same, until an answer to the same consent is known to be saved. */
   readonly isUnknown: boolean;
   readonly error: ApiError;
+  /** The answer that was sent, for a retry. */
+  readonly answer: boolean;
 }
 
 /** Consents that are being answered: one answer on its way at a time, the others wait. */
@@ -25,6 +27,8 @@ export interface Answering {
   readonly waiting: readonly ConsentUpdate[];
   /** By samtykkeId. */
   readonly troubles: Readonly<Record<string, Trouble>>;
+  /** The consent that was saved last, which says so. */
+  readonly lastSaved: string | null;
 }
 
 export const answering = (consents: readonly Consent[]): Answering => ({
@@ -32,6 +36,7 @@ export const answering = (consents: readonly Consent[]): Answering => ({
   sending: null,
   waiting: [],
   troubles: {},
+  lastSaved: null,
 });
 
 const of =
@@ -101,14 +106,19 @@ export function saved(state: Answering, date: string): Answering {
       consent.samtykkeId === samtykkeId ? { ...consent, answer: { answer, date } } : consent,
     ),
     troubles,
+    lastSaved: samtykkeId,
   };
 }
 
-const troubled = (state: Answering, trouble: Trouble): Answering => ({
-  ...state,
-  sending: null,
-  troubles: { ...state.troubles, [sent(state).samtykkeId]: trouble },
-});
+const troubled = (state: Answering, trouble: Omit<Trouble, 'answer'>): Answering => {
+  const { samtykkeId, answer } = sent(state);
+  return {
+    ...state,
+    sending: null,
+    troubles: { ...state.troubles, [samtykkeId]: { ...trouble, answer } },
+    lastSaved: state.lastSaved === samtykkeId ? null : state.lastSaved,
+  };
+};
 
 /** Told of only where no later answer to the same consent waits; one that is in doubt stays so. */
 export function notSaved(state: Answering, error: ApiError): Answering {

@@ -34,7 +34,13 @@ const surveys = {
   modalTekster: [],
 };
 
-const atFirst: Answering = { consents: [advice, surveys], sending: null, waiting: [], troubles: {} };
+const atFirst: Answering = {
+  consents: [advice, surveys],
+  sending: null,
+  waiting: [],
+  troubles: {},
+  lastSaved: null,
+};
 
 const adviceNo = { samtykkeId: 'tilbud', answer: false };
 const adviceYes = { samtykkeId: 'tilbud', answer: true };
@@ -116,12 +122,16 @@ describe('an answer that is chosen', () => {
       sending: null,
       waiting: [],
       troubles: {},
+      lastSaved: 'tilbud',
     });
   });
 
   test('is not saved: the one before is shown again, with its date, and why', () => {
     const reverted = notSaved(sendNext(chosen), failure);
-    expect(reverted).toEqual({ ...atFirst, troubles: { tilbud: { isUnknown: false, error: failure } } });
+    expect(reverted).toEqual({
+      ...atFirst,
+      troubles: { tilbud: { isUnknown: false, error: failure, answer: false } },
+    });
     expect(shown(reverted)).toEqual([true, null]);
     expect(shownDate(reverted, 'tilbud')).toBe('2026-02-03');
     expect([inTrouble(reverted), inDoubt(reverted)]).toEqual([true, false]);
@@ -129,7 +139,10 @@ describe('an answer that is chosen', () => {
 
   test('may have been saved: the one before is shown again, and that nobody knows', () => {
     const doubted = maybeSaved(sendNext(chosen), silence);
-    expect(doubted).toEqual({ ...atFirst, troubles: { tilbud: { isUnknown: true, error: silence } } });
+    expect(doubted).toEqual({
+      ...atFirst,
+      troubles: { tilbud: { isUnknown: true, error: silence, answer: false } },
+    });
     expect(shown(doubted)).toEqual([true, null]);
     expect([inTrouble(doubted), inDoubt(doubted)]).toEqual([true, true]);
   });
@@ -188,7 +201,7 @@ describe('a failure while a later answer to the same consent waits', () => {
     expect(maybeSaved(both, silence)).toEqual({
       ...atFirst,
       waiting: [{ samtykkeId: 'tilbud', answer: true }],
-      troubles: { tilbud: { isUnknown: true, error: silence } },
+      troubles: { tilbud: { isUnknown: true, error: silence, answer: false } },
     });
   });
 });
@@ -199,23 +212,23 @@ describe('what went wrong with a consent', () => {
 
   test('is told of until an answer to it is saved', () => {
     const again = sendNext(choose(failed, adviceNo));
-    expect(again.troubles).toEqual({ tilbud: { isUnknown: false, error: failure } });
+    expect(again.troubles).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
     expect(saved(again, '2026-11-21').troubles).toEqual({});
   });
 
   test('is not changed by an answer to another', () => {
     const other = saved(sendNext(choose(failed, surveysYes)), '2026-11-21');
-    expect(other.troubles).toEqual({ tilbud: { isUnknown: false, error: failure } });
+    expect(other.troubles).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
     const both = notSaved(sendNext(choose(failed, surveysYes)), silence);
     expect(both.troubles).toEqual({
-      tilbud: { isUnknown: false, error: failure },
-      undersokelser: { isUnknown: false, error: silence },
+      tilbud: { isUnknown: false, error: failure, answer: false },
+      undersokelser: { isUnknown: false, error: silence, answer: true },
     });
   });
 
   test('in doubt, it stays so after a failure: the answer before may be the insurer’s', () => {
     const again = notSaved(sendNext(choose(doubted, adviceNo)), failure);
-    expect(again.troubles).toEqual({ tilbud: { isUnknown: true, error: failure } });
+    expect(again.troubles).toEqual({ tilbud: { isUnknown: true, error: failure, answer: false } });
   });
 
   test('in doubt, the answer that is shown is sent anew when it is chosen back', () => {

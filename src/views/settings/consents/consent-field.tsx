@@ -29,11 +29,20 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
         <Radio value={true}>Ja</Radio>
         <Radio value={false}>Nei</Radio>
       </RadioGroup>
+      {/* One line, there from the start: what is below it stays where it is. */}
+      <p>
+        {saving ? (
+          <span data-announce>Lagrer …</span>
+        ) : (
+          <>
+            {answering.lastSaved === samtykkeId && <strong data-announce>Lagret. </strong>}
+            {date === null ? 'Ikke besvart' : `Besvart ${formatDate(date)}`}
+          </>
+        )}
+      </p>
       {answer === false && <p>{avslagTekst}</p>}
-      {date !== null && <p>Besvart {formatDate(date)}</p>}
-      {saving && <p data-announce>Lagrer …</p>}
       {/* Away while another answer is saved: where that fails too, it is new, and spoken again. */}
-      {trouble && !saving && <ConsentTrouble isUnknown={trouble.isUnknown} error={trouble.error} />}
+      {trouble && !saving && <ConsentTrouble {...trouble} onRetry={() => onAnswer(trouble.answer)} />}
       {modalTekster.length > 0 && (
         <div>
           <Button type="button" variant="tertiary" onClick={onMore}>

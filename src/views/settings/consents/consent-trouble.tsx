@@ -7,17 +7,19 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 interface ConsentTroubleProps {
   readonly isUnknown: boolean;
   readonly error: ApiError;
+  readonly onRetry: () => void;
 }
 
 /** Why the answer before is shown again (B4.27, B8.36). */
-export function ConsentTrouble({ isUnknown, error }: ConsentTroubleProps) {
+export function ConsentTrouble({ isUnknown, error, onRetry }: ConsentTroubleProps) {
+  const retry = { error, onRetry, retryVariant: 'secondary' } as const;
   if (isUnknown) {
     return (
-      <ErrorNotice notice={unknownOutcome} error={error}>
+      <ErrorNotice notice={unknownOutcome} {...retry}>
         Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er
         lagret.
       </ErrorNotice>
     );
   }
-  return <ErrorNotice notice={noticeIn(updateConsentRefusals, error)} error={error} />;
+  return <ErrorNotice notice={noticeIn(updateConsentRefusals, error)} {...retry} />;
 }

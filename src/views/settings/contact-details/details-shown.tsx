@@ -1,31 +1,34 @@
 import { Button } from '@navikt/ds-react/Button';
-import { formatPhone } from '#domain/display/phone.ts';
 import {
   type ContactDetails,
+  type ContactForm,
   type ContactVisitor,
   mayEditDetails,
 } from '#domain/settings/contact-details.ts';
 import { Actions } from '#ui/actions.tsx';
-import { contactLabels } from './labels.ts';
+import { Notice } from '#ui/notice.tsx';
+import { DetailsList } from './details-list.tsx';
 
 interface DetailsShownProps {
-  readonly context: { readonly details: ContactDetails | null; readonly visitor: ContactVisitor | null };
+  readonly context: {
+    readonly details: ContactDetails | null;
+    readonly visitor: ContactVisitor | null;
+    readonly draft: ContactForm | null;
+  };
   readonly send: (event: { type: 'edit.requested' }) => void;
 }
 
-/** The words are ours. */
-const notGiven = 'Ikke oppgitt';
-
-export function DetailsShown({ context: { details, visitor }, send }: DetailsShownProps) {
+export function DetailsShown({ context: { details, visitor, draft }, send }: DetailsShownProps) {
+  const mayEdit = mayEditDetails(details, visitor);
   return (
     <>
-      <dl className="details">
-        <dt>{contactLabels.mobilnummer}</dt>
-        <dd>{details?.mobilnummer ? formatPhone(details.mobilnummer) : notGiven}</dd>
-        <dt>{contactLabels.epost}</dt>
-        <dd>{details?.epost || notGiven}</dd>
-      </dl>
-      {mayEditDetails(details, visitor) && (
+      <DetailsList details={details} />
+      {mayEdit && draft !== null && (
+        <Notice status="announcement" title="Du har endringer som ikke er lagret." titleAs="div">
+          Trykk «Endre» for å fortsette der du slapp.
+        </Notice>
+      )}
+      {mayEdit && (
         <Actions>
           <Button variant="secondary" onClick={() => send({ type: 'edit.requested' })}>
             Endre

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restUrlIn } from '#app/page/rest-url.ts';
+import { earlyConfiguration } from '#app/page/early-configuration.ts';
 
 const documentWith = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -15,9 +15,9 @@ test.each([
   ['', null],
 ])('of a page that is configured by %s, early calls go to %s', (json, expected) => {
   const html = `<script id="page-configuration" type="application/json">${json}</script>`;
-  expect(restUrlIn(documentWith(html))).toBe(expected);
+  expect(earlyConfiguration(documentWith(html)).restUrl).toBe(expected);
 });
 
 test('a page without configuration makes no early calls', () => {
-  expect(restUrlIn(documentWith('<p></p>'))).toBeNull();
+  expect(earlyConfiguration(documentWith('<p></p>'))).toEqual({ restUrl: null, hasFrame: true });
 });

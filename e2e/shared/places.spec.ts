@@ -1,0 +1,30 @@
+import { expect, type Page } from 'playwright/test';
+import { main } from '#e2e/support/documents.ts';
+import { test } from '#e2e/support/journey.ts';
+import { heading, visitAs } from '#e2e/support/visits.ts';
+
+const lastPolicy = (page: Page) =>
+  page.getByRole('region', { name: 'Mine forsikringer' }).getByRole('link').last();
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('back, and a reload, lead to where the customer was on the page, and a link forward to its heading', async ({
+  page,
+}) => {
+  await visitAs(page, 'private-rich', main);
+  await lastPolicy(page).focus();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  const before = await scrolled(page);
+  await lastPolicy(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBeLessThan(200);
+
+  await page.goBack();
+  await expect(heading(page, 'Forsikring')).toBeVisible();
+  await expect(lastPolicy(page)).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(before);
+
+  await page.reload();
+  await expect(lastPolicy(page)).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(before);
+});

@@ -1,0 +1,56 @@
+import type { Places } from '#flows/engine/address-bar.ts';
+import { quietly } from './quietly.ts';
+
+interface Place {
+  readonly y: number;
+  /** The link that had focus. */
+  readonly href: string | null | undefined;
+}
+
+const nameOf = (entry: string) => `forsikring.sted.${entry}`;
+
+/**
+ * Restores scroll position and focused link when the customer comes back to a history entry. The browser restores them
+ * before the page has its content, so it is told to leave them alone.
+ */
+export function keepPlaces(window: Window): Places {
+  const { document, history } = window;
+  let current: string | null = null;
+  let wanted: Place | null = null;
+
+  history.scrollRestoration = 'manual';
+
+  const save = () => {
+    const place: Place = {
+      y: window.scrollY,
+      href: document.activeElement?.closest('a')?.getAttribute('href'),
+    };
+    const name = current && nameOf(current);
+    if (name) quietly(() => window.sessionStorage.setItem(name, JSON.stringify(place)));
+  };
+  const read = (entry: string): Place | null =>
+    quietly(() => JSON.parse(window.sessionStorage.getItem(nameOf(entry)) ?? 'null'));
+
+  window.addEventListener('pagehide', save);
+  // From then on the customer decides.
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(input, () => {
+      wanted = null;
+    });
+  }
+
+  return {
+    enter(entry) {
+      save();
+      current = entry;
+      wanted = read(entry);
+    },
+    restore() {
+      if (!wanted) return;
+      const { y, href } = wanted;
+      const link = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+      if (link) link.focus({ preventScroll: true });
+      window.scrollTo(0, y);
+    },
+  };
+}

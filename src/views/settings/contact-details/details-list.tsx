@@ -1,0 +1,15 @@
+import { formatPhone } from '#domain/display/phone.ts';
+import type { ContactDetails } from '#domain/settings/contact-details.ts';
+import { contactLabels } from './labels.ts';
+
+/** The words are ours. */
+const notGiven = 'Ikke oppgitt';
+
+export const DetailsList = ({ details }: { readonly details: ContactDetails | null }) => (
+  <dl className="details">
+    <dt>{contactLabels.mobilnummer}</dt>
+    <dd>{details?.mobilnummer ? formatPhone(details.mobilnummer) : notGiven}</dd>
+    <dt>{contactLabels.epost}</dt>
+    <dd>{details?.epost || notGiven}</dd>
+  </dl>
+);
