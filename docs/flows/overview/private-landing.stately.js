@@ -747,7 +747,8 @@ var asksLife = ({ damage, bank, hasNationalId }) => asksPersonCustomer({
 var asksNoLife = (own) => !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
 var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
-var haveOwnCome = ({ damage, life, digital, bank, hasNationalId }) => damage !== null && digital !== null && (life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null);
+var hasLifeCome = ({ damage, life, bank, hasNationalId }) => life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
+var haveOwnCome = (own) => own.damage !== null && own.digital !== null && hasLifeCome(own);
 var areOwnPartial = ({ damage, life, digital }) => damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
 var areOwnKnown = (sources) => haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null && !areOwnPartial(sources);
 function hasFewPolicies(sources, site) {

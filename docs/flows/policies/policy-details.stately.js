@@ -572,8 +572,8 @@ var products = [
   ...privateProducts,
   ...lifeProducts
 ];
-var byCode$1 = new Map(products.map((product) => [product.code, product]));
-var productOf = (code) => byCode$1.get(code) ?? null;
+var byCode = new Map(products.map((product) => [product.code, product]));
+var productOf = (code) => byCode.get(code) ?? null;
 // src/domain/site/toggle.ts
 var toggles = {
   transition: "overgang",
@@ -592,122 +592,21 @@ var behind = new Map([
   ["craftsman", [toggles.craftsmanPage, toggles.richCraftsman]]
 ]);
 var togglesOf = (code) => behind.get(productOf(code)?.view ?? "generic") ?? [];
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-// src/domain/policies/damage-policy.ts
-var isAccepted = ({ status }) => status === "AKSEPT";
-// src/domain/errors/missing-right.ts
-var missingRight = {
-  changePolicy: {
-    kind: "refusal",
-    title: null,
-    text: "Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg."
+// src/domain/policies/details/policy-search.ts
+var newSearch = (input) => ({
+  ...input,
+  representative: {
+    organisasjonsnummer: null,
+    relations: []
   },
-  orderPolicy: {
-    kind: "refusal",
-    title: null,
-    text: "Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i {organisation}."
-  },
-  manageAccess: {
-    kind: "refusal",
-    title: null,
-    text: "Du kan ikke gi eller slette tilganger. Kontakt en administrator i {organisation}."
-  },
-  reportEmployees: {
-    kind: "refusal",
-    title: null,
-    text: "Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i {organisation}."
-  }
-};
-// src/domain/errors/placeholders.ts
-function fill(text, values) {
-  const known = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => known.get(name) ?? placeholder);
-}
-new Map([
-  {
-    name: "Årlig",
-    timesAYear: 1,
-    codes: [
-      "001",
-      "021",
-      "031"
-    ]
-  },
-  {
-    name: "Halvårlig",
-    timesAYear: 2,
-    codes: [
-      "002",
-      "003",
-      "022",
-      "032"
-    ]
-  },
-  {
-    name: "Kvartalsvis",
-    timesAYear: 4,
-    codes: [
-      "004",
-      "005",
-      "024",
-      "034"
-    ]
-  },
-  {
-    name: "Annenhver måned",
-    timesAYear: 6,
-    codes: ["006"]
-  },
-  {
-    name: "Månedlig",
-    timesAYear: 12,
-    codes: [
-      "012",
-      "029",
-      "039"
-    ]
-  }
-].flatMap((each) => each.codes.map((code) => [code, each])));
-// src/domain/policies/policy-change.ts
-function privateChange({ produkt, status, kanEndres }) {
-  if (kanEndres !== true || status !== "KRAFT") return null;
-  return produkt === "M05" ? "carPage" : "message";
-}
-var businessMayChange = (policy) => !isAccepted(policy);
-// src/domain/policies/details/policy-page.ts
-var ringToChange = "Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.";
-function changeOf(policy, { organisasjonsnummer, ...others }, site) {
-  const none = {
-    change: null,
-    changeText: null
-  };
-  const ring = (text) => fill(text, { phone: site.phone });
-  const way = (to) => ({
-    change: { to },
-    changeText: null
-  });
-  if (isAccepted(policy)) return none;
-  if (organisasjonsnummer !== null) {
-    if (!businessMayChange(policy)) return none;
-    return mayAs({
-      organisasjonsnummer,
-      ...others
-    }, "changePolicy") ? way({ url: `#/bm/endre/${policy.forsikringsnummer}` }) : {
-      change: { denial: ring(missingRight.changePolicy.text) },
-      changeText: null
-    };
-  }
-  const by = privateChange(policy);
-  if (by === null) return {
-    change: null,
-    changeText: ring(ringToChange)
-  };
-  return way(by === "carPage" ? site.changeCar : site.messages);
-}
-function changeDenial(policy, representative, site) {
-  const { change } = changeOf(policy, representative, site);
-  return change && "denial" in change ? change.denial : null;
-}
+  isSearched: false,
+  found: null,
+  isPlain: false,
+  life: null,
+  blocks: [],
+  variantId: null,
+  error: null
+});
 // src/domain/arriving/errors.ts
 var mayNotSeeDamage = {
   status: 403,
@@ -788,7 +687,8 @@ var policyDetails = setup({
     findDamagePolicy: fromPromise(() => new Promise(() => {})),
     areOn: fromPromise(() => new Promise(() => {})),
     describe: fromPromise(() => new Promise(() => {})),
-    findLifePolicy: fromPromise(() => new Promise(() => {}))
+    findLifePolicy: fromPromise(() => new Promise(() => {})),
+    shownPolicy: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     maySee: (_, { output }) => output.organisasjonsnummer === null || mayAs(output, "viewPolicies"),
@@ -796,33 +696,20 @@ var policyDetails = setup({
     isFound: (_, { output }) => output !== null,
     isUnknownProduct: (_, { output }) => output !== null && "problem" in detailPath(output.policy.produkt),
     isBehindToggles: (_, { output }) => output !== null && togglesOf(output.policy.produkt).length > 0,
-    isBusiness: ({ context }) => context.representative?.organisasjonsnummer != null,
+    isBusiness: ({ context }) => context.representative.organisasjonsnummer !== null,
     hasNoDamagePolicies: ({ event }) => hasNoDamagePolicies(errorOf(event)),
     hasNoLifePolicies: ({ event }) => hasNoLifePolicies(errorOf(event)),
     hasFound: ({ context }) => context.found !== null,
-    isSearched: ({ context }) => context.isSearched,
-    isChangeDenied: ({ context: { found, representative, site } }) => found !== null && representative !== null && changeDenial(found.policy, representative, site) !== null
+    isSearched: ({ context }) => context.isSearched
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    keepFound: assign({
-      found: (_, { output }) => output,
-      isSearched: true
-    })
+    keepFound: assign({ found: (_, { output }) => output })
   }
 }).createMachine({
   id: "policy-details",
-  description: "What a policy insures, what it costs, and what can be done with it.",
-  context: ({ input }) => ({
-    ...input,
-    representative: null,
-    isSearched: false,
-    found: null,
-    isPlain: false,
-    blocks: [],
-    life: null,
-    error: null
-  }),
+  description: "Finds the policy at an address, and shows it.",
+  context: ({ input }) => newSearch(input),
   initial: "arriving",
   states: {
     arriving: {
@@ -918,7 +805,7 @@ var policyDetails = setup({
       invoke: {
         id: "areOn",
         src: "areOn",
-        input: ({ context: { found } }) => togglesOf(found?.policy.produkt ?? ""),
+        input: ({ context }) => togglesOf(context.found?.policy.produkt ?? ""),
         onDone: {
           target: "describing",
           actions: assign({ isPlain: ({ event }) => !event.output })
@@ -942,7 +829,7 @@ var policyDetails = setup({
         }),
         onDone: {
           target: "shown",
-          actions: assign({ blocks: ({ event }) => event.output.blocks })
+          actions: assign(({ event }) => event.output)
         },
         onError: {
           target: "unavailable",
@@ -962,7 +849,7 @@ var policyDetails = setup({
             type: "isFound",
             params: ({ event }) => event
           },
-          target: "lifeShown",
+          target: "shown",
           actions: assign({ life: ({ event }) => event.output })
         }, { target: "notFound" }],
         onError: [{
@@ -992,30 +879,21 @@ var policyDetails = setup({
     notFound: { description: "The customer has no policy by this number and version (C4.7)." },
     unknownProduct: { description: "The product is none that we know (A8.13)." },
     shown: {
-      description: "The policy, with a dialog above it.",
-      type: "parallel",
-      states: {
-        policy: { description: "What the policy insures and costs." },
-        dialog: {
-          description: "The dialog above the policy.",
-          initial: "shut",
-          states: {
-            shut: {
-              description: "No dialog.",
-              on: { "change.requested": {
-                guard: "isChangeDenied",
-                target: "denied"
-              } }
-            },
-            denied: {
-              description: "The visitor may not change the policy, and reads whom to call (B6.7).",
-              on: { "dialog.dismissed": "shut" }
-            }
-          }
-        }
+      description: "The policy, in a flow of its own.",
+      invoke: {
+        id: "shownPolicy",
+        src: "shownPolicy",
+        input: ({ context: { site, today, representative, found, life, blocks, variantId } }) => ({
+          site,
+          today,
+          representative,
+          policy: found?.policy ?? null,
+          life,
+          blocks,
+          variantId
+        })
       }
-    },
-    lifeShown: { description: "A life insurance, with the banner of its health review (B4.7)." }
+    }
   }
 });
 export { policyDetails };

@@ -63,7 +63,8 @@ var answering = (consents) => ({
   consents,
   sending: null,
   waiting: [],
-  troubles: {}
+  troubles: {},
+  lastSaved: null
 });
 var of = (id) => ({ samtykkeId }) => samtykkeId === id;
 var confirmedAnswer = ({ consents }, id) => consents.find(of(id))?.answer?.answer ?? null;
@@ -113,17 +114,25 @@ function saved(state, date) {
         date
       }
     } : consent),
-    troubles
+    troubles,
+    lastSaved: samtykkeId
   };
 }
-var troubled = (state, trouble) => ({
-  ...state,
-  sending: null,
-  troubles: {
-    ...state.troubles,
-    [sent(state).samtykkeId]: trouble
-  }
-});
+var troubled = (state, trouble) => {
+  const { samtykkeId, answer } = sent(state);
+  return {
+    ...state,
+    sending: null,
+    troubles: {
+      ...state.troubles,
+      [samtykkeId]: {
+        ...trouble,
+        answer
+      }
+    },
+    lastSaved: state.lastSaved === samtykkeId ? null : state.lastSaved
+  };
+};
 function notSaved(state, error) {
   const { samtykkeId } = sent(state);
   if (state.waiting.some(of(samtykkeId))) return {

@@ -282,7 +282,10 @@ var contactDetails = setup({
         input: ({ context: { details, form } }) => contactChange(details, form),
         onDone: {
           target: "saved",
-          actions: assign({ draft: null })
+          actions: assign({
+            draft: null,
+            details: ({ context: { details, form } }) => contactChange(details, form)
+          })
         },
         onError: [{
           guard: "outcomeUnknown",
@@ -295,14 +298,38 @@ var contactDetails = setup({
       }
     },
     saved: {
-      description: "The insurer has the new details (B2.100).",
+      description: "The insurer has the new details, which are shown (B2.100).",
+      initial: "refreshing",
       on: { closed: {
         target: "reloading",
         actions: assign({
           details: null,
           sent: false
         })
-      } }
+      } },
+      states: {
+        refreshing: {
+          description: "Loading what the insurer made of them.",
+          tags: "waiting",
+          invoke: {
+            id: "getContactInfo",
+            src: "getContactInfo",
+            onDone: {
+              target: "refreshed",
+              actions: assign({
+                details: ({ event }) => event.output,
+                sent: false
+              })
+            },
+            onError: "sent"
+          }
+        },
+        refreshed: {
+          description: "The details as the insurer has them now.",
+          on: { closed: "#contact-details.viewing" }
+        },
+        sent: { description: "The details as they were sent; loading them failed." }
+      }
     }
   }
 });

@@ -53,14 +53,6 @@ function textOf(thrown) {
   }
 }
 // machines/shared/load-representative.ts
-var nothingLoaded = {
-  relations: null,
-  acting: null
-};
-var loadedFrom = ({ relations, acting }) => relations && acting && {
-  relations,
-  ...acting
-};
 var loadRepresentative = setup({
   types: {
     context: {},
@@ -74,14 +66,19 @@ var loadRepresentative = setup({
     loadRelations: fromPromise(() => new Promise(() => {})),
     identify: fromPromise(() => new Promise(() => {}))
   },
-  guards: { isLoaded: ({ context }) => loadedFrom(context) !== null },
+  guards: {
+    isInPerson: (_, { output }) => output.organisasjonsnummer === null,
+    isIdentified: ({ context }) => context.isIdentified
+  },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "load-representative",
   description: "Loads the organisation that the visitor acts for, and the role in it.",
   context: ({ input }) => ({
     ...input,
-    ...nothingLoaded,
+    organisasjonsnummer: null,
+    isIdentified: false,
+    relations: [],
     error: null
   }),
   initial: "arriving",
@@ -92,44 +89,65 @@ var loadRepresentative = setup({
         id: "directAccess",
         src: "directAccess",
         input: ({ context }) => ({ mayBlock: context.mayBlock }),
-        onDone: "loading"
+        onDone: "identifying"
       }
     },
-    loading: {
-      description: "Loading the relations and the identification side by side.",
+    identifying: {
+      description: "Loading whether the visitor acts for an organisation.",
       tags: "waiting",
-      invoke: [{
-        id: "loadRelations",
-        src: "loadRelations",
-        onDone: { actions: assign({ relations: ({ event }) => event.output }) },
-        onError: {
-          target: "unavailable",
-          actions: "keepError"
-        }
-      }, {
+      invoke: {
         id: "identify",
         src: "identify",
-        onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+        onDone: [{
+          guard: {
+            type: "isInPerson",
+            params: ({ event }) => event
+          },
+          target: "known"
+        }, {
+          target: "loadingRelations",
+          actions: assign(({ event }) => ({
+            ...event.output,
+            isIdentified: true
+          }))
+        }],
         onError: {
           target: "unavailable",
           actions: "keepError"
         }
-      }],
-      always: {
-        guard: "isLoaded",
-        target: "known"
+      }
+    },
+    loadingRelations: {
+      description: "Loading the role in the organisation.",
+      tags: "waiting",
+      invoke: {
+        id: "loadRelations",
+        src: "loadRelations",
+        onDone: {
+          target: "known",
+          actions: assign({ relations: ({ event }) => event.output })
+        },
+        onError: {
+          target: "unavailable",
+          actions: "keepError"
+        }
       }
     },
     unavailable: {
-      description: "The relations or the identification could not be loaded.",
+      description: "The identification or the relations could not be loaded.",
       tags: "failure",
-      entry: assign(() => nothingLoaded),
-      on: { retried: "loading" }
+      on: { retried: [{
+        guard: "isIdentified",
+        target: "loadingRelations"
+      }, { target: "identifying" }] }
     },
     known: {
-      description: "Both are loaded.",
+      description: "What the visitor acts as is known.",
       type: "final",
-      output: ({ context }) => loadedFrom(context)
+      output: ({ context: { organisasjonsnummer, relations } }) => ({
+        organisasjonsnummer,
+        relations
+      })
     }
   },
   output: ({ event }) => event.output

@@ -29,7 +29,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
         'Fjellko Tur EK22345',
         '4 812 kr/år',
         'Kasko',
-        'Uten grense, egenandel 6 000 kr',
+        'Inkludert',
         'Se forsikringsbevis',
         'Meld skade',
       );

@@ -70,6 +70,22 @@ describe('the routes of the main app', () => {
     expect(routes.flatMap(({ patterns }) => patterns)).toContain(address);
   });
 
+  test.each([
+    ['/:statename/:forsikringsnummer/:version'],
+    ['/:statename/:forsikringsnummer/:version/forsikringsbevis'],
+    ['/:statename/:forsikringsnummer/:version/bestill-gront-kort'],
+    ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
+    ['/bm/endre/:forsikringsnummer'],
+    ['/tilbud'],
+    ['/tilbud/:statename/:forsikringsnummer/:version'],
+    ['/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev'],
+    ['/reisekort'],
+    ['/reisekort/:forsikringsnummer'],
+    ['/:forsikringsnummer/:version/smart-delay'],
+  ])('know the address %s of a policy, an offer or a card (A2.18, A2.20, A2.21)', (address) => {
+    expect(routes.flatMap(({ patterns }) => patterns)).toContain(address);
+  });
+
   // An unknown address has nothing to show.
   test.each(
     routes

@@ -4,7 +4,7 @@ import { healthBanner } from '#domain/policies/health-banner.ts';
 
 const waiting = (helsestatus: string | null) => healthBanner({ status: 'A', helsestatus });
 
-describe('the banner says how far the health review has come (A4.4)', () => {
+describe('the banner says how far the health review has come (A4.4, C5.6)', () => {
   test.each(['EN_LEGE', 'EN_LEGE_MELDING_SENDT'])('B4.8: that we wait for the doctor (%s)', (status) => {
     expect(waiting(status)).toEqual({ tone: 'info', text: 'Vi venter på svar fra legen.', link: null });
   });

@@ -4,7 +4,7 @@ import { notYetValidText, processingText } from '#domain/policies/waiting-text.t
 
 const boat = { produkt: 'P35', status: 'AKSEPT', akseptPaaVent: true };
 
-describe('B4.6, B4.13: the customer is told what a policy waits for', () => {
+describe('B4.6, B4.13, C5.6: the customer reads what a policy waits for', () => {
   test.each(['M05', 'M10', 'N33', 'N35'])('the sales report of %s', (produkt) => {
     expect(processingText({ ...boat, produkt })).toBe(
       'Forsikringen aktiveres når Statens vegvesen har mottatt salgsmeldingen.',

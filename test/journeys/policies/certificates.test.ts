@@ -77,7 +77,6 @@ async function arrive({ kind, address }: Pick<Kind, 'kind' | 'address'>) {
   const site = openDomSite(certificatesFlow, { ...certificatesCases.input, kind, address });
   close = site.close;
   await admit(site);
-  await get(site, 'web/relasjoner', ok([]));
   await get(site, 'avtalebytte/identification', ok({ organisasjonsnummer: null, fodselsnummer: null }));
   await site.shows('certificates', 'finding');
   return { site, driver: site.driverOf('certificates') };

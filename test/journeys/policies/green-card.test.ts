@@ -25,7 +25,7 @@ const order = {
   path: '/rest/gront-kort/kunder/1000010/forsikringer/7010001/versjon/2',
 };
 
-test('a green card is ordered for the policy in the address (B2.20, C2.4)', async () => {
+test('a green card is ordered for the policy in the address (B2.20, C2.4, C5.7)', async () => {
   const site = await open();
   await site.shows('green-card', 'offered.untried');
   await site.driver.heading('Bestill grønt kort');

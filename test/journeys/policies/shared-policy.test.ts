@@ -27,7 +27,7 @@ test('a shared policy is loaded by its number, and says who shares it (A2.19, B2
   const insight =
     'Ola Skogly har gitt deg innsyn. Du kan se forsikringen og melde skade, men ikke endre eller si den opp.';
   await driver.sees(insight, 'Fjellko Tur EK22345', 'Gjelder fra og med', '01.01.2026', '4 812 kr/år');
-  await driver.sees('Dekninger', 'Uten grense, egenandel 6 000 kr', '20 000 kr');
+  await driver.sees('Dekninger', 'Inkludert', '20 000 kr');
   await driver.hears(insight);
   await driver.seesNot('Endre forsikring', 'Bestill grønt kort', 'ring oss');
   expect(

@@ -167,7 +167,7 @@ describe('the form', () => {
   const post = { method: 'POST' as const, path: '/rest/bm/endre-forsikring' };
   const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
 
-  test('says beside each field what is missing or wrong (B2.84, B5.15, B5.16, B5.17)', async () => {
+  test('says beside each field what is missing or wrong (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
     const { driver } = await arriveAtForm();
     field(
       'Melding',

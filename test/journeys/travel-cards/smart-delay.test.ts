@@ -21,7 +21,7 @@ async function open() {
   return { ...site, driver: site.driverOf('smart-delay') };
 }
 
-test('SmartDelay+ explains the lounge, and has the code and a link to register (B2.71, B2.72, B2.74, B9.11)', async () => {
+test('SmartDelay+ explains the lounge, and has the code and a link to register (B2.71, B2.72, B2.74, B9.11, C5.7)', async () => {
   const { driver } = await open();
   await driver.heading('SmartDelay+');
   await driver.sees(

@@ -34,7 +34,7 @@ async function openOwn(cards: unknown = [own, daughters], status = 'KRAFT') {
   return site;
 }
 
-test('shows holder, policyholder, number, last day, coverage and the alarm centre (B3.32, B3.33, B2.104, C4.8)', async () => {
+test('shows holder, policyholder, number, last day, coverage and the alarm centre (B3.32, B3.33, B2.104, C4.8, C5.7)', async () => {
   const site = await openOwn();
   const driver = site.driverOf('travel-card');
   await driver.heading('Reisekort');

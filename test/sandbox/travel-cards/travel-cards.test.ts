@@ -62,7 +62,7 @@ describe('a card is not shared', () => {
   });
 });
 
-test('a card is made once', async () => {
+test('a card is made once (C2.5)', async () => {
   const visitor = await loggedInAs('private-rich');
   const make = () =>
     visitor.send('POST', '/reisekort/generate', [{ forsikringsnummer: young, produktkode: 'P45' }]);
@@ -75,7 +75,7 @@ test('a card is made once', async () => {
   ]);
 });
 
-test("a card is added by the number of a company's travel insurance, once", async () => {
+test("a card is added by the number of a company's travel insurance, once (C2.5)", async () => {
   const visitor = await loggedInAs('private-empty');
   const add = (number: string) => visitor.send('POST', '/reisekort', { forsikringsnummer: Number(number) });
   expect(await add(otherEmployers)).toMatchObject({ status: 200, body: { expirationDate: null } });
@@ -90,7 +90,7 @@ test("a card is added by the number of a company's travel insurance, once", asyn
   });
 });
 
-test("the policyholder deletes another's card, and neither the own nor an employer's", async () => {
+test("the policyholder deletes another's card, and neither the own nor an employer's (C2.5)", async () => {
   const visitor = await loggedInAs('private-rich');
   const remove = (id: string, number: string) =>
     visitor.send('DELETE', `/reisekort/${id}?forsikringsnummer=${number}`);

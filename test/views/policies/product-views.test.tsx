@@ -87,7 +87,7 @@ const show = (policy: DamagePolicy | null, life: LifePolicy | null = null, block
     <PolicyFrame
       context={{ site, today, representative: visitor, policy, life, blocks }}
       send={() => {}}
-      regions={{ terms: null, dialog: null }}
+      regions={{ terms: <p>Vilkår</p>, dialog: null }}
     />,
   );
 
