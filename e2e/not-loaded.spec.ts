@@ -4,7 +4,7 @@ import { test } from './support/journey.ts';
 import { heading, visitAs } from './support/visits.ts';
 
 const address = `${main}#/innstillinger`;
-const notLoaded = (page: Page) => heading(page, 'Siden er ikke lastet');
+const notLoaded = (page: Page) => page.getByRole('heading', { name: 'Siden er ikke lastet', level: 2 });
 const reload = (page: Page) => page.getByRole('link', { name: 'Last siden på nytt' });
 /** Instead of waiting for the delay. */
 const letDelayPass = (page: Page) =>

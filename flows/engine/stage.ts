@@ -23,8 +23,7 @@ export const route = <M extends AnyStateMachine>(
 
 /** A flow whose code comes when it is asked for; its addresses are known before. */
 export const lazyRoute = <M extends AnyStateMachine>(
-  patterns: Route['patterns'],
-  flow: () => Promise<Flow<M>>,
+  { patterns, flow }: { readonly patterns: Route['patterns']; readonly flow: () => Promise<Flow<M>> },
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
 

@@ -35,11 +35,7 @@ function openLater(hash: string) {
   });
   const opened = openStageInDom(
     [
-      lazyRoute(
-        ['/side', '/side/ny'],
-        () => code,
-        () => undefined,
-      ),
+      lazyRoute({ patterns: ['/side', '/side/ny'], flow: () => code }, () => undefined),
       route('/et-annet-sted', elsewhereFlow, () => undefined),
     ],
     hash,

@@ -168,13 +168,7 @@ describe('a stage that is closed while the page stands', () => {
     const code = new Promise<typeof hastyFlow>((resolve) => {
       arrive = resolve;
     });
-    const { stage } = openStageInDom([
-      lazyRoute(
-        ['/'],
-        () => code,
-        () => undefined,
-      ),
-    ]);
+    const { stage } = openStageInDom([lazyRoute({ patterns: ['/'], flow: () => code }, () => undefined)]);
     act(() => stage.close());
     await act(async () => arrive(hastyFlow));
     expect(stage.current()).toBeNull();

@@ -1,21 +1,13 @@
+import { parse } from 'regexparam';
 import { start } from '#app/start/start.ts';
-import { toggles } from '#domain/site/toggle.ts';
+import { pages } from './pages.ts';
 
-/** The page that most visitors open; the others begin with the toggle alone (A4.10). */
-const isHome = /^#?\/?(\?|$)/.test(location.hash);
+const [path] = location.hash.slice(1).split('?');
+const page =
+  Object.values(pages).find(({ patterns }) =>
+    patterns.some((pattern) => parse(pattern).pattern.test(path || '/')),
+  ) ?? pages.home;
 
-start(
-  isHome
-    ? [
-        '/avtalebytte/identification',
-        `/toggle/${toggles.transition}`,
-        '/skade/kunde',
-        '/avtalebytte',
-        '/bankinfo',
-        '/web/relasjoner',
-      ]
-    : [`/toggle/${toggles.transition}`],
-  () => import('./main.ts'),
-);
-// Beside the app, which asks for it only when it has been read.
-if (isHome) void import('#flows/overview/home/flow.ts');
+start(page.early, () => import('./main.ts'));
+// Beside the app, which asks for it only when it has been read, and hears of its failure then.
+page.flow().catch(() => {});

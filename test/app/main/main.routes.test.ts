@@ -3,6 +3,7 @@ import { parse } from 'regexparam';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { matchRoute } from 'wouter';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
+import { pages } from '#app/main/pages.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { withConfiguration } from '#documents/documents.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
@@ -85,6 +86,17 @@ describe('the routes of the main app', () => {
   ])('know the address %s of a policy, an offer or a card (A2.18, A2.20, A2.21)', (address) => {
     expect(routes.flatMap(({ patterns }) => patterns)).toContain(address);
   });
+
+  test.each(routes.map(({ patterns: [pattern], flow }) => [pattern, flow] as const))(
+    'load the code of %s from the first code of the document too (0009)',
+    (pattern, flow) => {
+      const address = pattern.replaceAll(/:\w+/g, '7').replace('*', 'noe');
+      const first = Object.values(pages).find(({ patterns }) =>
+        patterns.some((each) => parse(each).pattern.test(address)),
+      );
+      expect(first?.flow).toBe(flow);
+    },
+  );
 
   // An unknown address has nothing to show.
   test.each(

@@ -1,0 +1,135 @@
+import { toggles } from '#domain/site/toggle.ts';
+
+const calls = {
+  transition: `/toggle/${toggles.transition}`,
+  identification: '/avtalebytte/identification',
+  relations: '/web/relasjoner',
+  damageCustomer: '/skade/kunde',
+  contactDetails: '/kunde/kontaktinfo',
+  bank: '/bankinfo',
+} as const;
+
+/** Whom the bank lets in, and whether they act for an organisation. */
+const visitor = [calls.transition, calls.identification];
+
+/** The same, with the role in the organisation. */
+const representative = [...visitor, calls.relations];
+
+/** A page of the main app, as far as the document's first code knows it. */
+interface Page<Flow> {
+  /** The first is the one that it is entered by; the others are those of its states. */
+  readonly patterns: readonly [string, ...string[]];
+  /** Paths that the page is known to read, asked for before its code has arrived (0009). */
+  readonly early: readonly string[];
+  readonly flow: () => Promise<Flow>;
+}
+
+const page = <Flow>(
+  patterns: Page<Flow>['patterns'],
+  early: readonly string[],
+  flow: () => Promise<Flow>,
+): Page<Flow> => ({ patterns, early, flow });
+
+/** The pages of the main app (A2.17 to A2.22, B2), by flow; the first that matches an address is shown. */
+export const pages = {
+  home: page(['/'], [...visitor, calls.damageCustomer, '/avtalebytte', calls.bank, calls.relations], () =>
+    import('#flows/overview/home/flow.ts').then(({ homeFlow }) => homeFlow),
+  ),
+  access: page(
+    ['/bm/tilganger', '/bm/tilganger/ny'],
+    [calls.transition, '/web/relasjoner/admin', calls.relations, calls.identification],
+    () => import('#flows/access/access/flow.ts').then(({ accessFlow }) => accessFlow),
+  ),
+  choosePolicy: page(['/bm/endre'], [...representative, calls.damageCustomer], () =>
+    import('#flows/requests/choose-policy/flow.ts').then(({ choosePolicyFlow }) => choosePolicyFlow),
+  ),
+  changePolicy: page(['/bm/endre/:forsikringsnummer'], [...representative, calls.damageCustomer], () =>
+    import('#flows/requests/change-policy/flow.ts').then(({ changePolicyFlow }) => changePolicyFlow),
+  ),
+  employeeList: page(
+    ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
+    [...representative, calls.damageCustomer],
+    () => import('#flows/employees/employee-list/flow.ts').then(({ employeeListFlow }) => employeeListFlow),
+  ),
+  orderPolicy: page(['/bm/bestille'], [...representative, calls.contactDetails], () =>
+    import('#flows/requests/order-policy/flow.ts').then(({ orderPolicyFlow }) => orderPolicyFlow),
+  ),
+  businessSettings: page(['/bm/innstillinger'], [...representative, calls.contactDetails], () =>
+    import('#flows/settings/business-settings/flow.ts').then(
+      ({ businessSettingsFlow }) => businessSettingsFlow,
+    ),
+  ),
+  travelCard: page(['/reisekort/:forsikringsnummer'], [calls.transition, calls.damageCustomer], () =>
+    import('#flows/travel-cards/travel-card/flow.ts').then(({ travelCardFlow }) => travelCardFlow),
+  ),
+  employeeReport: page(
+    ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
+    [...representative, calls.damageCustomer, calls.contactDetails],
+    () =>
+      import('#flows/employees/employee-report/flow.ts').then(({ employeeReportFlow }) => employeeReportFlow),
+  ),
+  selfAdministeredReport: page(
+    ['/bm/admin/selvadministrert-inn-og-utmelding'],
+    [...representative, calls.damageCustomer],
+    () =>
+      import('#flows/employees/self-administered-report/flow.ts').then(
+        ({ selfAdministeredReportFlow }) => selfAdministeredReportFlow,
+      ),
+  ),
+  settings: page(['/innstillinger'], [...visitor, calls.contactDetails, calls.bank, '/samtykke'], () =>
+    import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
+  ),
+  insight: page(
+    ['/dele-forsikringer'],
+    [...visitor, calls.damageCustomer, '/privat-relasjon', '/delteforsikringer'],
+    () => import('#flows/sharing/insight/flow.ts').then(({ insightFlow }) => insightFlow),
+  ),
+  travelCards: page(['/reisekort'], [calls.transition, '/reisekort', calls.damageCustomer], () =>
+    import('#flows/travel-cards/travel-cards/flow.ts').then(({ travelCardsFlow }) => travelCardsFlow),
+  ),
+  proposals: page(['/tilbud'], [calls.transition, '/tilbud'], () =>
+    import('#flows/policies/proposals/flow.ts').then(({ proposalsFlow }) => proposalsFlow),
+  ),
+  proposal: page(['/tilbud/:statename/:forsikringsnummer/:version'], [calls.transition, '/tilbud'], () =>
+    import('#flows/policies/proposal/flow.ts').then(({ proposalFlow }) => proposalFlow),
+  ),
+  directDebit: page(['/avtalegiro/:kind'], [calls.transition], () =>
+    import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
+  ),
+  // Before the detail page, which it looks like (C1.2).
+  smartDelay: page(
+    ['/:forsikringsnummer/:version/smart-delay'],
+    [calls.transition, calls.damageCustomer],
+    () => import('#flows/travel-cards/smart-delay/flow.ts').then(({ smartDelayFlow }) => smartDelayFlow),
+  ),
+  greenCard: page(['/:statename/:forsikringsnummer/:version/bestill-gront-kort'], [calls.transition], () =>
+    import('#flows/policies/green-card/flow.ts').then(({ greenCardFlow }) => greenCardFlow),
+  ),
+  certificate: page(
+    ['/:statename/:forsikringsnummer/:version/forsikringsbevis'],
+    [...visitor, calls.damageCustomer],
+    () => import('#flows/policies/certificates/flow.ts').then(({ certificatesFlow }) => certificatesFlow),
+  ),
+  sharedCertificate: page(['/delt/:statename/:forsikringsnummer/:version/bevis'], [calls.transition], () =>
+    import('#flows/policies/certificates/flow.ts').then(({ certificatesFlow }) => certificatesFlow),
+  ),
+  offerLetter: page(
+    ['/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev'],
+    [...visitor, '/tilbud', calls.damageCustomer],
+    () => import('#flows/policies/certificates/flow.ts').then(({ certificatesFlow }) => certificatesFlow),
+  ),
+  policyRedirect: page(['/router'], [calls.transition], () =>
+    import('#flows/arriving/policy-redirect/flow.ts').then(({ policyRedirectFlow }) => policyRedirectFlow),
+  ),
+  sharedPolicy: page(['/delt/:statename/:forsikringsnummer/:version'], [calls.transition], () =>
+    import('#flows/policies/shared-policy/flow.ts').then(({ sharedPolicyFlow }) => sharedPolicyFlow),
+  ),
+  // After every fixed address, which it may look like (C1.2).
+  policyDetails: page(['/:statename/:forsikringsnummer/:version'], [...visitor, calls.damageCustomer], () =>
+    import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
+  ),
+  // No flow's address, but with a slash in front: a page of ours was meant.
+  notFound: page(['/*'], [calls.transition], () =>
+    import('#flows/arriving/not-found/flow.ts').then(({ notFoundFlow }) => notFoundFlow),
+  ),
+};
