@@ -56,7 +56,7 @@ export const home = setup({
     wasCancelled: (_, { output }: { output: Switched }) => output.kind === 'cancelled',
     lacksRole: ({ context }) => lacksRole(context),
     hasNoAccess: (_, { output }: { output: LandingEnd }) => 'noAccess' in output,
-    relationsSettled: ({ context: { relations } }) => relations !== null,
+    relationsMissing: ({ context: { relations } }) => relations === null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -115,11 +115,13 @@ export const home = setup({
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'What the visitor may do for a company is known by their relations.',
+              description:
+                'The relations say for whom else the visitor may act, which stands above the page, and what they may do for a company.',
               always: [
+                { guard: 'relationsMissing' },
                 { guard: 'isPrivate', target: 'private' },
                 { guard: 'lacksRole', target: 'noAccess' },
-                { guard: 'relationsSettled', target: 'business' },
+                { target: 'business' },
               ],
             },
             private: {

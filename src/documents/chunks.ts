@@ -5,6 +5,9 @@ import { subApps } from './sub-apps.ts';
 /** A list of all icons, which must not count as imported: icons stay with the screens that use them. */
 const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
 
+/** First code that the other documents do not need. */
+const ofOneDocument = /\.entry\.ts$|\/main\/pages\.ts$/;
+
 /** Adds the module and all its static imports, direct and indirect. */
 function addWithImports(found: Set<string>, context: Rolldown.ChunkingContext, module: string): void {
   if (found.has(module) || allIcons.test(module)) return;
@@ -41,7 +44,7 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
         priority: 3,
         // Vite's loader of chunks is part of every entry.
         name: (id, context) =>
-          (!id.endsWith('.entry.ts') && entries.some((isIn) => isIn(id, context))) ||
+          (!ofOneDocument.test(id) && entries.some((isIn) => isIn(id, context))) ||
           id.includes('vite/preload-helper')
             ? 'start'
             : null,

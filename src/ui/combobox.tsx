@@ -65,7 +65,10 @@ export function Combobox(props: ComboboxProps) {
             if (!open) return;
             if (key === 'Escape') onClose();
             // Tab takes the highlighted option along, otherwise half a word would stay in the field.
-            if (key === 'Tab') store.item(store.getState().activeId)?.element?.click();
+            if (key !== 'Tab') return;
+            const { activeValue } = store.getState();
+            const highlighted = options.find((option) => option.label === activeValue);
+            if (highlighted) onChoose(highlighted.id);
           }}
         />
         <Options options={open ? options : []} onChoose={onChoose} />

@@ -147,7 +147,7 @@ var home = setup({
     wasCancelled: (_, { output }) => output.kind === "cancelled",
     lacksRole: ({ context }) => lacksRole(context),
     hasNoAccess: (_, { output }) => "noAccess" in output,
-    relationsSettled: ({ context: { relations } }) => relations !== null
+    relationsMissing: ({ context: { relations } }) => relations === null
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
@@ -203,8 +203,9 @@ var home = setup({
           initial: "choosing",
           states: {
             choosing: {
-              description: "What the visitor may do for a company is known by their relations.",
+              description: "The relations say for whom else the visitor may act, which stands above the page, and what they may do for a company.",
               always: [
+                { guard: "relationsMissing" },
                 {
                   guard: "isPrivate",
                   target: "private"
@@ -213,10 +214,7 @@ var home = setup({
                   guard: "lacksRole",
                   target: "noAccess"
                 },
-                {
-                  guard: "relationsSettled",
-                  target: "business"
-                }
+                { target: "business" }
               ]
             },
             private: {

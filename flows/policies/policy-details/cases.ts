@@ -4,7 +4,7 @@ import { customer, damageRefusals } from '#flows/overview/private-landing/cases.
 import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { policyDetailsFlow } from './flow.ts';
 
-export const link = (url: string) => ({ url: url as AllowedAddress });
+const link = (url: string) => ({ url: url as AllowedAddress });
 
 /** A business travel insurance: with travel cards, employees, and a renewal. */
 export const travel = {

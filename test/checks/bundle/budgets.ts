@@ -18,30 +18,30 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/oversikt/forsikring/mine-forsikringer': {
     // With its dialogs and the input of the landing page. In the landing page's own chunk they would load at the same
     // time for nearly all visitors.
-    html: 13_000,
-    first: { js: 126_500, css: 13_500 },
-    with: { module: 'flows/settings/settings/flow.ts', js: 141_500, css: 13_500 },
+    html: 14_000,
+    first: { js: 151_500, css: 14_500 },
+    with: { module: 'flows/settings/settings/flow.ts', js: 164_000, css: 14_500 },
   },
   '/oversikt/forsikring/mine-forsikringer/kjope/avtalegiro-kvittering': {
-    html: 13_000,
-    first: { js: 122_000, css: 13_500 },
-    with: { module: 'src/app/page/code-copier.tsx', js: 123_500, css: 13_500 },
+    html: 14_000,
+    first: { js: 131_000, css: 14_500 },
+    with: { module: 'src/app/page/code-copier.tsx', js: 132_500, css: 14_500 },
   },
   '/oversikt/forsikring/egenerklaring': {
-    html: 13_000,
-    first: { js: 121_000, css: 13_500 },
-    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 145_000, css: 13_500 },
+    html: 14_000,
+    first: { js: 123_000, css: 14_500 },
+    with: { module: 'src/views/buying/bank-selection/bank-chooser.tsx', js: 157_500, css: 14_500 },
   },
   '/oversikt/forsikring/avtalevelger': {
-    html: 13_000,
-    first: { js: 122_500, css: 13_500 },
-    with: { module: 'src/app/errors/watch-errors.ts', js: 123_500, css: 13_500 },
+    html: 14_000,
+    first: { js: 129_500, css: 14_500 },
+    with: { module: 'src/app/errors/watch-errors.ts', js: 130_500, css: 14_500 },
   },
-  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 13_000, first: { js: 127_000, css: 13_500 } },
+  '/oversikt/forsikring/mine-forsikringer/kjope': { html: 14_000, first: { js: 132_000, css: 14_500 } },
   '/oversikt/forsikring/mine-forsikringer/bestill-gront-kort': {
-    html: 13_000,
-    first: { js: 123_000, css: 13_500 },
+    html: 14_000,
+    first: { js: 133_500, css: 14_500 },
   },
-  '/mellomside': { html: 13_000, first: { js: 126_500, css: 13_500 } },
-  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 13_000, first: { js: 126_500, css: 13_500 } },
+  '/mellomside': { html: 14_000, first: { js: 132_500, css: 14_500 } },
+  '/bedrift/nettbank/mine-forsikringer/mellomside': { html: 14_000, first: { js: 132_500, css: 14_500 } },
 };
