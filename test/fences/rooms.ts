@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   views: {
     files: /^src\/views\//,
     // `memo` holds no state: a row of a long form is drawn when it changes.
-    may: ['views', 'ui', 'domain', '@navikt/ds-react', '@navikt/aksel-icons', 'react#memo'],
+    may: ['views', 'ui', 'domain', '@navikt/ds-react', '@navikt/aksel-icons', 'react#memo', 'react#Fragment'],
     types: ['react'],
     // Hooks, and modules that may hold hooks.
     never: /#(use([A-Z].*)?|\*)$/,
@@ -99,8 +99,11 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'src/domain/dates/dates.ts': ['luxon'],
   // The library's hook keeps the scroll position; the ref is for the place of the list in the page (0028).
   'src/ui/card-list.tsx': ['@tanstack/react-virtual', 'react#useRef'],
+  'src/ui/combobox.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   // It holds no state: it says which part of a long list to draw first.
   'src/ui/gradual.tsx': ['react#useDeferredValue'],
+  // The document's first code finds the page of the address, as the stage does later (0009).
+  'src/app/main/main.entry.ts': ['regexparam'],
   // The walk feeds answers to the live calls.
   'flows/engine/walk/wire.ts': ['api'],
   // The index of the atlas asks each sub-app for its routes.

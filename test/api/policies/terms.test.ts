@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { outdate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
-import { json, network } from '../network.ts';
+import { json, network } from '#test/api/network.ts';
 
 beforeEach(() => {
   configureClient({ restUrl: 'https://bank.example/rest' });
