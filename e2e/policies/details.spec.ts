@@ -75,7 +75,7 @@ test('the travel card is shown above its policy, and leads to its page (B2.55, B
 }) => {
   await visitAs(page, 'private-rich', main);
   await page
-    .getByRole('link', { name: /^Reise/ })
+    .getByRole('link', { name: /^Reise\b/ })
     .first()
     .click();
   await expect(page.getByRole('link', { name: 'SmartDelay+' })).toBeVisible();

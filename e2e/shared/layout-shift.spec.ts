@@ -42,7 +42,7 @@ function addUpShifts() {
 /** No request has been sent for half a second, and nothing on the page waits. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.aksel-skeleton, .aksel-loader')).toHaveCount(0, { timeout: 30_000 });
 }
 

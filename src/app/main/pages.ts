@@ -76,7 +76,7 @@ export const pages = {
         ({ selfAdministeredReportFlow }) => selfAdministeredReportFlow,
       ),
   ),
-  settings: page(['/innstillinger'], [...visitor, calls.contactDetails, calls.bank, '/samtykke'], () =>
+  settings: page(['/innstillinger'], [...visitor, calls.contactDetails, calls.bank], () =>
     import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
   ),
   insight: page(
