@@ -52,19 +52,20 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           environment: 'happy-dom',
-          setupFiles: ['test/support/patience.ts'],
+          isolate: false,
+          setupFiles: ['test/support/page-setup.ts'],
           testTimeout: 60_000,
           include: [...drawing],
         },
       },
       {
-        // A file for each area, so that two processes share them; each leaves its pages behind.
+        // A file for each area, so that two processes share them.
         extends: true,
         test: {
           name: 'paths',
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['test/support/patience.ts'],
+          setupFiles: ['test/support/page-setup.ts'],
           testTimeout: 60_000,
           include: ['test/paths/**/*.test.ts'],
         },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 import { apiError } from '#domain/errors/api-error.ts';
