@@ -92,18 +92,21 @@ const asLookedAt = (page: Page): Promise<string> =>
 
 const [phone, desktop] = [360, 1280];
 
+/** A fifth of a run goes into pictures, so they are taken only when somebody wants to look at them. */
+const takesPictures = Boolean(process.env.PICTURES);
+
 /** The pages that this process has looked at, with the folder of their pictures; null for one seen on a phone alone. */
 const known = new Map<string, string | null>();
 
 /**
  * Looks at a page as it is on a phone: it is no wider than that, and axe finds nothing. With a folder for pictures, at
- * four widths, of which two leave a picture. A page that was looked at before is not judged again: several flows wait
+ * four widths, of which two leave a picture if the run takes any. A page that was looked at before is not judged again: several flows wait
  * or fail by the same screen.
  */
 export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
   const shown = await asLookedAt(page);
   const taken = known.get(shown);
-  if (taken && pictures) cpSync(taken, pictures, { recursive: true });
+  if (takesPictures && taken && pictures) cpSync(taken, pictures, { recursive: true });
   if (taken || (taken === null && pictures === null)) return;
   const before = page.viewportSize();
   const { findings, close } = await openAxe(page);
@@ -114,12 +117,8 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
     expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
     expect(await findings(), `${name} at ${width} px`).toEqual([]);
-    if (pictures === null || (width !== phone && width !== desktop)) continue;
-    await page.screenshot({
-      path: `${pictures}/${width}.png`,
-      fullPage: true,
-      animations: 'disabled',
-    });
+    if (!takesPictures || pictures === null || (width !== phone && width !== desktop)) continue;
+    await page.screenshot({ path: `${pictures}/${width}.png`, fullPage: true, animations: 'disabled' });
   }
   await close();
   known.set(shown, pictures);
