@@ -1,33 +1,54 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { expect, type Page } from 'playwright/test';
+import { type CDPSession, expect, type Page } from 'playwright/test';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Only what is wrong: naming all that is right takes most of axe's time. */
-const run = `axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
+const run = `loadAxe(); axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
 
-/** In a world of its own beside the page's: there time goes on, though it stands still in the page. */
-async function openAxe(page: Page) {
-  const chromium = await page.context().newCDPSession(page);
-  const { frameTree } = await chromium.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await chromium.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+/** Defined in each document and compiled when it is called: sending half a megabyte at each look costs more than axe. */
+const lazyAxe = `var loadAxe = () => { if (!globalThis.axe) { ${source} } }`;
+
+/** A world of its own beside the page's: there time goes on, though it stands still in the page. */
+const worldName = 'axe';
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Gives axe to every document that the page loads from now on; the present one gets it when it is looked at. */
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: lazyAxe, worldName });
+  sessions.set(page, session);
+  return session;
+}
+
+/** Finds what axe has to say against the page. */
+async function openAxe(page: Page): Promise<() => Promise<readonly string[]>> {
+  const session = await sessionOf(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const frameId = frameTree.frame.id;
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId,
+    worldName,
   });
-  await chromium.send('Runtime.evaluate', { expression: axe, contextId });
-  return {
-    async findings(): Promise<readonly string[]> {
-      const { result } = await chromium.send('Runtime.evaluate', {
-        expression: run,
-        contextId,
-        awaitPromise: true,
-        returnByValue: true,
-      });
-      const violations: AxeResults['violations'] = result.value;
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    },
-    close: () => chromium.detach(),
+  const evaluate = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression,
+      contextId,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    return result.value;
+  };
+  if ((await evaluate('typeof loadAxe')) === 'undefined') await evaluate(`${lazyAxe}; undefined`);
+  return async () => {
+    const violations: AxeResults['violations'] = await evaluate(run);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   };
 }
 
@@ -109,7 +130,7 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
   if (takesPictures && taken && pictures) cpSync(taken, pictures, { recursive: true });
   if (taken || (taken === null && pictures === null)) return;
   const before = page.viewportSize();
-  const { findings, close } = await openAxe(page);
+  const findings = await openAxe(page);
   for (const width of pictures === null ? [phone] : [320, phone, 768, desktop]) {
     await page.setViewportSize({ width, height: 800 });
     await finishAnimations(page);
@@ -120,7 +141,6 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
     if (!takesPictures || pictures === null || (width !== phone && width !== desktop)) continue;
     await page.screenshot({ path: `${pictures}/${width}.png`, fullPage: true, animations: 'disabled' });
   }
-  await close();
   known.set(shown, pictures);
   if (before) await page.setViewportSize(before);
 }
