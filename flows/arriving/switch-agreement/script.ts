@@ -1,7 +1,7 @@
 import { offeredParties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
-import { reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { switchAgreementFlow } from './flow.ts';
 
 const person = 'Kari Skogly';
@@ -59,7 +59,7 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
       await driver.sees(
         `Du ser fortsatt forsikringene til ${nameOf(acting?.organisasjonsnummer ?? null)}.`,
         'Prøv igjen',
-        ...(error ? [reference(error)] : []),
+        ...shownCodes(error),
       );
     },
     async 'choosing.unsure'(driver, context) {

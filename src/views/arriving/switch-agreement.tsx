@@ -75,6 +75,8 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
   return shown ? (
     <DialogScreen heading="Bytt bruker">{list}</DialogScreen>
   ) : (
-    <Screen heading="Velg hvem sine forsikringer du vil se">{list}</Screen>
+    <Screen heading="Velg hvem sine forsikringer du vil se" back={null}>
+      {list}
+    </Screen>
   );
 }

@@ -3,7 +3,6 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { isError, type Notice } from '#domain/errors/notice.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
-import { TryAgain } from '#ui/try-again.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface MissingPoliciesProps {
@@ -23,13 +22,8 @@ export function MissingPolicies({ notice, error, phone, onReload }: MissingPolic
     );
   }
   return (
-    <>
-      <ErrorNotice notice={notice} error={error}>
-        <PhoneText text={notice.text} phone={phone} />
-      </ErrorNotice>
-      <div className="landing__again">
-        <TryAgain notice={notice} onRetry={onReload} variant="secondary" />
-      </div>
-    </>
+    <ErrorNotice notice={notice} error={error} onRetry={onReload} wayOn={null}>
+      <PhoneText text={notice.text} phone={phone} />
+    </ErrorNotice>
   );
 }

@@ -41,7 +41,6 @@ export function CardsOnly({ state, context, send }: CardsOnlyProps) {
                 notice={generalNotice(policyError)}
                 error={policyError}
                 onRetry={() => send({ type: 'retried' })}
-                retryVariant="secondary"
               >
                 <p>Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.</p>
               </ErrorNotice>

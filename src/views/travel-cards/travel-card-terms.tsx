@@ -27,7 +27,6 @@ export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) 
           notice={generalNotice(termsError)}
           error={termsError}
           onRetry={() => send({ type: 'retried' })}
-          retryVariant="secondary"
         >
           <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
         </ErrorNotice>

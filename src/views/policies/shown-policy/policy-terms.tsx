@@ -15,12 +15,7 @@ export function PolicyTerms({ state, context: { terms, error }, send }: PolicyTe
   if (state === 'page.terms.loading') return <p>Henter vilkårene</p>;
   if (state === 'page.terms.unavailable') {
     return (
-      <ErrorNotice
-        notice={generalNotice(error)}
-        error={error}
-        onRetry={() => send({ type: 'retried' })}
-        retryVariant="secondary"
-      >
+      <ErrorNotice notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })}>
         <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
       </ErrorNotice>
     );
