@@ -10,7 +10,7 @@ const fjordglimt = 'Fjordglimt Snekkeri AS';
 const names = [person, ...Object.values(organisations)];
 const announcements = names.map((name) => `Bytter til ${name}`);
 
-const checking = 'Sjekker hvem sine forsikringer du ser';
+const checking = 'Sjekker hvilke forsikringer du ser …';
 
 /** @param number of the organisation; null for the visitor in person */
 async function seesSwitching(driver: Driver, number: string | null) {
@@ -65,7 +65,7 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
     async 'choosing.unsure'(driver, context) {
       await seesChoices(driver, context, `Vi vet ikke om du har byttet til ${nameOf(context.chosen)}`);
       await driver.sees(
-        'Prøv igjen, eller last siden på nytt for å se hvem sine forsikringer som vises.',
+        'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',
         'Prøv igjen',
       );
     },

@@ -26,7 +26,7 @@ const unknown =
 async function form(driver: Driver, answers: Answers) {
   await driver.heading(welcome);
   await driver.sees(
-    'Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.',
+    'Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.',
     'Ta ikke med glasskader, veihjelp eller redning på bil.',
     'Det vil si ubetalte regninger som har forfalt.',
   );

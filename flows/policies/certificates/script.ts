@@ -11,7 +11,7 @@ const textOf = (error: ApiError | null) => noticeIn(certificateRefusals, error).
 
 async function skeleton(driver: Driver) {
   await driver.heading('Forsikringsbevis');
-  await driver.hears('Henter forsikringsbeviset');
+  await driver.hears('Henter forsikringsbeviset …');
 }
 
 async function page(driver: Driver) {
@@ -57,7 +57,7 @@ export const certificatesScript = defineScript(certificatesFlow, {
     async 'shown.pdf.idle.untried'(driver) {
       await page(driver);
       await driver.sees('Last ned PDF');
-      await driver.seesNot(downloaded, 'Laster ned PDF', 'Noe gikk galt');
+      await driver.seesNot(downloaded, 'Laster ned PDF …', 'Noe gikk galt');
     },
     async 'shown.pdf.idle.downloaded'(driver) {
       await page(driver);
@@ -70,7 +70,7 @@ export const certificatesScript = defineScript(certificatesFlow, {
     },
     async 'shown.pdf.downloading'(driver) {
       await page(driver);
-      await driver.hears('Laster ned PDF');
+      await driver.hears('Laster ned PDF …');
     },
   },
 });

@@ -6,7 +6,7 @@ import { policyDetailsFlow } from './flow.ts';
 
 async function waits(driver: Driver) {
   await driver.heading('Forsikring');
-  await driver.sees('Henter forsikringen din');
+  await driver.sees('Henter forsikringen din …');
 }
 
 export const policyDetailsScript = defineScript(policyDetailsFlow, {

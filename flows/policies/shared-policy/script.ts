@@ -9,7 +9,7 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
   sees: {
     async loading(driver) {
       await driver.heading('Forsikring');
-      await driver.sees('Henter forsikringen din');
+      await driver.sees('Henter forsikringen din …');
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);

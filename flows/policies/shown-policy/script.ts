@@ -3,7 +3,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shownPolicyFlow } from './flow.ts';
 
-const loading = 'Henter vilkårene';
+const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå.';
 const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 

@@ -12,7 +12,7 @@ const labels: Record<ContactField, string> = { mobilnummer: 'Mobilnummer', epost
 const sentences = ['Du må oppgi et gyldig mobiltelefonnummer', 'E-postadressen er ugyldig'];
 const failed = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 const unknown = 'Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.';
-const saving = 'Lagrer kontaktinformasjonen';
+const saving = 'Lagrer kontaktinformasjonen …';
 const saved = 'Kontaktinformasjonen er lagret.';
 
 async function loading(driver: Driver) {

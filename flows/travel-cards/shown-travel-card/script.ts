@@ -5,7 +5,7 @@ import { shownTravelCardFlow } from './flow.ts';
 
 const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 const expired = 'Forsikringen er ikke lenger aktiv.';
-const refreshing = 'Henter kortene på nytt';
+const refreshing = 'Henter kortene på nytt …';
 const stale = 'Kortene under er fra før, så den siste endringen kan mangle.';
 
 async function cardsOf(driver: Driver, { cards }: CardPage) {

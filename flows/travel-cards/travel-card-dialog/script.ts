@@ -16,7 +16,7 @@ export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
   sees: {
     async loading(driver) {
       await dialog(driver);
-      await driver.sees('Henter reisekortet');
+      await driver.sees('Henter reisekortet …');
       await driver.seesNot(problem, absent, coverage);
     },
     async unavailable(driver, { error }) {

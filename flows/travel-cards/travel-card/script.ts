@@ -6,9 +6,9 @@ import { travelCardFlow } from './flow.ts';
 
 const terms = 'Vilkår for reise (PDF)';
 const noTerms = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
-const loading = 'Henter vilkårene';
+const loading = 'Henter vilkårene …';
 
-const loadingPolicy = 'Henter forsikringen';
+const loadingPolicy = 'Henter forsikringen …';
 const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
 
 async function cardsAlone(driver: Driver, { cards }: { cards: readonly ShownCard[] }) {

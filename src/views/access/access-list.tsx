@@ -41,7 +41,7 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
       )}
       {state === 'page.list.refreshing' && (
         <p className="visually-hidden" data-announce>
-          Henter listen på nytt
+          Henter listen på nytt …
         </p>
       )}
       <ul className="people" aria-busy={state === 'page.list.refreshing'}>

@@ -5,7 +5,7 @@ import { Screen } from '#ui/screen.tsx';
 export function NotFound() {
   return (
     <Screen heading="Vi fant ikke siden">
-      <p className="lead">Adressen kan være skrevet feil, eller siden kan ha flyttet.</p>
+      <p className="lead">Adressen kan være skrevet feil, eller siden kan være flyttet.</p>
       <p>
         <Link href="#/">Gå til oversikt</Link>
       </p>

@@ -23,7 +23,7 @@ interface SwitchAgreementProps {
 
 /** The words are ours. */
 const switchingTo = (name: string) => `Bytter til ${name}`;
-const checking = 'Sjekker hvem sine forsikringer du ser';
+const checking = 'Sjekker hvilke forsikringer du ser …';
 
 /** The visitor in person first, then each organisation (A2.26, A2.40). */
 export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {

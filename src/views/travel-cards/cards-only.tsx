@@ -35,7 +35,7 @@ export function CardsOnly({ state, context, send }: CardsOnlyProps) {
         )),
         terms: (
           <Section heading="Skade">
-            {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen</p>}
+            {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen …</p>}
             {state === 'cardsOnly.unavailable' && (
               <ErrorNotice
                 notice={generalNotice(policyError)}

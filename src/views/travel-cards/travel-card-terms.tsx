@@ -21,7 +21,7 @@ export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) 
   const { site, terms, termsError } = context;
   return (
     <Section heading="Vilkår og skade">
-      {state === 'page.terms.loading' && <p>Henter vilkårene</p>}
+      {state === 'page.terms.loading' && <p>Henter vilkårene …</p>}
       {state === 'page.terms.unavailable' && (
         <ErrorNotice
           notice={generalNotice(termsError)}
