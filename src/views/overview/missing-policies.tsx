@@ -1,9 +1,9 @@
 import { UmbrellaIcon } from '@navikt/aksel-icons';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { isError, type Notice } from '#domain/errors/notice.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
-import { EmptyState } from './empty-state.tsx';
 
 interface MissingPoliciesProps {
   readonly notice: Notice;
