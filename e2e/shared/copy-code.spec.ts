@@ -9,7 +9,7 @@ import { heading } from '#e2e/support/visits.ts';
 const button = (page: Page) => page.getByRole('button', { name: 'Kopier feilkode' });
 const told = (page: Page, text: string) => page.locator('.error-code').getByText(text);
 
-const copied = 'Feilkoden er kopiert';
+const copied = 'Feilkoden er kopiert.';
 const refused = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
 
 async function fail(page: Page) {
@@ -32,7 +32,9 @@ test('the keyboard copies the code, and the message goes after two seconds (A2.4
   await expect(told(page, copied)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(copied);
   const code = await page.locator('.error-code code').textContent();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  const [first, ...others] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(first).toBe(`Feilkode: ${code}`);
+  expect(others).toEqual(['HTTP-status: 503', expect.stringMatching(/^Tidspunkt: 21\.11\.2026, 14:0/)]);
   await page.clock.runFor(1900);
   await expect(told(page, copied)).toBeVisible();
   await page.clock.runFor(200);
@@ -40,10 +42,12 @@ test('the keyboard copies the code, and the message goes after two seconds (A2.4
   await expect(button(page)).toBeFocused();
 });
 
-test('beside the code stand the status and the time (A8.15)', async ({ page }) => {
+test('the code is visible; status and time are folded below it (A8.15)', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T14:05:32+01:00'));
   await fail(page);
   await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);
+  await expect(told(page, 'HTTP-status: 503')).toBeHidden();
+  await page.getByRole('button', { name: 'Vis teknisk informasjon' }).click();
   await expect(told(page, 'HTTP-status: 503')).toBeVisible();
   await expect(told(page, 'Tidspunkt: 21.11.2026, 14:05:32')).toBeVisible();
 });

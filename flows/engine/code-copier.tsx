@@ -18,7 +18,8 @@ export interface Copying {
 
 interface CopierProps {
   readonly code: string;
-  readonly kind: 'error' | 'own';
+  /** Of the failed call behind an error code; null for a code of the customer's own. */
+  readonly status: number | null;
   readonly copying: Copying;
 }
 
@@ -27,10 +28,10 @@ interface WantedEvent extends EventObject {
 }
 
 /** The button beside a code, with its own chart; a page has as many as it shows codes. */
-export function CodeCopier({ code, kind, copying: { flow, write, now, actorOptions } }: CopierProps) {
+export function CodeCopier({ code, status, copying: { flow, write, now, actorOptions } }: CopierProps) {
   const actor = useActorRef(flow.machine, {
     ...actorOptions,
-    input: { code, at: kind === 'error' ? now() : null },
+    input: { code, details: status === null ? null : { status, at: now() } },
   });
   useEffect(() => {
     let isShown = true;

@@ -1,10 +1,11 @@
 import { emit, setup } from 'xstate';
+import { type CodeDetails, copiedText } from '#domain/errors/copy-words.ts';
 import { durations } from '#domain/site/durations.ts';
 
 interface CopyInput {
   readonly code: string;
-  /** When an error's code was first shown, in words; null for a code of the customer's own. */
-  readonly at: string | null;
+  /** Null for a code of the customer's own. */
+  readonly details: CodeDetails | null;
 }
 
 /** The button beside an error code (A2.45, A8.15) or a code of the customer's own (B2.72); the host does the copying. */
@@ -26,7 +27,10 @@ export const copyCode = setup({
     none: { description: 'The code stands there to be copied.' },
     copying: {
       description: 'The clipboard is asked to take the code.',
-      entry: emit(({ context }) => ({ type: 'clipboard.wanted', text: context.code })),
+      entry: emit(({ context }) => ({
+        type: 'clipboard.wanted',
+        text: copiedText(context.code, context.details),
+      })),
       on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
     },
     copied: {

@@ -7,7 +7,6 @@ import type { loadPolicy } from '#machines/policies/load-policy.ts';
 interface SmartDelayInput {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];
-  readonly overview: SiteLink;
   /** Where customers register before they travel (B2.74). */
   readonly registration: SiteLink;
   readonly address: PolicyAddress;

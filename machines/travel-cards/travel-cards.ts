@@ -17,7 +17,6 @@ import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
 interface Given {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  readonly overview: SiteLink;
   /** Where damage is reported (B2.102). */
   readonly claim: SiteLink;
   readonly today: IsoDate;

@@ -9,7 +9,7 @@ interface CardProps {
 /** A part of a page that can be folded away (B2.96); open at first. */
 export function Card({ heading, children }: CardProps) {
   return (
-    <ExpansionCard aria-label={heading} defaultOpen size="small">
+    <ExpansionCard aria-label={heading} defaultOpen>
       <ExpansionCard.Header>
         <ExpansionCard.Title as="h2">{heading}</ExpansionCard.Title>
       </ExpansionCard.Header>

@@ -2,8 +2,8 @@ import { type ComponentType, createContext } from 'react';
 
 export interface CodeCopierProps {
   readonly code: string;
-  /** An error's code is shown with the time, for customer service (A8.15); the customer's own is not (B2.72). */
-  readonly kind: 'error' | 'own';
+  /** Of the failed call behind an error code (A8.15); null beside a code of the customer's own (B2.72). */
+  readonly status: number | null;
 }
 
 /** What stands beside a code that can be copied; null where the page around has nothing to put there, or not yet. */

@@ -7,7 +7,7 @@ import { LogIn } from './log-in.tsx';
 import { Notice } from './notice.tsx';
 import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
-interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'retryVariant'> {
+interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'wayOn'> {
   readonly error: ApiError | null;
   /** In place of the notice's text. */
   readonly children?: ReactNode;
@@ -17,15 +17,15 @@ interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'ret
  * What went wrong, within a screen that goes on: announced without the code. With a retry it is a card of its own;
  * without one the screen around has the buttons that retry or go on.
  */
-export function ErrorNotice({ notice, error, onRetry, retryVariant, children }: ErrorNoticeProps) {
+export function ErrorNotice({ notice, error, children, onRetry, wayOn }: ErrorNoticeProps) {
   return (
     <>
       <Notice status="error" title={notice.title ?? somethingWentWrong.title} titleAs="h2">
         <div data-announce>{children ?? notice.text}</div>
-        {error && <ErrorCode error={error} />}
+        <ErrorCode error={error} />
         {!onRetry && logInHelps(notice) && <LogIn />}
       </Notice>
-      {onRetry && <WaysOn notice={notice} onRetry={onRetry} retryVariant={retryVariant} />}
+      {onRetry && <WaysOn notice={notice} onRetry={onRetry} wayOn={wayOn} weight="secondary" />}
     </>
   );
 }

@@ -21,10 +21,10 @@ interface ErrorScreenProps extends WaysOnProps {
 export function ErrorScreen({ error, children, ...ways }: ErrorScreenProps) {
   const { title, text } = ways.notice;
   return (
-    <Screen heading={title}>
+    <Screen heading={title} back={null}>
       <div data-announce>{children ?? <p className="lead">{text}</p>}</div>
-      {error && <ErrorCode error={error} />}
-      <WaysOn {...ways} />
+      <ErrorCode error={error} />
+      <WaysOn {...ways} weight="primary" />
     </Screen>
   );
 }

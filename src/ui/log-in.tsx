@@ -6,5 +6,11 @@ import { PageLinksContext } from './page-links.ts';
 /** The link to the login page, and from there back to this place (A2.13). */
 export function LogIn() {
   const links = useContext(PageLinksContext);
-  return links && <LinkButton to={{ url: links.login() }}>{errorWords.logIn}</LinkButton>;
+  if (!links) return null;
+  return (
+    <>
+      {links.hasDrafts() && <p data-announce>{errorWords.kept}</p>}
+      <LinkButton to={{ url: links.login() }}>{errorWords.logIn}</LinkButton>
+    </>
+  );
 }

@@ -12,7 +12,7 @@ interface NoAccessScreenProps {
 /** Names the administrators, who can give access, and a phone number (A2.33, B8.16). */
 export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
   return (
-    <Screen heading={noAccess.title}>
+    <Screen heading={noAccess.title} back={null}>
       {administrators.length > 0 && (
         <p className="lead" data-announce>
           {fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}

@@ -17,7 +17,7 @@ export function OwnCode({ heading, code }: OwnCodeProps) {
       </Heading>
       <div className="own-code__copy">
         <span className="own-code__code">{code}</span>
-        {CodeCopier && <CodeCopier code={code} kind="own" />}
+        {CodeCopier && <CodeCopier code={code} status={null} />}
       </div>
     </div>
   );

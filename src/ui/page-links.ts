@@ -5,6 +5,8 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
+  /** Whether something that the visitor typed is saved and comes back after the login. */
+  hasDrafts(): boolean;
   /** Null in the native app, which has its own way back (A1.5). */
   readonly overview: SiteLink | null;
 }

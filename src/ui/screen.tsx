@@ -1,19 +1,25 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
+import { BackToOverview } from './back-link.tsx';
 
 interface ScreenProps {
   readonly heading: string;
+  /** The way back above the heading; null where the screen's buttons lead there. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A step of a flow: one main heading, which gets focus when the screen is new. */
-export function Screen({ heading, children }: ScreenProps) {
+export function Screen({ heading, back = <BackToOverview />, children }: ScreenProps) {
   return (
-    <section className="screen">
-      <Heading level="1" size="xlarge">
-        {heading}
-      </Heading>
-      <div className="screen__body">{children}</div>
-    </section>
+    <>
+      {back}
+      <section className="screen">
+        <Heading level="1" size="xlarge">
+          {heading}
+        </Heading>
+        <div className="screen__body">{children}</div>
+      </section>
+    </>
   );
 }

@@ -31,7 +31,7 @@ function openPageWithCode(write = vi.fn(() => Promise.resolve())) {
     title: 'Side',
     machine: setup({}).createMachine({ id: 'page', initial: 'shown', states: { shown: {} } }),
     actors: {},
-    views: { shown: () => <CodeCopier code="FOR1" kind="error" copying={copying} /> },
+    views: { shown: () => <CodeCopier code="FOR1" status={503} copying={copying} /> },
   });
   const { stage } = openStageInDom([route('/', page, () => undefined)]);
   return { stage, actors, events, clock, write };
@@ -39,16 +39,16 @@ function openPageWithCode(write = vi.fn(() => Promise.resolve())) {
 
 const states = (actors: ReadonlySet<AnyActorRef>) => [...actors].map((actor) => actor.getSnapshot().value);
 
-test('one press copies the code once', async () => {
+test('one press copies the code once, with the status and the time', async () => {
   const { write } = openPageWithCode();
-  await userEvent.click(screen.getByRole('button'));
-  expect(write.mock.calls).toEqual([['FOR1']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
+  expect(write.mock.calls).toEqual([['Feilkode: FOR1\nHTTP-status: 503\nTidspunkt: 21.11.2026, 14:05:32']]);
   expect(document.querySelector('[data-flow="copy-code"]')?.getAttribute('data-state')).toBe('copied');
 });
 
 test('the actor stops when the code leaves the page', async () => {
   const { stage, actors, clock } = openPageWithCode();
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
   act(() => stage.close());
   const before = states(actors);
   expect(before).toContain('copied');
@@ -59,7 +59,7 @@ test('the actor stops when the code leaves the page', async () => {
 test('an answer of the clipboard after the code has left the page reaches no stopped actor', async () => {
   const { writeText, answerClipboard } = holdClipboard();
   const { stage, events } = openPageWithCode(vi.fn(writeText));
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
   act(() => stage.close());
   await act(async () => answerClipboard('written'));
   expect(events).toContain('copy.requested');

@@ -12,7 +12,7 @@ describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', 
     const clock = new SimulatedClock();
     const actor = createActor(copyCode, {
       clock,
-      input: { code: 'FOR1', at: '21.11.2026, 14:05:32' },
+      input: { code: 'FOR1', details: { status: 500, at: '21.11.2026, 14:05:32' } },
     }).start();
     actor.send({ type: 'copy.requested' });
     actor.send({ type });

@@ -29,6 +29,7 @@ import { cachedReads, callOf, mayBeRepeated } from './wire.ts';
 
 const links = {
   login: () => '/logg-inn',
+  hasDrafts: () => false,
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

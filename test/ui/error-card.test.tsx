@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { apiError } from '#domain/errors/api-error.ts';
+import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
 import { noAccess } from '#domain/errors/no-access.ts';
 import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
@@ -15,14 +15,17 @@ import type { WaysOnProps } from '#ui/ways-on.tsx';
 afterEach(cleanup);
 
 const overview = { url: '/oversikt' as AllowedAddress };
-const error = apiError({ status: 500, requestCorrelationId: 'a1b2c3' });
+const failed = apiError({ status: 500, requestCorrelationId: 'a1b2c3' });
 const onRetry = () => {};
 
-type Shown = Pick<WaysOnProps, 'wayOn'> & { readonly notice: WaysOnProps['notice'] & { title: string } };
+type Shown = Pick<WaysOnProps, 'wayOn'> & {
+  readonly notice: WaysOnProps['notice'] & { title: string };
+  readonly error?: ApiError;
+};
 
 const cards = {
-  'an error screen': (props: Shown) => <ErrorScreen {...props} error={error} onRetry={onRetry} />,
-  'the card of a part of a page': ({ notice }: Shown) => (
+  'an error screen': (props: Shown) => <ErrorScreen error={failed} {...props} onRetry={onRetry} />,
+  'the card of a part of a page': ({ notice, error = failed }: Shown) => (
     <ErrorNotice notice={notice} error={error} onRetry={onRetry} />
   ),
 };
@@ -30,11 +33,14 @@ const cards = {
 /** The buttons and links of the card, in order. */
 function waysOf(
   card: ReactNode,
-  links = { login: () => '/logg-inn', overview: overview as typeof overview | null },
+  links: { overview: typeof overview | null; hasDrafts?: boolean } = { overview },
 ) {
+  const { overview: shown, hasDrafts = false } = links;
   render(
     <CodeCopierContext value={({ code }) => <button type="button">Kopier feilkode {code}</button>}>
-      <PageLinksContext value={links}>{card}</PageLinksContext>
+      <PageLinksContext value={{ login: () => '/logg-inn', overview: shown, hasDrafts: () => hasDrafts }}>
+        {card}
+      </PageLinksContext>
     </CodeCopierContext>,
   );
   const ways = [...document.querySelectorAll('a, button')];
@@ -61,10 +67,25 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
     expect(waysOf(card({ notice: notLoggedIn }))).toEqual([copy, 'Logg inn → /logg-inn']);
   });
 
+  test.each([
+    ['planned maintenance', apiError({ status: 500, code: 'INS00002_NIGHT', requestCorrelationId: 'a1' })],
+    ['a lost session', apiError({ status: 401, requestCorrelationId: 'a1' })],
+  ])('shows no code for %s', (_, error) => {
+    expect(waysOf(card({ notice: somethingWentWrong, error }))).not.toContain('Kopier feilkode a1');
+    expect(screen.queryByText(/Feilkode/)).toBeNull();
+  });
+
+  test('says that what was typed is kept, where the session is lost and a draft is saved', () => {
+    const kept = 'Det du har skrevet, er tatt vare på.';
+    waysOf(card({ notice: notLoggedIn }), { overview, hasDrafts: true });
+    expect(screen.getByText(kept).getAttribute('data-announce')).not.toBeNull();
+    cleanup();
+    waysOf(card({ notice: notLoggedIn }));
+    expect(screen.queryByText(kept)).toBeNull();
+  });
+
   test('has no way to the overview in the native app (A1.5)', () => {
-    expect(
-      waysOf(card({ notice: somethingWentWrong }), { login: () => '/logg-inn', overview: null }),
-    ).toEqual([copy, 'Prøv igjen']);
+    expect(waysOf(card({ notice: somethingWentWrong }), { overview: null })).toEqual([copy, 'Prøv igjen']);
   });
 });
 
@@ -78,7 +99,7 @@ test("inside a flow, 'Gå tilbake' takes the place of the way to the overview (C
 });
 
 test('a notice in a form leaves retry and way on to the form, and has the login where that helps', () => {
-  expect(waysOf(<ErrorNotice notice={somethingWentWrong} error={error} />)).toEqual([copy]);
+  expect(waysOf(<ErrorNotice notice={somethingWentWrong} error={failed} />)).toEqual([copy]);
   cleanup();
-  expect(waysOf(<ErrorNotice notice={notLoggedIn} error={error} />)).toEqual([copy, 'Logg inn → /logg-inn']);
+  expect(waysOf(<ErrorNotice notice={notLoggedIn} error={failed} />)).toEqual([copy, 'Logg inn → /logg-inn']);
 });

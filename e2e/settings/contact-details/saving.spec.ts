@@ -63,7 +63,9 @@ test.describe('saving contact details', () => {
     await button(page, 'Lagre').dblclick();
     const busy = card(page).getByRole('button', { name: 'Venter…' });
     await expect(busy.locator('svg')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Lagrer kontaktinformasjonen' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Lagrer kontaktinformasjonen …' })).toHaveCount(
+      1,
+    );
     await busy.click();
     await expect(phone(page)).toHaveValue('90011222');
     await expect.poll(() => sandbox.arrived('updateContactInfo')).toHaveLength(1);

@@ -9,7 +9,7 @@ const sentences = {
   mayNot: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
 };
 const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
-const refreshing = 'Henter listen på nytt';
+const refreshing = 'Henter listen på nytt …';
 const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 
 /** What became of the last wish, and nothing else. */

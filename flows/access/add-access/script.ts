@@ -1,6 +1,6 @@
 import type { AccessTyped } from '#domain/access/access-form.ts';
-import { reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { addAccessFlow } from './flow.ts';
 
 const labels = { fodselsnummer: 'Fødselsnummer', etternavn: 'Etternavn' } as const;
@@ -72,7 +72,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
     },
     async 'filling.failed'(driver, context) {
       await form(driver, context.form);
-      await driver.sees(failed(context.sent.etternavn), ...(context.error ? [reference(context.error)] : []));
+      await driver.sees(failed(context.sent.etternavn), ...shownCodes(context.error));
     },
     async 'filling.unknown'(driver, context) {
       await form(driver, context.form);

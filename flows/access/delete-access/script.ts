@@ -1,5 +1,5 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { deleteAccessFlow } from './flow.ts';
 
 interface Context {
@@ -24,11 +24,11 @@ export const deleteAccessScript = defineScript(deleteAccessFlow, {
     },
     async 'asking.failed'(driver, context) {
       await asked(driver, context);
-      await driver.sees(failed, ...(context.error ? [reference(context.error)] : []));
+      await driver.sees(failed, ...shownCodes(context.error));
     },
     async 'asking.unknown'(driver, context) {
       await asked(driver, context);
-      await driver.sees(unknown, ...(context.error ? [reference(context.error)] : []));
+      await driver.sees(unknown, ...shownCodes(context.error));
     },
     async deleting(driver) {
       await driver.hears('Vent Litt');

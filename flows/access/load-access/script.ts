@@ -1,12 +1,13 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadAccessFlow } from './flow.ts';
 
 async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
   await driver.heading(title);
-  await driver.sees(text, 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+  await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
 }
 
 export const loadAccessScript = defineScript(loadAccessFlow, {

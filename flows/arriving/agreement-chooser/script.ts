@@ -1,7 +1,7 @@
 import { ownRelationsRefusals } from '#domain/arriving/errors.ts';
-import { reference } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { agreementChooserFlow } from './flow.ts';
 
 export const agreementChooserScript = defineScript(agreementChooserFlow, {
@@ -14,7 +14,7 @@ export const agreementChooserScript = defineScript(agreementChooserFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = noticeIn(ownRelationsRefusals, error);
       await driver.heading(title);
-      await driver.sees(text, 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
     },
   },
 });

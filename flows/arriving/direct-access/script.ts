@@ -1,6 +1,6 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directAccessFlow } from './flow.ts';
 
 async function waits(driver: Driver) {
@@ -22,7 +22,7 @@ export const directAccessScript = defineScript(directAccessFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
     },
   },
 });

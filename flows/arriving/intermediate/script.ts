@@ -1,6 +1,6 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { intermediateFlow } from './flow.ts';
 
 async function shortcuts(driver: Driver, { hasDeclaration }: { readonly hasDeclaration: boolean }) {
@@ -19,7 +19,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...shownCodes(error));
     },
     'shown.asking': shortcuts,
     'shown.settled': shortcuts,

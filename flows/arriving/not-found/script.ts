@@ -6,7 +6,7 @@ export const notFoundScript = defineScript(notFoundFlow, {
   sees: {
     async shown(driver) {
       await driver.heading('Vi fant ikke siden');
-      await driver.sees('Gå til oversikt');
+      await driver.sees('Tilbake til oversikten');
     },
   },
 });

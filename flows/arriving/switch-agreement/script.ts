@@ -1,7 +1,7 @@
 import { offeredParties } from '#domain/arriving/parties.ts';
 import { formatOrganisationNumber } from '#domain/display/organisation-number.ts';
-import { reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { switchAgreementFlow } from './flow.ts';
 
 const person = 'Kari Skogly';
@@ -10,7 +10,7 @@ const fjordglimt = 'Fjordglimt Snekkeri AS';
 const names = [person, ...Object.values(organisations)];
 const announcements = names.map((name) => `Bytter til ${name}`);
 
-const checking = 'Sjekker hvem sine forsikringer du ser';
+const checking = 'Sjekker hvilke forsikringer du ser …';
 
 /** @param number of the organisation; null for the visitor in person */
 async function seesSwitching(driver: Driver, number: string | null) {
@@ -59,13 +59,13 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
       await driver.sees(
         `Du ser fortsatt forsikringene til ${nameOf(acting?.organisasjonsnummer ?? null)}.`,
         'Prøv igjen',
-        ...(error ? [reference(error)] : []),
+        ...shownCodes(error),
       );
     },
     async 'choosing.unsure'(driver, context) {
       await seesChoices(driver, context, `Vi vet ikke om du har byttet til ${nameOf(context.chosen)}`);
       await driver.sees(
-        'Prøv igjen, eller last siden på nytt for å se hvem sine forsikringer som vises.',
+        'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',
         'Prøv igjen',
       );
     },

@@ -1,6 +1,7 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { visitorRoutingFlow } from './flow.ts';
 
 async function waits(driver: Driver) {
@@ -10,7 +11,7 @@ async function waits(driver: Driver) {
 async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
   await driver.heading(title);
-  await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+  await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
 }
 
 export const visitorRoutingScript = defineScript(visitorRoutingFlow, {

@@ -1,6 +1,6 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { offeredBanks } from '#domain/shared/bank-search.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { bankSelectionFlow } from './flow.ts';
 
 const heading = 'Velg lokalbank';
@@ -28,7 +28,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     async unavailable(driver, { error }) {
       await driver.heading('Noe gikk galt');
       await driver.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
-      await driver.sees(...(error ? [reference(error)] : []));
+      await driver.sees(...shownCodes(error));
     },
     async 'choosing.closed'(driver, { form }) {
       await driver.heading(heading);

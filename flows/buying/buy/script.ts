@@ -1,8 +1,8 @@
 import { anotherBankNotices } from '#domain/buying/errors.ts';
-import { reference } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { buyFlow } from './flow.ts';
 
 async function waits(driver: Driver) {
@@ -55,13 +55,13 @@ export const buyScript = defineScript(buyFlow, {
       const [sentence = ''] = text.split('{phone}');
       await driver.heading(title ?? '');
       await driver.hears(sentence);
-      await driver.sees(...(error ? [reference(error)] : []));
+      await driver.sees(...shownCodes(error));
       await driver.seesNot('Prøv igjen');
     },
     async unavailable(driver, { error }) {
       const { title, text } = noticeIn(damageCustomerRefusals, error);
       await driver.heading(title ?? '');
-      await driver.sees(text, ...(error ? [reference(error)] : []));
+      await driver.sees(text, ...shownCodes(error));
     },
   },
 });

@@ -1,5 +1,6 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directDebitFlow } from './flow.ts';
 
 const told = (error: ApiError | null) => {
@@ -24,7 +25,7 @@ export const directDebitScript = defineScript(directDebitFlow, {
     async failed(driver, { error }) {
       const [title, text] = told(error);
       await driver.heading(title);
-      await driver.sees(text, 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
     },
   },
 });

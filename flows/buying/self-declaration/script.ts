@@ -1,7 +1,7 @@
 import { type Answers, type Question, questions } from '#domain/buying/self-declaration.ts';
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { selfDeclarationFlow } from './flow.ts';
 
 const legends: Record<Question, string> = {
@@ -22,12 +22,11 @@ const unknown =
   'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
 
 /** An empty result is a failure without an error, and so without a code. */
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function form(driver: Driver, answers: Answers) {
   await driver.heading(welcome);
   await driver.sees(
-    'Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.',
+    'Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.',
     'Ta ikke med glasskader, veihjelp eller redning på bil.',
     'Det vil si ubetalte regninger som har forfalt.',
   );
@@ -53,7 +52,7 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     },
     async unidentified(driver, { error }) {
       await driver.heading(generalNotice(error).title);
-      await driver.sees(generalNotice(error).text, ...codeOf(error));
+      await driver.sees(generalNotice(error).text, ...shownCodes(error));
     },
     async 'declaring.answering'(driver, context) {
       await form(driver, context.form.answers);
@@ -65,14 +64,14 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     },
     async 'declaring.failed'(driver, context) {
       await form(driver, context.form.answers);
-      await driver.sees(failed, ...codeOf(context.error));
+      await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(
         `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.`,
       );
     },
     async 'declaring.unknown'(driver, context) {
       await form(driver, context.form.answers);
-      await driver.sees(failed, ...codeOf(context.error));
+      await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(`${failed} ${unknown}`);
     },
     async submitting(driver, context) {

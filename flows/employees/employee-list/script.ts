@@ -1,8 +1,8 @@
 import { hitsText, type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
 import { hitsOf } from '#domain/employees/employee-search.ts';
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { employeeListFlow } from './flow.ts';
 
 const search = 'Søk på en ansatt...';
@@ -54,7 +54,7 @@ export const employeeListScript = defineScript(employeeListFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
     'shown.still': page,

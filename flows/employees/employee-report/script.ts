@@ -2,10 +2,11 @@ import type { ContextFrom } from 'xstate';
 import { employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import { employeeInsuranceNotice } from '#domain/employees/employee-insurance-notice.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { employeeReportRefusals } from '#domain/errors/forms.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { employeeReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -36,7 +37,6 @@ const continuation = 'Fortsettelsesforsikring for liv (PDF)';
 const always: readonly Typed[] = ['gjelderFra', 'navn', 'tlf', 'epost'];
 
 const namesOf = (codes: readonly string[]) => codes.map((code) => products[code] ?? code);
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function change(driver: Driver, { field, value }: EmployeeChange) {
   if (field === 'handling') return driver.choose(question, value === null ? '' : actions[value]);
@@ -65,7 +65,7 @@ async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
 
 async function failure(driver: Driver, title: string, text: string, error: ApiError | null) {
   await driver.heading(title);
-  await driver.sees(text, 'Prøv igjen', 'Gå tilbake', ...codeOf(error));
+  await driver.sees(text, 'Prøv igjen', 'Gå tilbake', ...shownCodes(error));
   await driver.hears(text);
 }
 
@@ -81,7 +81,7 @@ type Context = ContextFrom<(typeof employeeReportFlow)['machine']>;
 async function unavailable(driver: Driver, { error, organisation, site }: Context) {
   const { title, text } = employeeInsuranceNotice(error, organisation, site.phone);
   await driver.heading(title);
-  await driver.sees(text, 'Tilbake til oversikten', ...codeOf(error));
+  await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
   await driver.hears(text);
 }
 

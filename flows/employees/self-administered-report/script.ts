@@ -3,9 +3,10 @@ import {
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { selfAdministeredReportFlow } from './flow.ts';
 
 const heading = 'Inn- og utmelding av ansatte';
@@ -46,7 +47,7 @@ async function failure(
   error: ApiError | null,
 ) {
   await driver.heading(title);
-  await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+  await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
   await driver.hears(text);
 }
 

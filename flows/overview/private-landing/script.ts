@@ -60,7 +60,7 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
   sees: {
     async settling(driver) {
       await driver.heading('Forsikring');
-      await driver.hears('Henter forsikringene dine');
+      await driver.hears('Henter forsikringene dine …');
       await driver.seesNot('Mine forsikringer');
     },
     async loggedOut(driver, { agreement }) {

@@ -1,18 +1,17 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { certificateRefusals, policyNotFound } from '#domain/policies/document-errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { certificatesFlow } from './flow.ts';
 
 const downloaded = 'PDF-en er lastet ned.';
 
 const textOf = (error: ApiError | null) => noticeIn(certificateRefusals, error).text;
 
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
-
 async function skeleton(driver: Driver) {
   await driver.heading('Forsikringsbevis');
-  await driver.hears('Henter forsikringsbeviset');
+  await driver.hears('Henter forsikringsbeviset …');
 }
 
 async function page(driver: Driver) {
@@ -37,11 +36,11 @@ export const certificatesScript = defineScript(certificatesFlow, {
     },
     async missing(driver, { error }) {
       await driver.heading('Noe gikk galt');
-      await driver.sees(textOf(error), 'Tilbake til oversikten', ...codeOf(error));
+      await driver.sees(textOf(error), 'Tilbake til oversikten', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
     },
     async unavailable(driver, { error }) {
-      await driver.sees(textOf(error), ...codeOf(error));
+      await driver.sees(textOf(error), ...shownCodes(error));
       await driver.hears(textOf(error));
       await driver.sees('Prøv igjen', 'Tilbake til oversikten');
     },
@@ -58,7 +57,7 @@ export const certificatesScript = defineScript(certificatesFlow, {
     async 'shown.pdf.idle.untried'(driver) {
       await page(driver);
       await driver.sees('Last ned PDF');
-      await driver.seesNot(downloaded, 'Laster ned PDF', 'Noe gikk galt');
+      await driver.seesNot(downloaded, 'Laster ned PDF …', 'Noe gikk galt');
     },
     async 'shown.pdf.idle.downloaded'(driver) {
       await page(driver);
@@ -67,11 +66,11 @@ export const certificatesScript = defineScript(certificatesFlow, {
     },
     async 'shown.pdf.idle.failed'(driver, { error }) {
       await page(driver);
-      await driver.sees('Last ned PDF', textOf(error), ...codeOf(error));
+      await driver.sees('Last ned PDF', textOf(error), ...shownCodes(error));
     },
     async 'shown.pdf.downloading'(driver) {
       await page(driver);
-      await driver.hears('Laster ned PDF');
+      await driver.hears('Laster ned PDF …');
     },
   },
 });

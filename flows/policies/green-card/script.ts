@@ -1,6 +1,7 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { greenCardFlow } from './flow.ts';
 
 const heading = 'Bestill grønt kort';
@@ -15,8 +16,6 @@ async function order(driver: Driver) {
   await driver.heading(heading);
   await driver.sees('Bil – Volvo V60', text);
 }
-
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 export const greenCardScript = defineScript(greenCardFlow, {
   does: { submitted: (driver) => driver.press(heading) },
@@ -33,12 +32,12 @@ export const greenCardScript = defineScript(greenCardFlow, {
     async 'offered.failed'(driver, { error }: Context) {
       const { title, text: words } = generalNotice(error);
       await order(driver);
-      await driver.sees(title, words, ...codeOf(error));
+      await driver.sees(title, words, ...shownCodes(error));
       await driver.hears(`${title} ${words}`);
     },
     async 'offered.unknown'(driver, { error }: Context) {
       await order(driver);
-      await driver.sees('Vi fikk ikke svar', unknown, ...codeOf(error));
+      await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(error));
     },
     async ordering(driver) {
       await order(driver);

@@ -1,6 +1,6 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadPolicyFlow } from './flow.ts';
 
 export const loadPolicyScript = defineScript(loadPolicyFlow, {
@@ -13,7 +13,7 @@ export const loadPolicyScript = defineScript(loadPolicyFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
     },
     async unknown(driver) {
       await driver.heading(somethingWentWrong.title);

@@ -1,14 +1,12 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { policyNotFound } from '#domain/policies/document-errors.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { policyDetailsFlow } from './flow.ts';
-
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function waits(driver: Driver) {
   await driver.heading('Forsikring');
-  await driver.sees('Henter forsikringen din');
+  await driver.sees('Henter forsikringen din …');
 }
 
 export const policyDetailsScript = defineScript(policyDetailsFlow, {
@@ -21,7 +19,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...codeOf(error));
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver) {

@@ -1,6 +1,6 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { proposalsFlow } from './flow.ts';
 
 const notFound = 'Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt.';
@@ -29,12 +29,12 @@ export const proposalsScript = defineScript(proposalsFlow, {
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title ?? '');
-      await driver.sees(text, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver, { error }) {
       await driver.heading('Noe gikk galt!');
-      await driver.sees(notFound, 'Gå til oversikt', ...(error ? [reference(error)] : []));
+      await driver.sees(notFound, 'Gå til oversikt', ...shownCodes(error));
       await driver.seesNot('Prøv igjen');
       await driver.hears(notFound);
     },

@@ -1,7 +1,7 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { policyNotFound } from '#domain/policies/document-errors.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { sharedPolicyFlow } from './flow.ts';
 
 export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
@@ -9,12 +9,12 @@ export const sharedPolicyScript = defineScript(sharedPolicyFlow, {
   sees: {
     async loading(driver) {
       await driver.heading('Forsikring');
-      await driver.sees('Henter forsikringen din');
+      await driver.sees('Henter forsikringen din …');
     },
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);
-      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...(error ? [reference(error)] : []));
+      await driver.sees(text, 'Prøv igjen', 'Tilbake til oversikten', ...shownCodes(error));
       await driver.hears(text);
     },
     async notFound(driver) {

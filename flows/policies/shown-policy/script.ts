@@ -1,9 +1,9 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shownPolicyFlow } from './flow.ts';
 
-const loading = 'Henter vilkårene';
+const loading = 'Henter vilkårene …';
 const noTerms = 'Vilkårene ligger ikke her ennå.';
 const failed = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
 
@@ -37,7 +37,7 @@ export const shownPolicyScript = defineScript(shownPolicyFlow, {
     async 'page.terms.unavailable'(driver, context) {
       await policy(driver);
       const { error } = context;
-      await driver.sees(generalNotice(error).title, failed, ...(error ? [reference(error)] : []));
+      await driver.sees(generalNotice(error).title, failed, ...shownCodes(error));
       await driver.hears(failed);
     },
     async 'page.dialog.denied'(driver) {

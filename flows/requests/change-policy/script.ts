@@ -1,8 +1,8 @@
 import { checkForm } from '#domain/fields/form-check.ts';
 import { type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import {
-  codeOf,
   requestFailed,
   requestFields,
   requestLabels,
@@ -52,12 +52,12 @@ export const changePolicyScript = defineScript(changePolicyFlow, {
     },
     async 'editing.failed'(driver, context) {
       await form(driver, context);
-      await driver.sees(requestFailed, 'Tilbake til oversikt', ...codeOf(context.error));
+      await driver.sees(requestFailed, 'Tilbake til oversikt', ...shownCodes(context.error));
       await driver.hears(requestFailed);
     },
     async 'editing.unknown'(driver, context) {
       await form(driver, context);
-      await driver.sees(requestUnknown, ...codeOf(context.error));
+      await driver.sees(requestUnknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${requestUnknown}`);
     },
     async sending(driver, context) {

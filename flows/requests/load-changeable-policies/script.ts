@@ -1,6 +1,7 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { policiesNotice } from '#domain/requests/policies-to-change.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadChangeablePoliciesFlow } from './flow.ts';
 
 async function seesWhy(driver: Driver, error: ApiError | null) {
@@ -37,7 +38,7 @@ export const loadChangeablePoliciesScript = defineScript(loadChangeablePoliciesF
     async unavailable(driver, { error }) {
       await seesWhy(driver, error);
       await driver.sees('Prøv igjen');
-      if (error) await driver.sees(reference(error));
+      if (error) await driver.sees(...shownCodes(error));
     },
   },
 });

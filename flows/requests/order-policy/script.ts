@@ -1,8 +1,8 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { organisationOf } from '#domain/person/representative.ts';
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { orderPolicyFlow } from './flow.ts';
 
 /* What a change and an order have in common on screen. */
@@ -23,8 +23,6 @@ export const requestFailed = 'Det oppsto en feil da skjemaet skulle sendes. Oppf
 
 export const requestUnknown =
   'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
-
-export const codeOf = (error: ApiError | null): readonly string[] => (error ? [reference(error)] : []);
 
 export async function requestFields(driver: Driver, form: RequestForm): Promise<void> {
   for (const name of Object.keys(requestLabels) as RequestField[])
@@ -64,12 +62,12 @@ export const orderPolicyScript = defineScript(orderPolicyFlow, {
     },
     async 'editing.failed'(driver, context) {
       await fields(driver, context);
-      await driver.sees(requestFailed, ...codeOf(context.error));
+      await driver.sees(requestFailed, ...shownCodes(context.error));
       await driver.hears(requestFailed);
     },
     async 'editing.unknown'(driver, context) {
       await fields(driver, context);
-      await driver.sees(requestUnknown, ...codeOf(context.error));
+      await driver.sees(requestUnknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${requestUnknown}`);
     },
     async sending(driver, context) {

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/dates/format-date.ts';
-import { reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Answering, isUnderWay, shownAnswer, shownDate } from '#domain/settings/consents.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { consentsFlow } from './flow.ts';
 
 const heading = 'Samtykke';
@@ -21,8 +22,8 @@ async function absent(driver: Driver) {
   await driver.seesNot(heading);
 }
 
-async function unavailable(driver: Driver, { error }: { error: Parameters<typeof reference>[0] | null }) {
-  await driver.sees(heading, noConsents, ...(error ? [reference(error)] : []));
+async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
+  await driver.sees(heading, noConsents, ...shownCodes(error));
   await driver.hears(`Noe gikk galt ${noConsents}`);
 }
 
@@ -40,7 +41,7 @@ async function list(driver: Driver, { answering }: Context) {
     if (date?.length === '2026-02-03'.length) await driver.sees(`Besvart ${formatDate(date)}`);
     const trouble = answering.troubles[samtykkeId];
     if (trouble && !isUnderWay(answering, samtykkeId))
-      await driver.sees(trouble.isUnknown ? noAnswer : notSaved, reference(trouble.error), 'Prøv igjen');
+      await driver.sees(trouble.isUnknown ? noAnswer : notSaved, ...shownCodes(trouble.error), 'Prøv igjen');
     const isSaved = answering.lastSaved === samtykkeId && !isUnderWay(answering, samtykkeId);
     if (isSaved) await driver.sees('Lagret.');
   }

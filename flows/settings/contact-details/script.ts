@@ -1,20 +1,19 @@
 import { formatPhone } from '#domain/display/phone.ts';
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { type ContactDetails, type ContactField, mayEditDetails } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { contactDetailsFlow } from './flow.ts';
 
 const labels: Record<ContactField, string> = { mobilnummer: 'Mobilnummer', epost: 'E-post' };
 const sentences = ['Du må oppgi et gyldig mobiltelefonnummer', 'E-postadressen er ugyldig'];
 const failed = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 const unknown = 'Vi vet ikke om kontaktinformasjonen ble lagret. Sjekk nettforbindelsen og prøv igjen.';
-const saving = 'Lagrer kontaktinformasjonen';
+const saving = 'Lagrer kontaktinformasjonen …';
 const saved = 'Kontaktinformasjonen er lagret.';
-
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function loading(driver: Driver) {
   await driver.heading('Profil og innstillinger');
@@ -30,7 +29,7 @@ async function unavailable(driver: Driver, { error }: { error: ApiError | null }
     text,
     'Prøv igjen',
     'Tilbake til oversikten',
-    ...codeOf(error),
+    ...shownCodes(error),
   );
   await driver.hears(`${title} ${text}`);
 }
@@ -83,13 +82,13 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
     async 'editing.failed'(driver, context) {
       await form(driver, context);
       await driver.seesNot(...sentences);
-      await driver.sees(failed, ...codeOf(context.error));
+      await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(`Noe gikk galt ${failed}`);
     },
     async 'editing.unknown'(driver, context) {
       await form(driver, context);
       await driver.seesNot(...sentences);
-      await driver.sees(unknown, ...codeOf(context.error));
+      await driver.sees(unknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async saving(driver, context) {

@@ -1,5 +1,6 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { reservationsFlow } from './flow.ts';
 
 const heading = 'Reservasjoner';
@@ -13,8 +14,6 @@ interface Context {
   readonly chosen: boolean;
   readonly error: ApiError | null;
 }
-
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function loading(driver: Driver) {
   await driver.sees(heading, 'Vent Litt');
@@ -38,7 +37,7 @@ export const reservationsScript = defineScript(reservationsFlow, {
     identifying: loading,
     loading,
     async unavailable(driver, { error }) {
-      await driver.sees(heading, failed, 'Prøv igjen', ...codeOf(error));
+      await driver.sees(heading, failed, 'Prøv igjen', ...shownCodes(error));
       await driver.seesNot(label);
       await driver.hears(`Noe gikk galt ${failed}`);
     },
@@ -57,11 +56,11 @@ export const reservationsScript = defineScript(reservationsFlow, {
     },
     async 'shown.answer.unsaved.failed'(driver, context) {
       await answer(driver, context);
-      await driver.sees(failed, 'Prøv igjen', ...codeOf(context.error));
+      await driver.sees(failed, 'Prøv igjen', ...shownCodes(context.error));
     },
     async 'shown.answer.unsaved.unknown'(driver, context) {
       await answer(driver, context);
-      await driver.sees('Vi fikk ikke svar', unknown, 'Prøv igjen', ...codeOf(context.error));
+      await driver.sees('Vi fikk ikke svar', unknown, 'Prøv igjen', ...shownCodes(context.error));
     },
     async 'shown.dialog.leaving'(driver) {
       await driver.dialog('Reservasjonen er ikke lagret');

@@ -1,7 +1,7 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { copyCodeFlow } from './flow.ts';
 
-const copied = 'Feilkoden er kopiert';
+const copied = 'Feilkoden er kopiert.';
 const failed = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
 
 /** That the browser is being asked, nobody has to notice. */

@@ -1,7 +1,7 @@
-import { reference } from '#domain/errors/api-error.ts';
 import type { Change } from '#domain/sharing/insight.ts';
 import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { givenInsightFlow } from './flow.ts';
 
 interface Context {
@@ -28,7 +28,7 @@ async function result(driver: Driver, { change }: Context) {
   if (shown) await driver.sees(shown);
   if (shown && !all.includes(shown)) throw new Error(`nobody is called '${change.name}'`);
   await driver.seesNot(...all.filter((sentence) => sentence !== shown));
-  if (change && 'error' in change) await driver.sees(reference(change.error));
+  if (change && 'error' in change) await driver.sees(...shownCodes(change.error));
 }
 
 async function loading(driver: Driver, context: Context) {
@@ -60,7 +60,7 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
     'loading.sure': loading,
     'loading.unsure': loading,
     async unavailable(driver, context) {
-      await driver.sees(heading, unavailable, ...(context.error ? [reference(context.error)] : []));
+      await driver.sees(heading, unavailable, ...shownCodes(context.error));
       await result(driver, context);
     },
     async 'listed.closed'(driver, context) {

@@ -1,7 +1,8 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { identificationRefusals } from '#domain/errors/identification.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { insightFlow } from './flow.ts';
 
 const heading = 'Dele forsikringer';
@@ -17,7 +18,7 @@ export const insightScript = defineScript(insightFlow, {
     async unidentified(driver, { error }: { error: ApiError | null }) {
       const { title, text } = noticeIn(identificationRefusals, error);
       await driver.heading(title ?? '');
-      await driver.sees(text, ...(error ? [reference(error)] : []));
+      await driver.sees(text, ...shownCodes(error));
     },
     async organisation(driver) {
       await driver.heading(heading);

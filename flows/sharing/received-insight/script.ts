@@ -1,5 +1,5 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { receivedInsightFlow } from './flow.ts';
 
 const heading = 'Personer som har gitt deg innsyn';
@@ -13,7 +13,7 @@ export const receivedInsightScript = defineScript(receivedInsightFlow, {
       await driver.seesNot(failed);
     },
     async unavailable(driver, { error }) {
-      await driver.sees(heading, failed, ...(error ? [reference(error)] : []));
+      await driver.sees(heading, failed, ...shownCodes(error));
     },
     async listed(driver, { givers: { list, isPartial } }) {
       await driver.sees(heading);

@@ -1,8 +1,8 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { addTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { AddTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { addTravelCardFlow } from './flow.ts';
 
 const heading = 'Legg til reisekort';
@@ -33,12 +33,12 @@ export const addTravelCardScript = defineScript(addTravelCardFlow, {
     async 'filling.failed'(driver, context) {
       await form(driver, context.form);
       const { text } = noticeIn(addTravelCardRefusals, context.error);
-      await driver.sees(text, ...(context.error ? [reference(context.error)] : []));
+      await driver.sees(text, ...shownCodes(context.error));
       await driver.hears(text);
     },
     async 'filling.unknown'(driver, context) {
       await form(driver, context.form);
-      await driver.sees('Vi fikk ikke svar', unknown, ...(context.error ? [reference(context.error)] : []));
+      await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async submitting(driver, context) {

@@ -1,11 +1,9 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { deleteTravelCardFlow } from './flow.ts';
 
 const failed = 'Det oppstod et problem. Prøv igjen senere.';
 const unknown = 'Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.';
-
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function question(driver: Driver) {
   await driver.dialog('Vil du slette reisekortet til Nora Skogly?');
@@ -25,12 +23,12 @@ export const deleteTravelCardScript = defineScript(deleteTravelCardFlow, {
     },
     async 'confirming.failed'(driver, { error }) {
       await question(driver);
-      await driver.sees(failed, ...codeOf(error));
+      await driver.sees(failed, ...shownCodes(error));
       await driver.hears(failed);
     },
     async 'confirming.unknown'(driver, { error }) {
       await question(driver);
-      await driver.sees(unknown, ...codeOf(error));
+      await driver.sees(unknown, ...shownCodes(error));
     },
     async deleting(driver) {
       await question(driver);

@@ -1,11 +1,10 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadTravelCardFlow } from './flow.ts';
 
 const notCreated = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
 const maybeCreated = 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.';
 
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 const waiting = (driver: Driver) => driver.heading('Vent Litt');
 
 export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
@@ -16,17 +15,17 @@ export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
     async unavailable(driver, { cards, policy }) {
       const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
       await driver.heading('Noe gikk galt');
-      await driver.sees(text, 'Tilbake til oversikten', ...codeOf(cards?.error ?? policy?.error ?? null));
+      await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(cards?.error ?? policy?.error ?? null));
       await driver.hears(text);
     },
     async 'notCreated.failed'(driver, { error }) {
       await driver.heading('Reisekort');
-      await driver.sees(notCreated, ...codeOf(error));
+      await driver.sees(notCreated, ...shownCodes(error));
       await driver.hears(notCreated);
     },
     async 'notCreated.unknown'(driver, { error }) {
       await driver.heading('Reisekort');
-      await driver.sees('Vi fikk ikke svar', maybeCreated, ...codeOf(error));
+      await driver.sees('Vi fikk ikke svar', maybeCreated, ...shownCodes(error));
       await driver.hears(`Vi fikk ikke svar ${maybeCreated}`);
     },
   },

@@ -1,6 +1,6 @@
-import { type ApiError, reference } from '#domain/errors/api-error.ts';
 import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shareTravelCardFlow } from './flow.ts';
 
 const missing = 'Du må fylle inn et fødselsnummer';
@@ -17,8 +17,6 @@ const failures: Readonly<Record<string, string>> = {
   FOR4630004: 'Denne reiseforsikringen er ikke mulig å dele',
   FOR4630099: 'Kortet er sperret.',
 };
-
-const codeOf = (error: ApiError | null) => (error ? [reference(error)] : []);
 
 async function field(driver: Driver, { form }: { form: ShareForm }) {
   await driver.dialog('Del reisekortet');
@@ -59,7 +57,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
       await driver.sees(
         'Noe gikk galt',
         failures[error?.code ?? ''] ?? 'a failure with words',
-        ...codeOf(error),
+        ...shownCodes(error),
       );
     },
     async confirming(driver) {
@@ -74,7 +72,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     },
     async unknown(driver, { error }) {
       await driver.dialog('Vi fikk ikke svar');
-      await driver.sees(maybeShared, ...codeOf(error));
+      await driver.sees(maybeShared, ...shownCodes(error));
       await driver.hears(maybeShared);
       await driver.seesNot('Neste', 'Del reisekortet');
     },

@@ -1,11 +1,11 @@
-import { reference } from '#domain/errors/api-error.ts';
 import type { CardPage } from '#domain/travel-cards/card-page.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shownTravelCardFlow } from './flow.ts';
 
 const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 const expired = 'Forsikringen er ikke lenger aktiv.';
-const refreshing = 'Henter kortene på nytt';
+const refreshing = 'Henter kortene på nytt …';
 const stale = 'Kortene under er fra før, så den siste endringen kan mangle.';
 
 async function cardsOf(driver: Driver, { cards }: CardPage) {
@@ -44,7 +44,7 @@ export const shownTravelCardScript = defineScript(shownTravelCardFlow, {
       await driver.sees(
         'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
         stale,
-        ...(context.error ? [reference(context.error)] : []),
+        ...shownCodes(context.error),
       );
     },
   },

@@ -6,7 +6,6 @@ import { smartDelayFlow } from './flow.ts';
 export const smartDelayCases = defineCases(smartDelayFlow, {
   input: {
     mayBlock: ['0770', '0502'],
-    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
     registration: { url: 'https://smartdelay.example/registrer' as AllowedAddress },
     address,
   },

@@ -1,5 +1,5 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardDialogFlow } from './flow.ts';
 
 const problem = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
@@ -16,12 +16,12 @@ export const travelCardDialogScript = defineScript(travelCardDialogFlow, {
   sees: {
     async loading(driver) {
       await dialog(driver);
-      await driver.sees('Henter reisekortet');
+      await driver.sees('Henter reisekortet …');
       await driver.seesNot(problem, absent, coverage);
     },
     async unavailable(driver, { error }) {
       await dialog(driver);
-      await driver.sees('Noe gikk galt', problem, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.sees('Noe gikk galt', problem, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(problem);
     },
     async absent(driver) {

@@ -1,14 +1,14 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardFlow } from './flow.ts';
 
 const terms = 'Vilkår for reise (PDF)';
 const noTerms = 'Vi fikk ikke hentet vilkårene. Prøv igjen senere.';
-const loading = 'Henter vilkårene';
+const loading = 'Henter vilkårene …';
 
-const loadingPolicy = 'Henter forsikringen';
+const loadingPolicy = 'Henter forsikringen …';
 const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
 
 async function cardsAlone(driver: Driver, { cards }: { cards: readonly ShownCard[] }) {
@@ -28,7 +28,7 @@ export const travelCardScript = defineScript(travelCardFlow, {
   sees: {
     async absent(driver) {
       await driver.heading('Reisekort');
-      await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Alle reisekort');
+      await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Tilbake til reisekortene');
       await driver.seesNot('Meld skade');
     },
     'page.terms.loading': waits,
@@ -48,19 +48,10 @@ export const travelCardScript = defineScript(travelCardFlow, {
     async 'cardsOnly.unavailable'(driver, context) {
       await cardsAlone(driver, context);
       const { policyError } = context;
-      await driver.sees(
-        generalNotice(policyError).title,
-        noPolicy,
-        ...(policyError ? [reference(policyError)] : []),
-      );
+      await driver.sees(generalNotice(policyError).title, noPolicy, ...shownCodes(policyError));
     },
     async 'page.terms.unavailable'(driver, { termsError }) {
-      await driver.sees(
-        generalNotice(termsError).title,
-        noTerms,
-        'Meld skade',
-        ...(termsError ? [reference(termsError)] : []),
-      );
+      await driver.sees(generalNotice(termsError).title, noTerms, 'Meld skade', ...shownCodes(termsError));
       await driver.seesNot(terms, loading);
     },
   },

@@ -63,7 +63,6 @@ export const customerWith = (...forsikringer: ReturnType<typeof policy>[]) => ({
 export const travelCardsCases = defineCases(travelCardsFlow, {
   input: {
     mayBlock: ['0770', '0502'],
-    overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
     claim: { url: 'https://skade.example/meld' as AllowedAddress },
     today: '2026-11-22',
   },

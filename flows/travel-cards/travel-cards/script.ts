@@ -1,9 +1,9 @@
-import { reference } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import { cardRows, type ListedCard, type TravelPolicy } from '#domain/travel-cards/travel-card-list.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardsFlow } from './flow.ts';
 
 const empty =
@@ -51,7 +51,7 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
     },
     async unavailable(driver, { error }) {
       await driver.heading('Noe gikk galt');
-      await driver.sees(unavailable, 'Prøv igjen', ...(error ? [reference(error)] : []));
+      await driver.sees(unavailable, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(unavailable);
     },
     'page.list.checking': (driver, context) => list(driver, context, checking),

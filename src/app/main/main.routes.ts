@@ -103,7 +103,6 @@ export const routes: Routes = (configuration, drafts) => [
   lazyRoute(pages.insight, () => ({ mayBlock: configuration.banks.mayBlock })),
   lazyRoute(pages.travelCards, () => ({
     mayBlock: configuration.banks.mayBlock,
-    overview: configuration.urls.overview,
     claim: configuration.urls.claim,
     today: todayAt(Date.now()),
   })),
@@ -123,7 +122,6 @@ export const routes: Routes = (configuration, drafts) => [
   ),
   lazyRoute(pages.smartDelay, (params) => ({
     mayBlock: configuration.banks.mayBlock,
-    overview: configuration.urls.overview,
     registration: configuration.urls.smartDelay,
     address: policyAddressIn(params),
   })),

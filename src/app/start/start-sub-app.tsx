@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
 import { tellOfSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
+import { hasDrafts } from '#app/drafts/drafts-mark.ts';
 import { keepDrafts, recallDrafts } from '#app/drafts/late-drafts.ts';
 import { Broken } from '#app/errors/broken.tsx';
 import { keepErrors } from '#app/errors/page-errors.ts';
@@ -78,6 +79,7 @@ export async function startSubApp(
   const isNative = inNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
+    hasDrafts,
     overview: isNative ? null : urls.overview,
   };
   root.render(

@@ -18,7 +18,7 @@ export const ownRelationsRefusals = {
     otherwise: {
       kind: 'failure',
       title: 'Noe gikk galt',
-      text: 'Vi fikk ikke hentet hvem du kan velge mellom. Du ser fortsatt de samme forsikringene som før.',
+      text: 'Vi fikk ikke hentet listen du kan velge fra. Du ser fortsatt de samme forsikringene som før.',
     },
   },
 } as const satisfies RefusalTable;
@@ -33,6 +33,6 @@ export const switchNotices = {
   unsure: {
     kind: 'failure',
     title: 'Vi vet ikke om du har byttet til {name}',
-    text: 'Prøv igjen, eller last siden på nytt for å se hvem sine forsikringer som vises.',
+    text: 'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',
   },
 } as const satisfies Record<string, Notice>;

@@ -1,12 +1,39 @@
+import { errorWords } from './words.ts';
+
 /** Beside an error code that can be copied; the words are ours. */
 export const copyWords = {
+  more: 'Vis teknisk informasjon',
+  status: 'HTTP-status',
   at: 'Tidspunkt',
-  copied: 'Feilkoden er kopiert',
+  copied: 'Feilkoden er kopiert.',
   failed: 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.',
 } as const;
 
 /** Beside a code of the customer's own: on the button (B2.73; its name at rest is ours), and what is announced. */
 export const ownCodeWords = {
   button: { none: 'Kopier koden', copied: 'Kopiert', failed: 'Prøv igjen' },
-  announced: { copied: 'Koden er kopiert', failed: 'Koden kunne ikke kopieres' },
+  announced: { copied: 'Koden er kopiert.', failed: 'Koden kunne ikke kopieres.' },
 } as const;
+
+/** Shown with an error code, when it was first shown. */
+export interface CodeDetails {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** In words. */
+  readonly at: string;
+}
+
+/** The facts beside an error code, each with its name. */
+export const detailFacts = ({
+  status,
+  at,
+}: CodeDetails): readonly (readonly [name: string, value: string])[] => [
+  ...(status > 0 ? [[copyWords.status, String(status)] as const] : []),
+  [copyWords.at, at],
+];
+
+/** What goes to the clipboard: an error code with its details, a code of the customer's own alone. */
+export const copiedText = (code: string, details: CodeDetails | null): string =>
+  details === null
+    ? code
+    : [[errorWords.code, code], ...detailFacts(details)].map((fact) => fact.join(': ')).join('\n');

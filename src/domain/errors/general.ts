@@ -29,11 +29,14 @@ export const unknownProduct = {
   text: 'Ukjent produkt',
 } as const satisfies Notice;
 
+/** Planned maintenance at night (A8.3). */
+export const maintenanceCode = 'INS00002_NIGHT';
+
 /** What any call may answer; that the session is gone comes before it, see `noticeIn`. */
 export const generalRefusals = {
   codes: {
     // A8.3, A9.3; the sentences are assumed.
-    INS00002_NIGHT: {
+    [maintenanceCode]: {
       see: {
         kind: 'failure',
         title: 'Vedlikehold',

@@ -1,8 +1,6 @@
 /** A8.15, and the ways out that A8 and B8 name. */
 export const errorWords = {
   code: 'Feilkode',
-  /** What the server answered with; the word is ours. */
-  status: 'HTTP-status',
   copyCode: 'Kopier feilkode',
   back: 'Gå tilbake',
   again: 'Prøv igjen',
@@ -12,5 +10,8 @@ export const errorWords = {
   /** On an error card outside a flow (C4.13). */
   cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
+  /** Beside the login, where something typed is saved; the words are ours. */
+  kept: 'Det du har skrevet, er tatt vare på.',
+  numberNotKept: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
   ring: 'Ring oss på {phone}',
 } as const;

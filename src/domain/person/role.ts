@@ -11,7 +11,7 @@ const described: Readonly<Record<Role, { readonly label: string; readonly rights
     label: 'Administrator',
     rights: 'Kan endre forsikringer, melde ansatte inn og ut, og gi og slette tilganger.',
   },
-  SKRIVE: { label: 'Bruker', rights: 'Kan endre forsikringer, og melde ansatte inn og ut.' },
+  SKRIVE: { label: 'Bruker', rights: 'Kan endre forsikringer og melde ansatte inn og ut.' },
   LESE: { label: 'Lesetilgang', rights: 'Kan se forsikringer, dokumenter og hvem som har tilgang.' },
 };
 

@@ -23,7 +23,7 @@ export function declarationAction({ status, isBarn }: Declaration): DeclarationA
     case 'KLAR_FOR_SIGNERING':
       return {
         action: 'Signer helseerklæring',
-        text: 'Du må signere helseerklæringen for å fullføre søknaden.',
+        text: 'Signer helseerklæringen for å fullføre søknaden.',
       };
     default:
       // KLAR_FOR_UTFYLLING, and whatever else comes (B4.4).

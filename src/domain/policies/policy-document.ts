@@ -20,7 +20,7 @@ interface DocumentWords {
 
 const certificate: DocumentWords = {
   title: 'Forsikringsbevis',
-  loading: 'Henter forsikringsbeviset',
+  loading: 'Henter forsikringsbeviset …',
   refusals: certificateRefusals,
   file: 'forsikringsbevis',
   area: '',
@@ -31,7 +31,7 @@ export const documentWords: Readonly<Record<DocumentKind, DocumentWords>> = {
   sharedCertificate: { ...certificate, area: 'delt/' },
   offerLetter: {
     title: 'Tilbudsbrev',
-    loading: 'Henter tilbudsbrevet',
+    loading: 'Henter tilbudsbrevet …',
     refusals: proposalRefusals,
     file: 'tilbudsbrev',
     area: 'tilbud/',

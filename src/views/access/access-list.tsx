@@ -14,7 +14,6 @@ import { may } from '#domain/person/may.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { roleLabel } from '#domain/person/role.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
-import { TryAgain } from '#ui/try-again.tsx';
 
 interface AccessListProps {
   readonly state: string;
@@ -35,15 +34,14 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
   return (
     <>
       {state === 'page.list.stale' && (
-        <ErrorNotice notice={notice} error={error}>
+        <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })} wayOn={null}>
           {!canRetry(notice) && <p>{notice.text}</p>}
           <p>Listen under er fra før, så den siste endringen kan mangle.</p>
-          <TryAgain notice={notice} size="small" onRetry={() => send({ type: 'retried' })} />
         </ErrorNotice>
       )}
       {state === 'page.list.refreshing' && (
         <p className="visually-hidden" data-announce>
-          Henter listen på nytt
+          Henter listen på nytt …
         </p>
       )}
       <ul className="people" aria-busy={state === 'page.list.refreshing'}>

@@ -1,8 +1,10 @@
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
+import { logInHelps } from '#domain/errors/not-logged-in.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import { errorWords } from '#domain/errors/words.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface AddAccessFailureProps {
@@ -18,6 +20,7 @@ export function AddAccessFailure({ state, surname, organisation, error }: AddAcc
     return (
       <ErrorNotice notice={notice} error={error}>
         <p>{fill(notice.text, { name: surname.trim(), organisation })}</p>
+        {logInHelps(notice) && <p>{errorWords.numberNotKept}</p>}
       </ErrorNotice>
     );
   }

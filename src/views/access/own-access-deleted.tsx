@@ -13,7 +13,7 @@ interface OwnAccessDeletedProps {
 /** The only way on is the chooser (B8.14, B4.22). */
 export function OwnAccessDeleted({ context: { organisation }, send }: OwnAccessDeletedProps) {
   return (
-    <Screen heading="Tilgangen er slettet">
+    <Screen heading="Tilgangen er slettet" back={null}>
       <p className="lead" data-announce>
         {fill(ownRelationDeleted.text, { organisation: organisation.organisasjonsnavn })}
       </p>

@@ -11,7 +11,7 @@ interface BlockedProps {
 export function Blocked({ context: { access } }: BlockedProps) {
   const bank = (access !== 'failed' && access?.banknavn) || unnamedBank;
   return (
-    <Screen heading="Forsikring">
+    <Screen heading="Forsikring" back={null}>
       <p className="lead" data-announce>
         {fill(directAccessBlocked.text, { bank })}
       </p>

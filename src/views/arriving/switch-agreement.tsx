@@ -23,7 +23,7 @@ interface SwitchAgreementProps {
 
 /** The words are ours. */
 const switchingTo = (name: string) => `Bytter til ${name}`;
-const checking = 'Sjekker hvem sine forsikringer du ser';
+const checking = 'Sjekker hvilke forsikringer du ser …';
 
 /** The visitor in person first, then each organisation (A2.26, A2.40). */
 export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {
@@ -75,6 +75,8 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
   return shown ? (
     <DialogScreen heading="Bytt bruker">{list}</DialogScreen>
   ) : (
-    <Screen heading="Velg hvem sine forsikringer du vil se">{list}</Screen>
+    <Screen heading="Velg hvem sine forsikringer du vil se" back={null}>
+      {list}
+    </Screen>
   );
 }

@@ -9,7 +9,7 @@ interface SwitchedElsewhereProps {
 /** The visitor acts for another since, by another tab say. The words are ours. */
 export function SwitchedElsewhere({ send }: SwitchedElsewhereProps) {
   return (
-    <Screen heading="Du har byttet bruker">
+    <Screen heading="Du har byttet bruker" back={null}>
       <p className="lead" data-announce>
         Last siden på nytt for å se forsikringene til den du har byttet til.
       </p>

@@ -43,42 +43,39 @@ export function EmployeeList({ state, context, send }: EmployeeListProps) {
   const hits = hitsOf(employees, searchedName);
   const heading = `Ansatte dekket av ${policy.name}`;
   return (
-    <>
-      <BackLink href={policy.href}>Tilbake til forsikringen</BackLink>
-      <Screen heading={heading}>
-        <p className="lead">{totalText(employees.length)}</p>
-        <ActionLinks
-          actions={[
-            ...reportLinks({ role, employeeForms: policy.form ? [policy.form] : [] }),
-            { text: 'Meld skade', to: site.claim },
-          ]}
+    <Screen heading={heading} back={<BackLink href={policy.href}>Tilbake til forsikringen</BackLink>}>
+      <p className="lead">{totalText(employees.length)}</p>
+      <ActionLinks
+        actions={[
+          ...reportLinks({ role, employeeForms: policy.form ? [policy.form] : [] }),
+          { text: 'Meld skade', to: site.claim },
+        ]}
+      />
+      {isSearchable(context) && (
+        <SearchField
+          label="Søk på en ansatt..."
+          value={searchedName}
+          onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
         />
-        {isSearchable(context) && (
-          <SearchField
-            label="Søk på en ansatt..."
-            value={searchedName}
-            onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
-          />
-        )}
-        {searchedName !== '' && (
-          <p className="card-list__hits" data-announce={state === 'shown.still' ? true : undefined}>
-            {hitsText(hits.length)}
-          </p>
-        )}
-        {hits.length > 0 && (
-          <CardList
-            label={heading}
-            items={hits}
-            headingOf={headingOf}
-            isOpen={({ id }) => open.includes(id)}
-            reached={reached}
-            onReach={(at) => send({ type: 'card.reached', at })}
-            onToggle={({ id }) => send({ type: 'card.toggled', id })}
-            contentOf={(employee) => <EmployeeFacts employee={employee} />}
-          />
-        )}
-      </Screen>
-    </>
+      )}
+      {searchedName !== '' && (
+        <p className="card-list__hits" data-announce={state === 'shown.still' ? true : undefined}>
+          {hitsText(hits.length)}
+        </p>
+      )}
+      {hits.length > 0 && (
+        <CardList
+          label={heading}
+          items={hits}
+          headingOf={headingOf}
+          isOpen={({ id }) => open.includes(id)}
+          reached={reached}
+          onReach={(at) => send({ type: 'card.reached', at })}
+          onToggle={({ id }) => send({ type: 'card.toggled', id })}
+          contentOf={(employee) => <EmployeeFacts employee={employee} />}
+        />
+      )}
+    </Screen>
   );
 }
 

@@ -9,7 +9,7 @@ export function LandingSkeleton() {
         Forsikring
       </Heading>
       <p className="visually-hidden" data-announce>
-        Henter forsikringene dine
+        Henter forsikringene dine …
       </p>
       <div className="landing__top" aria-hidden>
         <Skeleton variant="rounded" height="3rem" width="60%" />

@@ -1,10 +1,9 @@
 import { UmbrellaIcon } from '@navikt/aksel-icons';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { isError, type Notice } from '#domain/errors/notice.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
-import { TryAgain } from '#ui/try-again.tsx';
-import { EmptyState } from './empty-state.tsx';
 
 interface MissingPoliciesProps {
   readonly notice: Notice;
@@ -23,13 +22,8 @@ export function MissingPolicies({ notice, error, phone, onReload }: MissingPolic
     );
   }
   return (
-    <>
-      <ErrorNotice notice={notice} error={error}>
-        <PhoneText text={notice.text} phone={phone} />
-      </ErrorNotice>
-      <div className="landing__again">
-        <TryAgain notice={notice} onRetry={onReload} variant="secondary" />
-      </div>
-    </>
+    <ErrorNotice notice={notice} error={error} onRetry={onReload} wayOn={null}>
+      <PhoneText text={notice.text} phone={phone} />
+    </ErrorNotice>
   );
 }

@@ -25,12 +25,12 @@ import {
   healthDeclarationHidden,
 } from '#domain/policies/health-declaration-texts.ts';
 import { readable } from '#domain/shared/wire.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
-import { EmptyState } from './empty-state.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { MissingPolicies } from './missing-policies.tsx';
 import { PolicyList } from './policy-list.tsx';

@@ -2,15 +2,13 @@ import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
 import type { DescribedPage } from '#domain/policies/details/policy-page.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
-import { BackLink } from '#ui/back-link.tsx';
+import { BackToOverview } from '#ui/back-link.tsx';
 import { Gradual } from '#ui/gradual.tsx';
 import { coveredByCertificate, FactList, PolicyBlocks } from './policy-block.tsx';
 import { PolicyHead } from './policy-head.tsx';
 
 interface PolicyLayoutProps {
   readonly page: DescribedPage;
-  readonly overview: SiteLink;
   readonly blocks: readonly Block[];
   /** How the policy is changed. */
   readonly change?: ReactNode;
@@ -19,9 +17,9 @@ interface PolicyLayoutProps {
 }
 
 /** The page of every policy (B2.45): on a desktop price and documents stand beside what it insures (B2.57). */
-export const PolicyLayout = ({ page, overview, blocks, change, children }: PolicyLayoutProps) => (
+export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutProps) => (
   <>
-    <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
+    <BackToOverview />
     <div className="policy-page">
       <div className="policy-page__head">
         <Heading level="1" size="xlarge">

@@ -22,7 +22,7 @@ export function SharedPolicyPage({ context: { site, address, today, shared } }: 
   if (!shared) return null;
   const page = sharedPage(shared, address.version, site, today);
   return (
-    <PolicyLayout page={page} overview={site.overview} blocks={describeCovers(shared)}>
+    <PolicyLayout page={page} blocks={describeCovers(shared)}>
       <section className="policy-panel">
         <Heading level="2" size="small">
           Snarveier

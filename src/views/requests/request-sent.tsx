@@ -10,7 +10,7 @@ interface RequestSentProps {
 
 /** The receipt of a change or an order. */
 export const RequestSent = ({ notice: { title, text }, overview }: RequestSentProps) => (
-  <Screen heading={title}>
+  <Screen heading={title} back={null}>
     <p className="lead" data-announce>
       {text}
     </p>

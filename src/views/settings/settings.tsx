@@ -15,13 +15,17 @@ export function Settings({ regions: { contact, reservations, consents } }: Setti
   return (
     <>
       <BackToOverview />
-      <div className="cards">
+      <div className="cards cards--wide">
         <Heading level="1" size="xlarge">
           Profil og innstillinger
         </Heading>
-        {contact}
-        {reservations}
-        {consents}
+        <div className="cards__columns">
+          <div className="cards">
+            {contact}
+            {reservations}
+          </div>
+          <div className="cards">{consents}</div>
+        </div>
       </div>
     </>
   );

@@ -1,18 +1,19 @@
 import { Button } from '@navikt/ds-react/Button';
-import { copyWords, ownCodeWords } from '#domain/errors/copy-words.ts';
+import { ReadMore } from '@navikt/ds-react/ReadMore';
+import { type CodeDetails, copyWords, detailFacts, ownCodeWords } from '#domain/errors/copy-words.ts';
 import { errorWords } from '#domain/errors/words.ts';
 
 interface CopyCodeProps {
   readonly state: string;
-  readonly context: { readonly at: string | null };
+  readonly context: { readonly details: CodeDetails | null };
   readonly send: (event: { type: 'copy.requested' }) => void;
 }
 
-export function CopyCode({ state, context: { at }, send }: CopyCodeProps) {
+export function CopyCode({ state, context: { details }, send }: CopyCodeProps) {
   const outcome = state === 'copied' || state === 'failed' ? state : null;
   const copy = () => send({ type: 'copy.requested' });
   // The button of the customer's own code says what became of it (B2.73).
-  if (at === null)
+  if (details === null)
     return (
       <>
         <Button variant="secondary" size="small" onClick={copy}>
@@ -28,15 +29,17 @@ export function CopyCode({ state, context: { at }, send }: CopyCodeProps) {
   // The button of an error's code keeps its name: what became of it is said beside it.
   return (
     <>
-      <p>
-        {copyWords.at}: {at}
-      </p>
       <div className="error-code__copy">
         <Button variant="secondary" size="small" onClick={copy}>
           {errorWords.copyCode}
         </Button>
         {outcome && <span data-announce>{copyWords[outcome]}</span>}
       </div>
+      <ReadMore header={copyWords.more} size="small">
+        {detailFacts(details).map((fact) => (
+          <p key={fact[0]}>{fact.join(': ')}</p>
+        ))}
+      </ReadMore>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { PersonGroupIcon } from '@navikt/aksel-icons';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import type { Change } from '#domain/sharing/insight.ts';
 import type { PrivateRelation } from '#domain/sharing/private-relation.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#ui/section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ChangeNotice } from './change-notice.tsx';
@@ -40,7 +42,11 @@ export function GivenInsight({ state, context, send }: GivenInsightProps) {
         {state === 'unavailable' && (
           <ListUnavailable error={error} onRetry={() => send({ type: 'retried' })} />
         )}
-        {isListed && relations.length === 0 && <p>Du har ikke gitt noen innsyn.</p>}
+        {isListed && relations.length === 0 && (
+          <EmptyState picture={<PersonGroupIcon fontSize="1.75rem" />}>
+            <p>Du har ikke gitt noen innsyn.</p>
+          </EmptyState>
+        )}
         {isListed && relations.length > 0 && (
           <ul className="people">
             {relations.map(({ privatRelasjonId: id, disponentFulltNavn: name }) => (

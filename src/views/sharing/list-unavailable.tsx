@@ -10,10 +10,5 @@ interface ListUnavailableProps {
 
 /** One of the two lists could not be loaded (B8.22). */
 export const ListUnavailable = ({ error, onRetry }: ListUnavailableProps) => (
-  <ErrorNotice
-    notice={noticeIn(sharingListRefusals, error)}
-    error={error}
-    onRetry={onRetry}
-    retryVariant="secondary"
-  />
+  <ErrorNotice notice={noticeIn(sharingListRefusals, error)} error={error} onRetry={onRetry} />
 );

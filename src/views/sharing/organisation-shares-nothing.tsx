@@ -1,15 +1,11 @@
 import { organisationSharesNothing } from '#domain/sharing/errors.ts';
 import { Screen } from '#ui/screen.tsx';
-import { ToOverview } from '#ui/to-overview.tsx';
 
 /** Insight is about one's own policies (B6.10). */
 export const OrganisationSharesNothing = () => (
   <Screen heading="Dele forsikringer">
     <p className="lead" data-announce>
       {organisationSharesNothing.text}
-    </p>
-    <p>
-      <ToOverview />
     </p>
   </Screen>
 );

@@ -27,7 +27,6 @@ export const OwnInsight = ({ context: { sharing }, send, regions }: OwnInsightPr
           notice={noticeIn(cannotShareRefusals, sharing.error)}
           error={sharing.error}
           onRetry={() => send({ type: 'reload.requested' })}
-          retryVariant="secondary"
         />
       </div>
     )}

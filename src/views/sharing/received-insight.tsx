@@ -1,8 +1,9 @@
+import { PersonGroupIcon } from '@navikt/aksel-icons';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import type { Givers } from '#domain/sharing/insight.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#ui/section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { ToOverview } from '#ui/to-overview.tsx';
 import { ListUnavailable } from './list-unavailable.tsx';
 
 interface ReceivedInsightProps {
@@ -25,7 +26,11 @@ export function ReceivedInsight({ state, context: { givers, error }, send }: Rec
 function GiverList({ list, isPartial }: Givers) {
   return (
     <>
-      {list.length === 0 && !isPartial && <p>Ingen har gitt deg innsyn.</p>}
+      {list.length === 0 && !isPartial && (
+        <EmptyState picture={<PersonGroupIcon fontSize="1.75rem" />}>
+          <p>Ingen har gitt deg innsyn.</p>
+        </EmptyState>
+      )}
       {list.length > 0 && (
         <ul className="people">
           {list.map(({ id, name, policies }) => (
@@ -37,11 +42,7 @@ function GiverList({ list, isPartial }: Givers) {
         </ul>
       )}
       {isPartial && <p>Vi fikk ikke hentet alle, så noen kan mangle i listen.</p>}
-      {list.some(({ policies }) => policies > 0) && (
-        <p>
-          Forsikringene deres finner du i oversikten. <ToOverview />
-        </p>
-      )}
+      {list.some(({ policies }) => policies > 0) && <p>Forsikringene deres finner du i oversikten.</p>}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface CardMaybeSharedProps {
 export const CardMaybeShared = ({ context: { error }, send }: CardMaybeSharedProps) => (
   <DialogScreen heading={unknownOutcome.title}>
     <p data-announce>Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.</p>
-    {error && <ErrorCode error={error} />}
+    <ErrorCode error={error} />
     <Actions>
       <Button onClick={() => send({ type: 'finished' })}>Se reisekortene</Button>
     </Actions>

@@ -35,13 +35,12 @@ export function CardsOnly({ state, context, send }: CardsOnlyProps) {
         )),
         terms: (
           <Section heading="Skade">
-            {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen</p>}
+            {state === 'cardsOnly.loading' && <p data-announce>Henter forsikringen …</p>}
             {state === 'cardsOnly.unavailable' && (
               <ErrorNotice
                 notice={generalNotice(policyError)}
                 error={policyError}
                 onRetry={() => send({ type: 'retried' })}
-                retryVariant="secondary"
               >
                 <p>Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.</p>
               </ErrorNotice>

@@ -31,7 +31,7 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
       )}
       {state === 'page.cards.refreshing' && (
         <p className="visually-hidden" data-announce>
-          Henter kortene på nytt
+          Henter kortene på nytt …
         </p>
       )}
       {cards.map((card) => (

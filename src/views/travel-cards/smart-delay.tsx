@@ -1,31 +1,26 @@
 import type { PolicyFound } from '#domain/policies/policy-found.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { Actions } from '#ui/actions.tsx';
-import { BackLink } from '#ui/back-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { OwnCode } from '#ui/own-code.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface SmartDelayProps {
   readonly context: {
-    readonly overview: SiteLink;
     readonly registration: SiteLink;
     readonly policy: PolicyFound | null;
   };
 }
 
 /** The code is the number of the policy (B2.72); words by C5.7. */
-export const SmartDelay = ({ context: { overview, registration, policy } }: SmartDelayProps) => (
-  <>
-    <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
-    <Screen heading="SmartDelay+">
-      <p className="lead">
-        Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.
-      </p>
-      {policy && <OwnCode heading="Koden din" code={policy.forsikringsnummer} />}
-      <Actions>
-        <LinkButton to={registration}>Registrer deg før du reiser</LinkButton>
-      </Actions>
-    </Screen>
-  </>
+export const SmartDelay = ({ context: { registration, policy } }: SmartDelayProps) => (
+  <Screen heading="SmartDelay+">
+    <p className="lead">
+      Er flyet ditt mer enn én time forsinket, får du og de som reiser med deg vente gratis i en lounge.
+    </p>
+    {policy && <OwnCode heading="Koden din" code={policy.forsikringsnummer} />}
+    <Actions>
+      <LinkButton to={registration}>Registrer deg før du reiser</LinkButton>
+    </Actions>
+  </Screen>
 );

@@ -3,12 +3,9 @@ import { AllTravelCards } from './all-travel-cards.tsx';
 
 /** The sentence is assumed. */
 export const TravelCardAbsent = () => (
-  <>
-    <AllTravelCards />
-    <Screen heading="Reisekort">
-      <p className="lead" data-announce>
-        Du har ikke noe reisekort på denne forsikringen.
-      </p>
-    </Screen>
-  </>
+  <Screen heading="Reisekort" back={<AllTravelCards />}>
+    <p className="lead" data-announce>
+      Du har ikke noe reisekort på denne forsikringen.
+    </p>
+  </Screen>
 );

@@ -28,7 +28,7 @@ export function TravelCardDialog({ state, context, send }: TravelCardDialogProps
   const { alarmCentre, today, forsikringsnummer, status, cards, error } = context;
   return (
     <DialogScreen heading="Reisekort">
-      {state === 'loading' && <p data-announce>Henter reisekortet</p>}
+      {state === 'loading' && <p data-announce>Henter reisekortet …</p>}
       {state === 'unavailable' && (
         <ErrorNotice
           notice={noticeIn(travelCardRefusals, error)}

@@ -1,3 +1,4 @@
+import { AirplaneIcon } from '@navikt/aksel-icons';
 import { Button } from '@navikt/ds-react/Button';
 import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
@@ -13,6 +14,7 @@ import {
   type TravelPolicy,
 } from '#domain/travel-cards/travel-card-list.ts';
 import { Actions } from '#ui/actions.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { TravelCardsProblem } from './travel-cards-problem.tsx';
 
@@ -39,10 +41,12 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
     <>
       <TravelCardsProblem state={state} error={context.error} onRetry={() => send({ type: 'retried' })} />
       {state === 'page.list.empty' && (
-        <p data-announce>
-          Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med
-          forsikringsnummeret.
-        </p>
+        <EmptyState picture={<AirplaneIcon fontSize="1.75rem" />}>
+          <p data-announce>
+            Du har ingen reisekort. Er du forsikret gjennom jobben, kan du legge til kortet med
+            forsikringsnummeret.
+          </p>
+        </EmptyState>
       )}
       {rows.length > 0 && (
         <ul className="policies">

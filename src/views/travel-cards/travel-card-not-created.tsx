@@ -13,7 +13,7 @@ interface TravelCardNotCreatedProps extends FailureProps {
 export function TravelCardNotCreated({ state, context: { error }, send }: TravelCardNotCreatedProps) {
   const notice = state === 'notCreated.unknown' ? unknownOutcome : noticeIn(createTravelCardRefusals, error);
   return (
-    <Screen heading="Reisekort">
+    <Screen heading="Reisekort" back={null}>
       <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })}>
         <p>
           {state === 'notCreated.unknown'

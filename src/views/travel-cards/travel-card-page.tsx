@@ -10,12 +10,14 @@ interface TravelCardPageProps {
 export const TravelCardPage = ({ regions: { cards, terms } }: TravelCardPageProps) => (
   <>
     <AllTravelCards />
-    <div className="cards">
+    <div className="cards cards--wide">
       <Heading level="1" size="xlarge">
         Reisekort
       </Heading>
-      {cards}
-      {terms}
+      <div className="cards__columns">
+        <div className="cards">{cards}</div>
+        <div className="cards">{terms}</div>
+      </div>
     </div>
   </>
 );

@@ -21,13 +21,12 @@ export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) 
   const { site, terms, termsError } = context;
   return (
     <Section heading="Vilkår og skade">
-      {state === 'page.terms.loading' && <p>Henter vilkårene</p>}
+      {state === 'page.terms.loading' && <p>Henter vilkårene …</p>}
       {state === 'page.terms.unavailable' && (
         <ErrorNotice
           notice={generalNotice(termsError)}
           error={termsError}
           onRetry={() => send({ type: 'retried' })}
-          retryVariant="secondary"
         >
           <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
         </ErrorNotice>

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { BackLink } from '#ui/back-link.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface TravelCardsPageProps {
-  readonly context: { readonly overview: SiteLink; readonly claim: SiteLink };
+  readonly context: { readonly claim: SiteLink };
   readonly regions: { readonly list: ReactNode; readonly dialog: ReactNode };
 }
 
 /** The page at `/reisekort` (B2.13, B2.101). */
-export function TravelCardsPage({ context: { overview, claim }, regions }: TravelCardsPageProps) {
+export function TravelCardsPage({ context: { claim }, regions }: TravelCardsPageProps) {
   return (
-    <>
-      <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
-      <Screen heading="Reisekort">
-        <p className="lead">Ha reisekortet klart på reise. Åpne et kort for å vise det fram.</p>
-        {regions.list}
-        <p>
-          Har noe skjedd på reisen? <LinkOut to={claim}>Meld skade</LinkOut>
-        </p>
-        {regions.dialog}
-      </Screen>
-    </>
+    <Screen heading="Reisekort">
+      <p className="lead">Ha reisekortet klart på reise. Åpne et kort for å vise det fram.</p>
+      {regions.list}
+      <p>
+        Har noe skjedd på reisen? <LinkOut to={claim}>Meld skade</LinkOut>
+      </p>
+      {regions.dialog}
+    </Screen>
   );
 }

@@ -35,7 +35,7 @@ export function TravelCardsProblem({ state, error, onRetry }: TravelCardsProblem
   const problem = problemOf(state, error);
   if (!problem) return null;
   return (
-    <ErrorNotice notice={problem.notice} error={error} onRetry={onRetry} retryVariant="secondary">
+    <ErrorNotice notice={problem.notice} error={error} onRetry={onRetry}>
       <p>{problem.notice.text}</p>
       <p>{problem.consequence}</p>
     </ErrorNotice>

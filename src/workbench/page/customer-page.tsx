@@ -19,6 +19,7 @@ interface RunProps {
 
 const links = {
   login: () => '/logg-inn',
+  hasDrafts: () => false,
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

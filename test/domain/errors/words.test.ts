@@ -4,7 +4,6 @@ import { errorWords } from '#domain/errors/words.ts';
 test('an error card has labels for its code, for copying it and for going back (A8.15)', () => {
   expect(errorWords).toEqual({
     code: 'Feilkode',
-    status: 'HTTP-status',
     copyCode: 'Kopier feilkode',
     back: 'Gå tilbake',
     again: 'Prøv igjen',
@@ -12,6 +11,8 @@ test('an error card has labels for its code, for copying it and for going back (
     backToOverview: 'Tilbake til oversikt',
     cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
+    kept: 'Det du har skrevet, er tatt vare på.',
+    numberNotKept: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
     ring: 'Ring oss på {phone}',
   });
 });

@@ -5,7 +5,7 @@ import { byRole, roleIn, roleLabel, roleNamed, roleRights, roles } from '#domain
 describe('a role has a label and rights (B6.1, B6.2, B6.3)', () => {
   test.each([
     ['ADMIN', 'Administrator', 'Kan endre forsikringer, melde ansatte inn og ut, og gi og slette tilganger.'],
-    ['SKRIVE', 'Bruker', 'Kan endre forsikringer, og melde ansatte inn og ut.'],
+    ['SKRIVE', 'Bruker', 'Kan endre forsikringer og melde ansatte inn og ut.'],
     ['LESE', 'Lesetilgang', 'Kan se forsikringer, dokumenter og hvem som har tilgang.'],
   ] as const)('%s: %s', (role, label, rights) => {
     expect(roleNamed(role)).toBe(role);

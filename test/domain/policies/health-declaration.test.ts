@@ -115,7 +115,7 @@ describe('the customer is asked', () => {
       true,
       {
         action: 'Signer helseerklæring',
-        text: 'Du må signere helseerklæringen for å fullføre søknaden.',
+        text: 'Signer helseerklæringen for å fullføre søknaden.',
       },
     ],
   ])('%s', (_, status, isBarn, expected) => {

@@ -66,7 +66,7 @@ test('the relations load first, then the insurance, with an outline (A4.12)', as
   expect(asking()).toEqual(['relations']);
   await answers({ relations: page.loaded.relations ?? failed });
   await driver.heading('Forsikring');
-  await driver.hears('Henter forsikringene dine');
+  await driver.hears('Henter forsikringene dine …');
   expect(skeletons()).toBe(4);
   expect(asking()).toEqual(['agreement', 'damage']);
   await answers(page.loaded);

@@ -138,7 +138,7 @@ describe('loading', () => {
     await answers(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
     expect(asking()).toEqual([part]);
     expect(read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
-    await driver.hears('Henter forsikringene dine');
+    await driver.hears('Henter forsikringene dine …');
     expect(skeletons()).toBe(4);
     await answers(page.loaded);
     expect(read()).toEqual(page.when());

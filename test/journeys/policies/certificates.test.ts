@@ -136,8 +136,8 @@ describe('a document', () => {
   });
 
   test.each([
-    [own, 'Forsikringsbevis', 'Henter forsikringsbeviset'],
-    [letter, 'Tilbudsbrev', 'Henter tilbudsbrevet'],
+    [own, 'Forsikringsbevis', 'Henter forsikringsbeviset …'],
+    [letter, 'Tilbudsbrev', 'Henter tilbudsbrevet …'],
   ])('%# has a skeleton while it loads (B2.69)', async (document, title, words) => {
     const { driver } = await arrive(document);
     await driver.heading(title);
@@ -184,7 +184,7 @@ describe('a document that cannot be loaded', () => {
     const { site, driver } = await open(own);
     await site.shows('certificates', shown);
     await driver.press('Last ned PDF');
-    await driver.hears('Laster ned PDF');
+    await driver.hears('Laster ned PDF …');
     await get(site, `${own.document}/pdf`, { status: 500 });
     await site.shows('certificates', 'shown.text.fitted shown.pdf.idle.failed');
     await driver.sees(certificateFails, 'Kasko 4 000 kr', 'Last ned PDF');

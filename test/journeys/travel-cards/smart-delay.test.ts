@@ -33,8 +33,8 @@ test('SmartDelay+ explains the lounge, and has the code and a link to register (
 });
 
 test.each([
-  ['written', 'Kopiert', 'Koden er kopiert'],
-  ['refused', 'Prøv igjen', 'Koden kunne ikke kopieres'],
+  ['written', 'Kopiert', 'Koden er kopiert.'],
+  ['refused', 'Prøv igjen', 'Koden kunne ikke kopieres.'],
 ] as const)(
   'when the code is %s, the button reads %s for 2 s (B2.73, B4.26)',
   async (answer, label, said) => {

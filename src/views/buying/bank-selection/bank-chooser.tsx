@@ -28,7 +28,7 @@ interface BankChooserProps {
 export function BankChooser({ state, context: { banks, form }, send }: BankChooserProps) {
   const offered = offeredBanks(banks, form);
   return (
-    <Screen heading="Velg lokalbank">
+    <Screen heading="Velg lokalbank" back={null}>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         {state === 'loading' ? (
           <Spinner />

@@ -26,7 +26,7 @@ interface ElsewhereProps {
 export function Elsewhere({ context: { site, bank } }: ElsewhereProps) {
   const notices = anotherBankNotices(bank?.bankregnr ?? null, site.banks);
   return (
-    <Screen heading="Kjøp forsikring">
+    <Screen heading="Kjøp forsikring" back={null}>
       {notices.map(({ title, text, contact }) => (
         <div key={text} className="told">
           {title !== null && (

@@ -13,7 +13,7 @@ interface NotSoldProps {
 /** Says whom to call instead (A6.6). */
 export function NotSold({ context: { site } }: NotSoldProps) {
   return (
-    <Screen heading={notSoldDigitally.title}>
+    <Screen heading={notSoldDigitally.title} back={null}>
       <div data-announce>
         <PhoneText text={notSoldDigitally.text} phone={site.phone} />
       </div>

@@ -15,7 +15,7 @@ export function DirectDebitCreated({ context: { bought, back } }: DirectDebitCre
   const { created, createdOnPurchase } = directDebitReceipts;
   const title = bought === null ? created.title : fill(createdOnPurchase.title, { type: bought });
   return (
-    <Screen heading={title}>
+    <Screen heading={title} back={null}>
       <p className="lead">{created.text}</p>
       <Actions>
         <LinkButton to={back}>{errorWords.backToOverview}</LinkButton>

@@ -25,7 +25,7 @@ interface DeclarationFormProps {
 export function DeclarationForm({ state, context: { form, error, site }, send }: DeclarationFormProps) {
   return (
     <Screen heading="Velkommen til oss!">
-      <p className="lead">Før du kan kjøpe forsikring hos oss, må du svare på tre spørsmål.</p>
+      <p className="lead">Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         {form.bank && <p>Banken din: {form.bank.name}</p>}
         {questions.map((question) => (

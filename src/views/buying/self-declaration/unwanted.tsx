@@ -11,7 +11,7 @@ interface UnwantedProps {
 /** The answers do not allow buying digitally (A8.11). */
 export function Unwanted({ context: { site } }: UnwantedProps) {
   return (
-    <Screen heading={unwanted.title}>
+    <Screen heading={unwanted.title} back={null}>
       <p className="lead" data-announce>
         {unwanted.text}
       </p>

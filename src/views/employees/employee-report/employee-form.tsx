@@ -5,7 +5,6 @@ import { effectiveDates } from '#domain/dates/dates.ts';
 import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
 import { checkReport, type EmployeeChange, type EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
-import { BackLink } from '#ui/back-link.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -34,64 +33,61 @@ export function EmployeeForm({ state, context, send }: EmployeeFormProps) {
   const errors = state === 'reporting.editing.rejected' && !checked.ok ? checked.errors : {};
   const change = (changed: EmployeeChange) => send({ type: 'field.changed', ...changed });
   return (
-    <>
-      <BackLink href={site.overview.url}>Tilbake til oversikten</BackLink>
-      <Screen heading="Inn- og utmelding av ansatte">
-        <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
-        <Form onSubmit={() => send({ type: 'submitted' })}>
-          <RadioGroup
-            legend="Hva vil du gjøre?"
-            value={form.handling}
-            onChange={(value) => change({ field: 'handling', value })}
-            error={errors.handling}
-          >
-            <Radio value="meldeInn">Innmelding</Radio>
-            <Radio value="meldeUt">Utmelding</Radio>
-          </RadioGroup>
-          {form.handling === 'meldeUt' && <ContinuationLinks links={site.continuation} />}
-          <DateField
-            label="Gjelder fra"
-            value={form.gjelderFra}
-            window={effectiveDates(today)}
-            onChange={(value) => change({ field: 'gjelderFra', value })}
-            error={errors.gjelderFra}
+    <Screen heading="Inn- og utmelding av ansatte">
+      <p className="lead">Meld én ansatt om gangen inn i eller ut av forsikringene til {organisation}.</p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        <RadioGroup
+          legend="Hva vil du gjøre?"
+          value={form.handling}
+          onChange={(value) => change({ field: 'handling', value })}
+          error={errors.handling}
+        >
+          <Radio value="meldeInn">Innmelding</Radio>
+          <Radio value="meldeUt">Utmelding</Radio>
+        </RadioGroup>
+        {form.handling === 'meldeUt' && <ContinuationLinks links={site.continuation} />}
+        <DateField
+          label="Gjelder fra"
+          value={form.gjelderFra}
+          window={effectiveDates(today)}
+          onChange={(value) => change({ field: 'gjelderFra', value })}
+          error={errors.gjelderFra}
+        />
+        <CheckboxGroup
+          legend="Hvilke forsikringer gjelder det?"
+          value={[...form.forsikringer]}
+          onChange={(value) => change({ field: 'forsikringer', value })}
+          error={errors.forsikringer}
+        >
+          {insurance.offered.map(({ product, name }) => (
+            <Checkbox key={product} value={product}>
+              {name}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+        <FormPart heading="Den ansatte">
+          <EmployeeFields form={form} errors={errors} onChange={change} />
+        </FormPart>
+        <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
+          <TextField
+            label="Mobilnummer"
+            type="tel"
+            autoComplete="tel"
+            value={form.tlf}
+            onChange={(value) => change({ field: 'tlf', value })}
+            error={errors.tlf}
           />
-          <CheckboxGroup
-            legend="Hvilke forsikringer gjelder det?"
-            value={[...form.forsikringer]}
-            onChange={(value) => change({ field: 'forsikringer', value })}
-            error={errors.forsikringer}
-          >
-            {insurance.offered.map(({ product, name }) => (
-              <Checkbox key={product} value={product}>
-                {name}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-          <FormPart heading="Den ansatte">
-            <EmployeeFields form={form} errors={errors} onChange={change} />
-          </FormPart>
-          <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
-            <TextField
-              label="Mobilnummer"
-              type="tel"
-              autoComplete="tel"
-              value={form.tlf}
-              onChange={(value) => change({ field: 'tlf', value })}
-              error={errors.tlf}
-            />
-            <TextField
-              label="E-post"
-              inputMode="email"
-              autoComplete="email"
-              value={form.epost}
-              onChange={(value) => change({ field: 'epost', value })}
-              error={errors.epost}
-            />
-          </FormPart>
-          <FormActions label="Send" isSending={state === 'reporting.sending'} />
-        </Form>
-      </Screen>
-    </>
+          <TextField
+            label="E-post"
+            inputMode="email"
+            autoComplete="email"
+            value={form.epost}
+            onChange={(value) => change({ field: 'epost', value })}
+            error={errors.epost}
+          />
+        </FormPart>
+        <FormActions label="Send" isSending={state === 'reporting.sending'} />
+      </Form>
+    </Screen>
   );
 }

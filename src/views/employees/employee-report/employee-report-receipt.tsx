@@ -28,7 +28,7 @@ export function EmployeeReportReceipt({
     .filter(({ product }) => form.forsikringer.includes(product))
     .map(({ name }) => name);
   return (
-    <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title}>
+    <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title} back={null}>
       <dl className="details">
         <dt>Ansatt</dt>
         <dd>{form.navn}</dd>

@@ -1,5 +1,4 @@
 import type { EmployeeInsurance } from '#domain/employees/employee-insurance.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import { nothingToReport } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
@@ -9,7 +8,6 @@ import { Screen } from '#ui/screen.tsx';
 interface EmployeeReportRefusedProps {
   readonly state: string;
   readonly context: {
-    readonly site: ReportSite;
     readonly organisation: string;
     readonly insurance: EmployeeInsurance;
   };
@@ -17,7 +15,7 @@ interface EmployeeReportRefusedProps {
 
 /** In the form's place, without the right or without such an insurance (B6.5, C1.8, C4.5). */
 export const EmployeeReportRefused = ({ state, context }: EmployeeReportRefusedProps) => {
-  const { site, organisation, insurance } = context;
+  const { organisation, insurance } = context;
   const { text } = state === 'refused' ? missingRight.reportEmployees : nothingToReport;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
@@ -31,9 +29,6 @@ export const EmployeeReportRefused = ({ state, context }: EmployeeReportRefusedP
           </LinkOut>
         </p>
       )}
-      <p>
-        <LinkOut to={site.overview}>Tilbake til oversikten</LinkOut>
-      </p>
     </Screen>
   );
 };

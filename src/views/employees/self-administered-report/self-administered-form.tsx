@@ -10,7 +10,6 @@ import {
   type SelfAdministeredField,
   type SelfAdministeredTyped,
 } from '#domain/employees/self-administered-form.ts';
-import { BackLink } from '#ui/back-link.tsx';
 import { Confirmation } from '#ui/confirmation.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Form } from '#ui/form.tsx';
@@ -47,41 +46,33 @@ export function SelfAdministeredForm({ state, context, send }: SelfAdministeredF
     onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
   });
   return (
-    <>
-      <BackLink href={site.overview.url}>Tilbake til oversikten</BackLink>
-      <Screen heading="Inn- og utmelding av ansatte">
-        <p className="lead">
-          Meld ansatte inn i eller ut av personalforsikringen som {organisation} administrerer selv.
-        </p>
-        <Form onSubmit={() => send({ type: 'submitted' })}>
-          <RadioGroup legend="Hva vil du gjøre?" {...field('innOrUtmelding')}>
-            {registrations.map((registration) => (
-              <Radio key={registration} value={registration}>
-                {registration}
-              </Radio>
-            ))}
-          </RadioGroup>
-          {form.innOrUtmelding === 'Utmelding' && <ContinuationLinks links={site.continuation} />}
-          <DateField {...field('startDate')} label="Gjelder fra" window={effectiveDates(today)} />
-          <EmployeeListFields
-            rows={form.ansatteInformasjon}
-            addedRow={addedRow}
-            errors={errors}
-            send={send}
+    <Screen heading="Inn- og utmelding av ansatte">
+      <p className="lead">
+        Meld ansatte inn i eller ut av personalforsikringen som {organisation} administrerer selv.
+      </p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        <RadioGroup legend="Hva vil du gjøre?" {...field('innOrUtmelding')}>
+          {registrations.map((registration) => (
+            <Radio key={registration} value={registration}>
+              {registration}
+            </Radio>
+          ))}
+        </RadioGroup>
+        {form.innOrUtmelding === 'Utmelding' && <ContinuationLinks links={site.continuation} />}
+        <DateField {...field('startDate')} label="Gjelder fra" window={effectiveDates(today)} />
+        <EmployeeListFields rows={form.ansatteInformasjon} addedRow={addedRow} errors={errors} send={send} />
+        {form.innOrUtmelding === 'Innmelding' && (
+          <Confirmation
+            legend="Arbeidsdyktighet"
+            label="Jeg bekrefter at alle på listen er 100 % arbeidsdyktige"
+            isConfirmed={form.arbeidsdyktig}
+            error={errors.arbeidsdyktig}
+            onChange={(value) => send({ type: 'field.changed', field: 'arbeidsdyktig', value })}
           />
-          {form.innOrUtmelding === 'Innmelding' && (
-            <Confirmation
-              legend="Arbeidsdyktighet"
-              label="Jeg bekrefter at alle på listen er 100 % arbeidsdyktige"
-              isConfirmed={form.arbeidsdyktig}
-              error={errors.arbeidsdyktig}
-              onChange={(value) => send({ type: 'field.changed', field: 'arbeidsdyktig', value })}
-            />
-          )}
-          <ContactFields phone={field('telefonnummer')} email={field('epost')} />
-          <FormActions label="Send" isSending={state === 'sending'} />
-        </Form>
-      </Screen>
-    </>
+        )}
+        <ContactFields phone={field('telefonnummer')} email={field('epost')} />
+        <FormActions label="Send" isSending={state === 'sending'} />
+      </Form>
+    </Screen>
   );
 }

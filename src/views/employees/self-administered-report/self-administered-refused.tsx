@@ -1,5 +1,4 @@
 import type { EmployeeForm } from '#domain/employees/employee-insurance.ts';
-import type { ReportSite } from '#domain/employees/report-site.ts';
 import { notSelfAdministered } from '#domain/errors/forms.ts';
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
@@ -9,7 +8,6 @@ import { Screen } from '#ui/screen.tsx';
 interface SelfAdministeredRefusedProps {
   readonly state: string;
   readonly context: {
-    readonly site: ReportSite;
     readonly organisation: string;
     readonly forms: readonly EmployeeForm[];
   };
@@ -17,7 +15,7 @@ interface SelfAdministeredRefusedProps {
 
 /** In the form's place, without the right or without such an insurance (B6.5, C1.8, C4.4). */
 export function SelfAdministeredRefused({ state, context }: SelfAdministeredRefusedProps) {
-  const { site, organisation, forms } = context;
+  const { organisation, forms } = context;
   const { text } = state === 'refused' ? missingRight.reportEmployees : notSelfAdministered;
   return (
     <Screen heading="Inn- og utmelding av ansatte">
@@ -31,9 +29,6 @@ export function SelfAdministeredRefused({ state, context }: SelfAdministeredRefu
           </LinkOut>
         </p>
       )}
-      <p>
-        <LinkOut to={site.overview}>Tilbake til oversikten</LinkOut>
-      </p>
     </Screen>
   );
 }

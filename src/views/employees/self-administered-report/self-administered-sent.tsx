@@ -19,7 +19,7 @@ export function SelfAdministeredSent({ context: { site, form }, send }: SelfAdmi
   const isOut = form.innOrUtmelding === 'Utmelding';
   const count = form.ansatteInformasjon.length;
   return (
-    <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title}>
+    <Screen heading={reportSent[isOut ? 'meldeUt' : 'meldeInn'].title} back={null}>
       <p className="lead" data-announce>
         {count === 1 ? '1 ansatt' : `${count} ansatte`} meldes {isOut ? 'ut' : 'inn'} fra{' '}
         {formatDate(readTypedDate(form.startDate) ?? form.startDate)}.

@@ -26,7 +26,7 @@ export const DocumentDownload = ({ state, context: { kind, error }, send }: Docu
     </Button>
     {state === 'shown.pdf.downloading' && (
       <p className="visually-hidden" data-announce>
-        Laster ned PDF
+        Laster ned PDF …
       </p>
     )}
     {state === 'shown.pdf.idle.downloaded' && (

@@ -14,23 +14,23 @@ interface DocumentPageProps {
 /** A document with the way back to its policy (B2.66 to B2.68). */
 export const DocumentPage = ({ context: { kind, found }, regions }: DocumentPageProps) =>
   found && (
-    <>
-      <BackLink href={found.page}>Tilbake til forsikringen</BackLink>
-      <Screen heading={documentWords[kind].title}>
-        <p className="lead">{found.policy}</p>
-        {found.owner !== null && (
-          <div className="policy-notice">
-            <Notice
-              status="announcement"
-              title={fill(sharedByOwner.text, { owner: found.owner })}
-              titleAs="div"
-            />
-          </div>
-        )}
-        <div className="document-page">
-          {regions.pdf}
-          {regions.text}
+    <Screen
+      heading={documentWords[kind].title}
+      back={<BackLink href={found.page}>Tilbake til forsikringen</BackLink>}
+    >
+      <p className="lead">{found.policy}</p>
+      {found.owner !== null && (
+        <div className="policy-notice">
+          <Notice
+            status="announcement"
+            title={fill(sharedByOwner.text, { owner: found.owner })}
+            titleAs="div"
+          />
         </div>
-      </Screen>
-    </>
+      )}
+      <div className="document-page">
+        {regions.pdf}
+        {regions.text}
+      </div>
+    </Screen>
   );

@@ -1,8 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice, unknownOutcome } from '#domain/errors/general.ts';
 import type { PolicyFound } from '#domain/policies/policy-found.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
-import { BackLink } from '#ui/back-link.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -12,32 +10,24 @@ import { greenCardWords } from './green-card-words.ts';
 interface GreenCardOrderProps {
   readonly state: string;
   readonly context: {
-    readonly overview: SiteLink;
     readonly policy: PolicyFound | null;
     readonly error: ApiError | null;
   };
   readonly send: (event: { type: 'submitted' }) => void;
 }
 
-export const GreenCardOrder = ({
-  state,
-  context: { overview, policy, error },
-  send,
-}: GreenCardOrderProps) => (
-  <>
-    <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
-    <Screen heading={greenCardWords.order}>
-      <p className="lead">{policy?.title}</p>
-      <p>{greenCardWords.sent}</p>
-      <Form onSubmit={() => send({ type: 'submitted' })}>
-        {state === 'offered.failed' && <ErrorNotice notice={generalNotice(error)} error={error} />}
-        {state === 'offered.unknown' && (
-          <ErrorNotice notice={unknownOutcome} error={error}>
-            Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.
-          </ErrorNotice>
-        )}
-        <FormActions label={greenCardWords.order} isSending={state === 'ordering'} />
-      </Form>
-    </Screen>
-  </>
+export const GreenCardOrder = ({ state, context: { policy, error }, send }: GreenCardOrderProps) => (
+  <Screen heading={greenCardWords.order}>
+    <p className="lead">{policy?.title}</p>
+    <p>{greenCardWords.sent}</p>
+    <Form onSubmit={() => send({ type: 'submitted' })}>
+      {state === 'offered.failed' && <ErrorNotice notice={generalNotice(error)} error={error} />}
+      {state === 'offered.unknown' && (
+        <ErrorNotice notice={unknownOutcome} error={error}>
+          Vi vet ikke om bestillingen kom fram. Sjekk nettforbindelsen og prøv igjen.
+        </ErrorNotice>
+      )}
+      <FormActions label={greenCardWords.order} isSending={state === 'ordering'} />
+    </Form>
+  </Screen>
 );

@@ -10,7 +10,7 @@ interface GreenCardOrderedProps {
 
 /** The heading is ours. */
 export const GreenCardOrdered = ({ context: { overview } }: GreenCardOrderedProps) => (
-  <Screen heading="Grønt kort er bestilt">
+  <Screen heading="Grønt kort er bestilt" back={null}>
     <p className="lead" data-announce>
       {greenCardWords.sent}
     </p>

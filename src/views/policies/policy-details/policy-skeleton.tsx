@@ -5,7 +5,7 @@ import { Screen } from '#ui/screen.tsx';
 export const PolicySkeleton = () => (
   <Screen heading="Forsikring">
     <p className="visually-hidden" data-announce>
-      Henter forsikringen din
+      Henter forsikringen din …
     </p>
     <div className="policy-skeleton" aria-hidden>
       {['one', 'two', 'three'].map((key) => (

@@ -18,12 +18,7 @@ export function ProposalTerms({ state, terms, error, onRetry }: ProposalTermsPro
     <Section heading="Vilkår">
       {state === 'shown.loadingTerms' && <p data-announce>Henter vilkårene …</p>}
       {state === 'shown.termsFailed' && (
-        <ErrorNotice
-          notice={noticeIn(detailRefusals, error)}
-          error={error}
-          onRetry={onRetry}
-          retryVariant="secondary"
-        />
+        <ErrorNotice notice={noticeIn(detailRefusals, error)} error={error} onRetry={onRetry} />
       )}
       {state === 'shown.complete' && terms.length === 0 && (
         <p data-announce>Vilkårene ligger ikke her ennå. Spør rådgiveren din.</p>

@@ -13,7 +13,7 @@ import {
 } from '#domain/policies/proposals.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { BackLink } from '#ui/back-link.tsx';
+import { BackToOverview } from '#ui/back-link.tsx';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Section } from '#ui/section.tsx';
 import { AdviserCard } from '#views/overview/adviser-card.tsx';
@@ -23,7 +23,6 @@ interface ProposalsPageProps {
   readonly state: string;
   readonly context: {
     readonly proposals: Proposals | null;
-    readonly overview: SiteLink;
     readonly feedback: SiteLink;
     readonly phone: string;
   };
@@ -32,12 +31,12 @@ interface ProposalsPageProps {
 
 /** The page at `/tilbud`, as wide as the overview (B2.15, B2.75). */
 export function ProposalsPage({ state, context, send }: ProposalsPageProps) {
-  const { proposals, overview, feedback, phone } = context;
+  const { proposals, feedback, phone } = context;
   if (!proposals) return null;
   const per: PricePer = state === 'shown.monthly' ? 'month' : 'year';
   return (
     <>
-      <BackLink href={overview.url}>Tilbake til oversikten</BackLink>
+      <BackToOverview />
       <div className="landing">
         <Heading level="1" size="xlarge" className="landing__heading">
           Forsikringsforslag

@@ -22,7 +22,6 @@ export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
     <>
       <PolicyLayout
         page={page}
-        overview={site.overview}
         blocks={life ? describeLife(life) : context.blocks}
         change={
           page.change && (

@@ -12,15 +12,10 @@ interface PolicyTermsProps {
 
 /** The documents of the terms, to download (B2.49). */
 export function PolicyTerms({ state, context: { terms, error }, send }: PolicyTermsProps) {
-  if (state === 'page.terms.loading') return <p>Henter vilkårene</p>;
+  if (state === 'page.terms.loading') return <p>Henter vilkårene …</p>;
   if (state === 'page.terms.unavailable') {
     return (
-      <ErrorNotice
-        notice={generalNotice(error)}
-        error={error}
-        onRetry={() => send({ type: 'retried' })}
-        retryVariant="secondary"
-      >
+      <ErrorNotice notice={generalNotice(error)} error={error} onRetry={() => send({ type: 'retried' })}>
         <p>Vi fikk ikke hentet vilkårene. Prøv igjen senere.</p>
       </ErrorNotice>
     );

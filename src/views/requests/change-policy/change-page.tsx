@@ -11,11 +11,8 @@ interface ChangePageProps {
 
 /** The back link's words are assumed. */
 export const ChangePage = ({ policy, children }: ChangePageProps) => (
-  <>
-    <BackLink href="#/bm/endre">Velg en annen forsikring</BackLink>
-    <Screen heading="Endre forsikring">
-      {policy && <PolicyCard policy={policy} />}
-      {children}
-    </Screen>
-  </>
+  <Screen heading="Endre forsikring" back={<BackLink href="#/bm/endre">Velg en annen forsikring</BackLink>}>
+    {policy && <PolicyCard policy={policy} />}
+    {children}
+  </Screen>
 );

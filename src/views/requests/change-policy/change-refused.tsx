@@ -2,7 +2,6 @@ import { missingRight } from '#domain/errors/missing-right.ts';
 import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { ToOverview } from '#ui/to-overview.tsx';
 
 /** Users without the right to write are told to call (B6.7). */
 export const ChangeRefused = ({ context: { site } }: { readonly context: { readonly site: ChangeSite } }) => (
@@ -10,8 +9,5 @@ export const ChangeRefused = ({ context: { site } }: { readonly context: { reado
     <div className="lead" data-announce>
       <PhoneText text={missingRight.changePolicy.text} phone={site.phone} />
     </div>
-    <p>
-      <ToOverview />
-    </p>
   </Screen>
 );

@@ -2,7 +2,6 @@ import { noPolicies } from '#domain/errors/customer.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { organisationOf, type Representative } from '#domain/person/representative.ts';
 import { Screen } from '#ui/screen.tsx';
-import { ToOverview } from '#ui/to-overview.tsx';
 
 interface NoPoliciesProps {
   readonly context: { readonly representative: Representative | null };
@@ -15,9 +14,6 @@ export function NoPolicies({ context: { representative } }: NoPoliciesProps) {
     <Screen heading={noPolicies.business.title}>
       <p className="lead" data-announce>
         {fill(noPolicies.business.text, { owner })}
-      </p>
-      <p>
-        <ToOverview />
       </p>
     </Screen>
   );

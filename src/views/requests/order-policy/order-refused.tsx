@@ -1,27 +1,19 @@
 import { missingRight } from '#domain/errors/missing-right.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { organisationOf, type Representative } from '#domain/person/representative.ts';
-import type { SiteLink } from '#domain/site/site-link.ts';
-import { LinkOut } from '#ui/link-out.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface OrderRefusedProps {
-  readonly context: {
-    readonly overview: SiteLink;
-    readonly representative: Representative | null;
-  };
+  readonly context: { readonly representative: Representative | null };
 }
 
 /** Users without the right to write read whom to contact (B2.89). */
-export function OrderRefused({ context: { overview, representative } }: OrderRefusedProps) {
+export function OrderRefused({ context: { representative } }: OrderRefusedProps) {
   const organisation = representative && organisationOf(representative);
   return (
     <Screen heading="Bestill ny forsikring">
       <p className="lead" data-announce>
         {fill(missingRight.orderPolicy.text, { organisation: organisation ?? 'bedriften' })}
-      </p>
-      <p>
-        <LinkOut to={overview}>Tilbake til oversikten</LinkOut>
       </p>
     </Screen>
   );

@@ -44,7 +44,7 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
       {/* Away while another answer is saved: where that fails too, it is new, and spoken again. */}
       {trouble && !saving && <ConsentTrouble {...trouble} onRetry={() => onAnswer(trouble.answer)} />}
       {modalTekster.length > 0 && (
-        <div>
+        <div className="consent__more">
           <Button type="button" variant="tertiary" onClick={onMore}>
             Les mer<span className="visually-hidden"> om {tittel}</span>
           </Button>

@@ -12,7 +12,7 @@ interface ConsentTroubleProps {
 
 /** Why the answer before is shown again (B4.27, B8.36). */
 export function ConsentTrouble({ isUnknown, error, onRetry }: ConsentTroubleProps) {
-  const retry = { error, onRetry, retryVariant: 'secondary' } as const;
+  const retry = { error, onRetry };
   if (isUnknown) {
     return (
       <ErrorNotice notice={unknownOutcome} {...retry}>

@@ -11,7 +11,6 @@ export const ConsentsUnavailable = ({ context: { error }, send }: FailureProps) 
       notice={noticeIn(consentsRefusals, error)}
       error={error}
       onRetry={() => send({ type: 'retried' })}
-      retryVariant="secondary"
     />
   </Card>
 );

@@ -43,7 +43,7 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
       <FormActions
         label="Lagre"
         isSending={state === 'saving'}
-        announcement="Lagrer kontaktinformasjonen"
+        announcement="Lagrer kontaktinformasjonen …"
         onCancel={() => send({ type: 'cancelled' })}
       />
     </Form>

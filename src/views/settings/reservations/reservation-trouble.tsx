@@ -16,7 +16,6 @@ export const ReservationTrouble = ({ isUnknown = false, error, onRetry }: Reserv
     notice={isUnknown ? unknownOutcome : noticeIn(updateReservationRefusals, error)}
     error={error}
     onRetry={onRetry}
-    retryVariant="secondary"
   >
     {isUnknown ? 'Vi vet ikke om valget ditt kom fram. Sjekk nettforbindelsen og prøv igjen.' : null}
   </ErrorNotice>

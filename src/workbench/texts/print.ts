@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { textsIn } from './texts-in.ts';
+
+// What customers can read, by file: to be read in one go. Prints to the terminal.
+
+const rooms = ['src/views', 'src/ui', 'src/app', 'src/domain', 'flows', 'machines'];
+
+const filesIn = (room: string): readonly string[] =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${room}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(cases|script)\.ts$|^flows\/engine\//.test(file))
+    .sort();
+
+for (const file of rooms.flatMap(filesIn)) {
+  const texts = textsIn(file, readFileSync(file, 'utf8'));
+  if (texts.length === 0) continue;
+  console.log(`\n${file}`);
+  for (const { line, text } of texts) console.log(`  ${String(line).padStart(4)}  ${text}`);
+}
