@@ -1,27 +1,30 @@
 import { formatDate, formatPeriod } from '#domain/dates/format-date.ts';
+import { sortKey } from '#domain/display/alphabetical.ts';
 import { formatCount } from '#domain/display/amounts.ts';
 import type { Employee } from './employee.ts';
-import { inEmployeeOrder } from './employee-order.ts';
+import { employeeOrder } from './employee-order.ts';
 import type { EmployeePolicy } from './employee-policy.ts';
 import { folded } from './employee-search.ts';
 
 export interface ListedEmployee extends Employee {
-  /** The place in the whole list: the insurer sends no id. */
+  /** The place in the response: the insurer sends no id. */
   readonly id: number;
   /** The name, folded. */
   readonly foldedName: string;
+  readonly key: string | null;
 }
 
-/** Sorted once (B2.83) and prepared for the search, so that a keystroke among ten thousand costs little. */
-export function listed(employees: readonly Employee[]): readonly ListedEmployee[] {
-  // Namesakes follow each other.
-  let [last, foldedName] = ['', ''];
-  return inEmployeeOrder(employees).map(({ personInfo, yrkesgruppe }, id) => {
-    if (personInfo.navn !== last) [last, foldedName] = [personInfo.navn, folded(personInfo.navn)];
-    // Field by field: a spread takes most of the time for ten thousand (0028).
-    return { personInfo, yrkesgruppe, id, foldedName };
-  });
-}
+/**
+ * Sorted once (B2.83) and prepared for the search, so that a keystroke among ten thousand costs little. One object
+ * for each employee, made field by field, and one lower case for search and order: the rest is time (0028).
+ */
+export const listed = (employees: readonly Employee[]): readonly ListedEmployee[] =>
+  employees
+    .map(({ personInfo, yrkesgruppe }, id) => {
+      const foldedName = folded(personInfo.navn);
+      return { personInfo, yrkesgruppe, id, foldedName, key: sortKey(personInfo.navn, foldedName) };
+    })
+    .sort(employeeOrder);
 
 interface List {
   readonly policy: Pick<EmployeePolicy, 'form'>;

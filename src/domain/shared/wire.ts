@@ -1,4 +1,4 @@
-import { array, coerce, nullable, optional, type Struct, unknown, validate } from 'superstruct';
+import { array, coerce, define, is, nullable, optional, type Struct, unknown, validate } from 'superstruct';
 
 /** The type of such a field. */
 export type Maybe<T> = T | null | undefined;
@@ -20,11 +20,19 @@ function readOrNull<T, S>(value: unknown, struct: Struct<T, S>): T | null {
 export const lenient = <T, S>(struct: Struct<T, S>) =>
   coerce(maybe(struct), unknown(), (value) => (value === undefined ? value : readOrNull(value, struct)));
 
+/** Lists whose entries were checked when they were read: superstruct would check them once more (0028). */
+const checkedLists = new WeakSet<readonly unknown[]>();
+
 /** A list in which an entry that cannot be read is null, so that it does not cost the others (B3.5). */
-export const eachOf = <T, S>(entry: Struct<T, S>) =>
-  coerce(array(nullable(entry)), array(unknown()), (entries) =>
-    entries.map((value) => readOrNull(value, entry)),
-  );
+export function eachOf<T, S>(entry: Struct<T, S>) {
+  const list = array(nullable(entry));
+  const isList = (value: unknown) => Array.isArray(value) && (checkedLists.has(value) || is(value, list));
+  return coerce(define<(T | null)[]>('array', isList), array(unknown()), (entries) => {
+    const read = entries.map((value) => readOrNull(value, entry));
+    checkedLists.add(read);
+    return read;
+  });
+}
 
 /** The entries of such a list that could be read. */
 export const readable = <T>(entries: readonly (T | null)[]): readonly T[] =>

@@ -44,16 +44,12 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
           Henter listen på nytt …
         </p>
       )}
-      <ul className="people" aria-busy={state === 'page.list.refreshing'}>
-        {accessEntries(organisation, visitor).map((entry) => (
-          <Person
-            key={`${entry.uuid} ${entry.name} ${entry.role}`}
-            {...entry}
-            mayDelete={may(role, 'deleteAccess')}
-            send={send}
-          />
-        ))}
-      </ul>
+      <People
+        organisation={organisation}
+        visitor={visitor}
+        isBusy={state === 'page.list.refreshing'}
+        send={send}
+      />
       {may(role, 'addAccess') && (
         <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
           Gi ny tilgang
@@ -63,13 +59,34 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
   );
 }
 
+interface PeopleProps extends Pick<AccessListProps['context'], 'organisation' | 'visitor'> {
+  readonly isBusy: boolean;
+  readonly send: PersonProps['send'];
+}
+
+/** Not drawn again when a dialog opens above the list: there may be a thousand persons. */
+const People = memo(function People({ organisation, visitor, isBusy, send }: PeopleProps) {
+  const mayDelete = may(visitorsRole(visitor), 'deleteAccess');
+  return (
+    <ul className="people" aria-busy={isBusy}>
+      {accessEntries(organisation, visitor).map((entry) => (
+        <Person
+          key={`${entry.uuid} ${entry.name} ${entry.role}`}
+          {...entry}
+          mayDelete={mayDelete}
+          send={send}
+        />
+      ))}
+    </ul>
+  );
+});
+
 interface PersonProps extends Pick<AccessEntry, 'uuid' | 'name' | 'role' | 'isAutomatic' | 'isOwn'> {
   readonly mayDelete: boolean;
   readonly send: (event: { type: 'delete.requested'; uuid: string }) => void;
 }
 
-/** Not drawn again when a dialog opens above the list: there may be a thousand. */
-const Person = memo(function Person(props: PersonProps) {
+function Person(props: PersonProps) {
   const { uuid, name, role, isAutomatic, isOwn, mayDelete, send } = props;
   return (
     <li className="person">
@@ -89,4 +106,4 @@ const Person = memo(function Person(props: PersonProps) {
       )}
     </li>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
+import { memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
@@ -10,34 +11,45 @@ interface PolicyListProps {
   readonly own?: boolean;
 }
 
-/** A row has a title, a subtitle, a label and a monthly premium (B3.29). */
 export function PolicyList({ rows, own = false }: PolicyListProps) {
   return (
     <ul className="policies">
-      {rows.map((row) => (
-        <li key={row.number} className="policy">
-          <ProductIcon kind={row.icon} rich={own} />
-          <div className="policy__what">
-            <PolicyName row={row} />
-            {row.subtitle && <span className="policy__subtitle">{row.subtitle}</span>}
-          </div>
-          <div className="policy__facts">
-            {row.labelText && (
-              <Tag variant="info" size="small">
-                {row.labelText}
-              </Tag>
-            )}
-            {row.premiePerManed !== null && (
-              <span className="policy__price">{formatKroner(row.premiePerManed)}/md.</span>
-            )}
-          </div>
-        </li>
+      {rows.map(({ number, title, subtitle, labelText, premiePerManed, href, icon }) => (
+        <Policy key={number} {...{ title, subtitle, labelText, premiePerManed, href, icon }} own={own} />
       ))}
     </ul>
   );
 }
 
-function PolicyName({ row: { href, title } }: { readonly row: PolicyRow }) {
+type Shown = 'title' | 'subtitle' | 'labelText' | 'premiePerManed' | 'href' | 'icon';
+type PolicyProps = Pick<PolicyRow, Shown> & { readonly own: boolean };
+
+/**
+ * A row has a title, a subtitle, a label and a monthly premium (B3.29). Not drawn again when another part of the page
+ * has loaded: there may be a thousand.
+ */
+const Policy = memo(function Policy(props: PolicyProps) {
+  const { title, subtitle, labelText, premiePerManed, href, icon, own } = props;
+  return (
+    <li className="policy">
+      <ProductIcon kind={icon} rich={own} />
+      <div className="policy__what">
+        <PolicyName href={href} title={title} />
+        {subtitle && <span className="policy__subtitle">{subtitle}</span>}
+      </div>
+      <div className="policy__facts">
+        {labelText && (
+          <Tag variant="info" size="small">
+            {labelText}
+          </Tag>
+        )}
+        {premiePerManed !== null && <span className="policy__price">{formatKroner(premiePerManed)}/md.</span>}
+      </div>
+    </li>
+  );
+});
+
+function PolicyName({ href, title }: Pick<PolicyRow, 'href' | 'title'>) {
   if (href === null) return <span className="policy__title">{title}</span>;
   // Within the app every address begins with a '#'.
   const isOutside = !href.startsWith('#');
