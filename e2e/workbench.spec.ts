@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
 import { answerAll, buy, goOn } from './buying/self-declaration/customer.ts';
-import { documentOf } from './support/documents.ts';
+import { documentOf, main } from './support/documents.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { test } from './support/test.ts';
 import { heading, isAt } from './support/visits.ts';
@@ -155,6 +155,7 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
 
 test('window.flows lists, asks, sends and fails', async ({ page }) => {
   const sandbox = await openPortal(page);
+  await page.waitForFunction('window.flows');
   const asked = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
   expect(await asked('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
@@ -170,6 +171,33 @@ test('window.flows lists, asks, sends and fails', async ({ page }) => {
   await sandbox.releases('submitSelfDeclaration');
   await goOn(page).click();
   await isAt(page, buy);
+});
+
+test('the portal starts its flow before the tools are requested, however slow its calls are', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  // As many as a browser has connections.
+  const calls = [
+    'getToggle',
+    'getIdentification',
+    'getDamageCustomer',
+    'getAgreementSwitch',
+    'getBankInfo',
+    'listRelations',
+  ];
+  for (const call of calls) await sandbox.holds(call);
+  await page.goto(`${main}?persona=private-one`);
+  await expect(page.locator('[data-flow=home]')).toBeVisible();
+  for (const call of calls) await sandbox.releases(call);
+  await page.waitForFunction('window.flows');
+  const tools = requested.findIndex((path) => path.startsWith('/assets/development-'));
+  const lastCall = requested.indexOf('/rest/web/relasjoner');
+  expect(tools).toBeGreaterThan(lastCall);
+  expect(await page.evaluate('window.flows.list()')).toContainEqual(expect.objectContaining({ id: 'home' }));
 });
 
 test('what the bank serves has none of it', async ({ page }) => {
