@@ -1,15 +1,19 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
+import { type Step, StepOf } from './step-of.tsx';
 
 interface ScreenProps {
   readonly heading: string;
+  /** Which step of how many, in a flow that has several. */
+  readonly step?: Step | undefined;
   readonly children: ReactNode;
 }
 
 /** A step of a flow: one main heading, which gets focus when the screen is new. */
-export function Screen({ heading, children }: ScreenProps) {
+export function Screen({ heading, step, children }: ScreenProps) {
   return (
     <section className="screen">
+      {step && <StepOf {...step} />}
       <Heading level="1" size="xlarge">
         {heading}
       </Heading>

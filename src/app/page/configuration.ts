@@ -1,4 +1,15 @@
-import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
+import {
+  array,
+  boolean,
+  define,
+  type Infer,
+  optional,
+  pattern,
+  record,
+  string,
+  type,
+  validate,
+} from 'superstruct';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { configurationElement, restUrlPattern } from './early-configuration.ts';
 
@@ -62,6 +73,8 @@ const PageConfiguration = type({
     consents: banks,
     /** May keep their customers out (A4.10). */
     mayBlock: banks,
+    /** Their own sites, where customers whom they keep out log in. */
+    sites: optional(array(type({ bankregnr: string(), url: address }))),
     /** A refusal tells their customers nothing new (A6.5). */
     quiet: banks,
     /** Customers of another bank ring us, and some come back tomorrow (A8.1). */

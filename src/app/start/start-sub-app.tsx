@@ -74,11 +74,12 @@ export async function startSubApp(
   const visitor = watchVisitor();
   const stage = openStage(routes(configuration, drafts), world);
   watchAgreement(window, stage.close);
-  const { urls, frame, phone } = configuration;
+  const { urls, frame, phone, banks } = configuration;
   const isNative = inNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
     overview: isNative ? null : urls.overview,
+    bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
   };
   root.render(
     <StrictMode>
