@@ -31,6 +31,8 @@ async function begin(page: Page) {
   return sandbox;
 }
 
+const hasTools = (page: Page) => expect.poll(() => page.evaluate('"flows" in window')).toBe(true);
+
 /** The portal in a tab of its own, with all questions answered, beside the workbench. */
 async function openPortal(page: Page) {
   const sandbox = sandboxOf(page);
@@ -155,7 +157,7 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
 
 test('window.flows lists, asks, sends and fails', async ({ page }) => {
   const sandbox = await openPortal(page);
-  await page.waitForFunction('window.flows');
+  await hasTools(page);
   const asked = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
   expect(await asked('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
@@ -184,7 +186,7 @@ test('the portal loads before its tools, however slow its calls are', async ({ p
   await page.goto(`${main}?persona=private-one`);
   await expect(page.locator('[data-flow=home]')).toBeVisible();
   for (const call of [...early, 'listRelations']) await sandbox.releases(call);
-  await page.waitForFunction('window.flows');
+  await hasTools(page);
   const tools = requested.findIndex((path) => path.startsWith('/assets/development-'));
   // The last call of the overview, which it sends when others are answered.
   expect(requested.slice(0, tools)).toContain('/rest/person/kunde');

@@ -36,6 +36,7 @@ for (const { persona, sees, deletes, refusal } of roles) {
       } else {
         await expect(heading(page, 'Du har ikke tilgang til forsikring')).toBeVisible();
         await expect(persons(page)).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Tilbake til oversikten' })).toBeVisible();
       }
       await expect(openAdding(page)).toHaveCount(adds ? 1 : 0);
       await expect(deletion(page, 'Liv Moen')).toHaveCount(deletes ? 1 : 0);

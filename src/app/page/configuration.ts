@@ -5,7 +5,6 @@ import {
   type Infer,
   optional,
   pattern,
-  record,
   string,
   type,
   validate,
