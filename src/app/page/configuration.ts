@@ -1,14 +1,4 @@
-import {
-  array,
-  boolean,
-  define,
-  type Infer,
-  optional,
-  pattern,
-  string,
-  type,
-  validate,
-} from 'superstruct';
+import { array, boolean, define, type Infer, optional, pattern, string, type, validate } from 'superstruct';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { configurationElement, restUrlPattern } from './early-configuration.ts';
 
