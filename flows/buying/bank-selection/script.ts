@@ -34,7 +34,7 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
       await driver.heading(heading);
       await driver.sees(
         'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.',
-        'Finner du ikke banken din?',
+        '+47 21 00 00 00',
         'Steg 1 av 2',
       );
       await driver.field(label, form.search);
