@@ -1,5 +1,5 @@
 import { expect, type Route } from 'playwright/test';
-import { documentOf } from './support/documents.ts';
+import { documentOf, main } from './support/documents.ts';
 import { test } from './support/journey.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { heading } from './support/visits.ts';
@@ -19,4 +19,14 @@ test('what a page is known to need is asked for, once, before its code has arriv
   for (const route of code) await route.continue();
   await expect(heading(page, 'Velg lokalbank')).toBeVisible();
   expect(await sandbox.arrived('getDamageCustomer')).toHaveLength(1);
+});
+
+test("over six connections, a page's code is requested before its calls", async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await sandboxOf(page).answersAtOnce();
+  await page.goto(`${main}?persona=private-one#/dele-forsikringer`);
+  await expect(page.locator('[data-flow=insight]')).toBeVisible();
+  const calls = requested.findIndex((path) => path.startsWith('/rest/'));
+  expect(requested.slice(0, calls)).toContainEqual(expect.stringMatching(/^\/assets\/flow-/));
 });

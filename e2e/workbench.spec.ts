@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
 import { answerAll, buy, goOn } from './buying/self-declaration/customer.ts';
-import { documentOf } from './support/documents.ts';
+import { documentOf, main } from './support/documents.ts';
 import { sandboxOf } from './support/sandbox.ts';
 import { test } from './support/test.ts';
 import { heading, isAt } from './support/visits.ts';
@@ -30,6 +30,8 @@ async function begin(page: Page) {
   await expect(state(page)).toHaveText('declaring.answering');
   return sandbox;
 }
+
+const hasTools = (page: Page) => expect.poll(() => page.evaluate('"flows" in window')).toBe(true);
 
 /** The portal in a tab of its own, with all questions answered, beside the workbench. */
 async function openPortal(page: Page) {
@@ -155,6 +157,7 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
 
 test('window.flows lists, asks, sends and fails', async ({ page }) => {
   const sandbox = await openPortal(page);
+  await hasTools(page);
   const asked = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
   expect(await asked('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
@@ -170,6 +173,24 @@ test('window.flows lists, asks, sends and fails', async ({ page }) => {
   await sandbox.releases('submitSelfDeclaration');
   await goOn(page).click();
   await isAt(page, buy);
+});
+
+test('the portal loads before its tools, however slow its calls are', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const sandbox = sandboxOf(page);
+  await sandbox.answersAtOnce();
+  // As many as a browser has connections.
+  const early = ['getToggle', 'getIdentification', 'getDamageCustomer', 'getAgreementSwitch', 'getBankInfo'];
+  for (const call of [...early, 'listRelations']) await sandbox.holds(call);
+  await page.goto(`${main}?persona=private-one`);
+  await expect(page.locator('[data-flow=home]')).toBeVisible();
+  for (const call of [...early, 'listRelations']) await sandbox.releases(call);
+  await hasTools(page);
+  const tools = requested.findIndex((path) => path.startsWith('/assets/development-'));
+  // The last call of the overview, which it sends when others are answered.
+  expect(requested.slice(0, tools)).toContain('/rest/person/kunde');
+  expect(await page.evaluate('window.flows.list()')).toContainEqual(expect.objectContaining({ id: 'home' }));
 });
 
 test('what the bank serves has none of it', async ({ page }) => {

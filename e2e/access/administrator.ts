@@ -15,14 +15,22 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const openAdding = (page: Page) => page.getByRole('button', { name: 'Gi ny tilgang' });
 export const numberField = (page: Page) => page.getByRole('textbox', { name: 'Fødselsnummer' });
 export const surnameField = (page: Page) => page.getByRole('textbox', { name: 'Etternavn' });
-export const give = (page: Page) =>
-  dialog(page, 'Gi tilgang').getByRole('button', { name: 'Gi tilgang', exact: true });
+export const give = (page: Page) => page.getByRole('button', { name: 'Gi tilgang', exact: true });
 export const deletion = (page: Page, name: string) =>
   page.getByRole('button', { name: `Slett tilgangen til ${name}` });
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Slett tilgangen', exact: true });
 
-export async function fillIn(page: Page, { number = grownUp, surname = 'Berg', role = 'Bruker' } = {}) {
-  await openAdding(page).click();
+export const notGiven = (page: Page, surname: string) =>
+  page
+    .getByText(`${surname} har ikke fått tilgang til ${company} sine forsikringer.`, { exact: true })
+    .first();
+
+export async function fillIn(
+  page: Page,
+  { number = grownUp, surname = 'Berg', role = 'Bruker' } = {},
+  opens = true,
+) {
+  if (opens) await openAdding(page).click();
   await numberField(page).fill(number);
   await surnameField(page).fill(surname);
   await page.getByRole('radio', { name: role }).check();

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import {
   arrive as arriveAtAccess,
-  dialog,
   fillIn,
   give,
   numberField,
@@ -26,7 +25,7 @@ import {
 } from '#e2e/settings/contact-details/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { isAt, visitAs } from '#e2e/support/visits.ts';
+import { heading, isAt, visitAs } from '#e2e/support/visits.ts';
 import { isKept, isLedToLogIn, kept, logInAs } from './visitor.ts';
 
 const settings = `${main}#/innstillinger`;
@@ -89,7 +88,7 @@ test.describe('a session that ends', () => {
       'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
     );
     await logInAs(page, 'business-admin');
-    await expect(dialog(page, 'Gi tilgang')).toBeVisible();
+    await expect(heading(page, 'Gi tilgang')).toBeVisible();
     await expect(surnameField(page)).toHaveValue('Berg');
     await expect(numberField(page)).toHaveValue('');
     await expect(page.getByRole('radio', { name: 'Bruker' })).toBeChecked();

@@ -71,6 +71,13 @@ const isUnsaved = (actor: AnyActorRef): boolean => {
   return snapshot.status === 'active' && snapshot.hasTag('unsaved');
 };
 
+/** A call runs, in the flow or in one within it. */
+export const isWaiting = (actor: AnyActorRef): boolean =>
+  actorsOf(actor).some((each) => {
+    const snapshot: AnyMachineSnapshot = each.getSnapshot();
+    return snapshot.status === 'active' && snapshot.hasTag('waiting');
+  });
+
 /** The flow and its child flows, by id. */
 const flowsOf = (flow: AnyFlow): ReadonlyMap<string, AnyFlow> =>
   new Map([

@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
+  type AccessOutcome,
   type AccessPage,
   type AccessSite,
   afterDeletion,
@@ -58,6 +59,13 @@ export const access = setup({
     mayHaveChanged: ({ context }) => context.mayHaveChanged,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
+  actions: {
+    /** An earlier change is still to be loaded. */
+    keepOutcome: assign(({ context }, { told, mayHaveChanged }: AccessOutcome) => ({
+      told,
+      mayHaveChanged: mayHaveChanged || context.mayHaveChanged,
+    })),
+  },
 }).createMachine({
   id: 'access',
   description: 'Who has access on behalf of the organisation; an administrator gives and takes it.',
@@ -95,7 +103,7 @@ export const access = setup({
       meta: { address: '/bm/tilganger' },
     },
     page: {
-      description: 'The list, a dialog above it, and the result of the last change.',
+      description: 'The list, the dialog of a deletion above it, and the result of the last change.',
       type: 'parallel',
       meta: { address: '/bm/tilganger' },
       always: [
@@ -107,14 +115,20 @@ export const access = setup({
           description: 'Everybody with access.',
           initial: 'fresh',
           states: {
-            fresh: { description: "The list is the insurer's current one." },
+            fresh: {
+              description: "The list is the insurer's current one.",
+              always: { guard: 'mayHaveChanged', target: 'refreshing' },
+            },
             refreshing: {
               description: 'Reloading the list after a change.',
               tags: 'waiting',
               invoke: {
                 id: 'loadOrganisation',
                 src: 'loadOrganisation',
-                onDone: { target: 'fresh', actions: assign({ organisation: ({ event }) => event.output }) },
+                onDone: {
+                  target: 'fresh',
+                  actions: assign({ organisation: ({ event }) => event.output, mayHaveChanged: false }),
+                },
                 onError: [
                   { guard: 'isNoAccess', target: '#access.noAccess' },
                   { target: 'stale', actions: assign({ error: ({ event }) => errorOf(event) }) },
@@ -137,32 +151,17 @@ export const access = setup({
               description: 'No dialog.',
               exit: assign({ told: null }),
               on: {
-                'add.requested': { guard: 'mayAdd', target: 'adding' },
+                'add.requested': { guard: 'mayAdd', target: '#access.adding' },
                 'delete.requested': {
                   guard: 'mayDelete',
                   target: 'deleting',
                   actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) }),
                 },
                 'address.requested': [
-                  { guard: 'addRequestedAndMay', target: 'adding' },
+                  { guard: 'addRequestedAndMay', target: '#access.adding' },
                   { guard: 'addRequested', actions: assign({ told: { kind: 'mayNot' } }) },
                 ],
               },
-            },
-            adding: {
-              description: 'The administrator gives a person access, in a flow of its own.',
-              meta: { address: '/bm/tilganger/ny' },
-              exit: assign({ draft: null }),
-              invoke: {
-                id: 'addAccess',
-                src: 'addAccess',
-                input: ({ context: { organisation, draft } }) => ({
-                  organisation: organisation.organisasjonsnavn,
-                  draft,
-                }),
-                onDone: { target: 'closing', actions: assign(({ event }) => event.output) },
-              },
-              on: { 'address.requested': { guard: 'listRequested', target: 'shut' } },
             },
             deleting: {
               description: "The administrator takes a person's access away, in a flow of its own.",
@@ -188,6 +187,21 @@ export const access = setup({
           },
         },
       },
+    },
+    adding: {
+      description: 'The administrator gives a person access, in a flow of its own.',
+      meta: { address: '/bm/tilganger/ny' },
+      exit: assign({ draft: null }),
+      invoke: {
+        id: 'addAccess',
+        src: 'addAccess',
+        input: ({ context: { organisation, draft } }) => ({
+          organisation: organisation.organisasjonsnavn,
+          draft,
+        }),
+        onDone: { target: 'page', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+      },
+      on: { 'address.requested': { guard: 'listRequested', target: 'page' } },
     },
     switched: {
       description: 'The list belongs to another organisation: the visitor has switched in another tab.',

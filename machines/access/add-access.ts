@@ -20,8 +20,7 @@ export const addAccess = setup({
     events: {} as
       | { type: 'field.changed'; field: AccessField; value: string }
       | { type: 'submitted' }
-      | { type: 'cancelled' }
-      | { type: 'dialog.dismissed' },
+      | { type: 'cancelled' },
     emitted: {} as { type: 'form.rejected' },
     input: {} as { organisation: string; draft: AccessTyped | null },
     output: {} as AccessOutcome,
@@ -38,6 +37,7 @@ export const addAccess = setup({
       refusalIn(createRelationRefusals, errorOf(event)) === 'CAN_NOT_CREATE_RELASJON_MINOR',
     isInvalidNumber: ({ event }) =>
       refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
+    isOtherSurname: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -71,7 +71,6 @@ export const addAccess = setup({
         },
         submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
         cancelled: 'cancelled',
-        'dialog.dismissed': 'cancelled',
       },
       states: {
         typing: { description: 'The fields, as filled so far.' },
@@ -81,7 +80,7 @@ export const addAccess = setup({
           always: { guard: 'isComplete', target: 'typing' },
         },
         refused: {
-          description: 'The server has something against the number, until the form is another.',
+          description: 'The server refuses the number or the surname, until the form is another.',
           initial: 'invalidNumber',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
@@ -95,6 +94,7 @@ export const addAccess = setup({
           states: {
             minor: { description: 'The person is under 18 years old, and cannot be added.' },
             invalidNumber: { description: 'The server does not know the national identity number.' },
+            otherSurname: { description: 'The number belongs to a person with another surname.' },
           },
         },
         failed: {
@@ -104,7 +104,7 @@ export const addAccess = setup({
         unknown: {
           description: 'No answer that can be read: the person may have got access all the same.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#add-access.unsure', 'dialog.dismissed': '#add-access.unsure' },
+          on: { cancelled: '#add-access.unsure' },
         },
       },
     },
@@ -121,6 +121,7 @@ export const addAccess = setup({
           { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
           { guard: 'isMinor', target: 'filling.refused.minor' },
           { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
+          { guard: 'isOtherSurname', target: 'filling.refused.otherSurname', actions: 'keepError' },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },

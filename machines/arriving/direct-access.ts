@@ -12,7 +12,11 @@ interface AccessInput {
 /** Stands before each page of the main app but the landing page, which has `visitor-routing` (A4.10, C4.15). */
 export const directAccess = setup({
   types: {
-    context: {} as AccessInput & { access: DirectAccess | null; error: ApiError | null },
+    context: {} as AccessInput & {
+      visitor: { bank: Bank | null };
+      access: DirectAccess | null;
+      error: ApiError | null;
+    },
     events: {} as { type: 'retried' },
     input: {} as AccessInput,
     output: {} as { readonly kind: 'admitted' },
@@ -33,7 +37,7 @@ export const directAccess = setup({
 }).createMachine({
   id: 'direct-access',
   description: 'Whether the bank lets its customers in directly.',
-  context: ({ input }) => ({ ...input, access: null, error: null }),
+  context: ({ input }) => ({ ...input, visitor: { bank: null }, access: null, error: null }),
   initial: 'askingTransition',
   states: {
     askingTransition: {
@@ -56,7 +60,11 @@ export const directAccess = setup({
         id: 'getBankInfo',
         src: 'getBankInfo',
         onDone: [
-          { guard: { type: 'mayBlock', params: ({ event }) => event }, target: 'askingAccess' },
+          {
+            guard: { type: 'mayBlock', params: ({ event }) => event },
+            target: 'askingAccess',
+            actions: assign({ visitor: ({ event }) => ({ bank: event.output }) }),
+          },
           { target: 'admitted' },
         ],
         onError: { target: 'unavailable', actions: 'keepError' },

@@ -9,6 +9,8 @@ export const bankSelection = setup({
     context: {} as {
       banks: readonly Bank[];
       form: BankSearch;
+      /** Whom to ring when the bank is not in the list. */
+      phone: string;
       error: ApiError | null;
     },
     events: {} as
@@ -20,7 +22,7 @@ export const bankSelection = setup({
       | { type: 'retried' }
       | { type: 'cancelled' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { bank: Bank | null },
+    input: {} as { bank: Bank | null; phone: string },
     output: {} as { bank: Bank | null },
     tags: {} as 'waiting' | 'failure',
   },
@@ -37,6 +39,7 @@ export const bankSelection = setup({
   context: ({ input }) => ({
     banks: [],
     form: { search: input.bank?.name ?? '', bank: input.bank },
+    phone: input.phone,
     error: null,
   }),
   initial: 'loading',

@@ -2,6 +2,8 @@ import { setup } from 'xstate';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 interface FailedInput {
+  /** The customer gave up at the bank. */
+  readonly isCancelled: boolean;
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
   /** Where the set-up starts again. */

@@ -105,7 +105,7 @@ export const selfDeclaration = setup({
       invoke: {
         id: 'bankSelection',
         src: 'bankSelection',
-        input: ({ context }) => ({ bank: context.form.bank }),
+        input: ({ context }) => ({ bank: context.form.bank, phone: context.site.phone }),
         onDone: [
           {
             guard: { type: 'bankChosen', params: ({ event }) => event.output },

@@ -13,9 +13,12 @@ function withImports(bundle: Rollup.OutputBundle, files: readonly string[], foun
   return found;
 }
 
-/** A flow's own code, which few visitors of the document may need. */
-const isFlow = (chunk: Part): boolean =>
-  chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
+/**
+ * The app itself. The other chunks that an entry imports are flows, which few visitors of the document may need. They
+ * have no module of their own to be known by where the workbench imports them too.
+ */
+const isApp = (chunk: Part): boolean =>
+  chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/src/app/') === true;
 
 const isEntry = (chunk: Part): boolean =>
   chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('.entry.ts'));
@@ -35,7 +38,7 @@ export function appFiles(
     .filter((chunk) => chunk === document || isEntry(chunk));
   const apps = entries
     .flatMap((chunk) => (chunk?.type === 'chunk' ? chunk.dynamicImports : []))
-    .filter((file) => !isFlow(bundle[file]));
+    .filter((file) => isApp(bundle[file]));
   return [...withImports(bundle, apps)].filter((file) => !named.has(file));
 }
 

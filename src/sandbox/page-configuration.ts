@@ -42,6 +42,7 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
   banks: {
     consents: ['3361', '3910'],
     mayBlock: ['0770', '0502'],
+    sites: [{ bankregnr: '0502', url: 'https://grenseland.example/' }],
     quiet: ['0502', '2050', '3910', '3411', '0770'],
     ringUs: ['0770', '0502'],
     needTime: ['0502'],

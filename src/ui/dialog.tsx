@@ -2,6 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import type { ModalSize } from '#domain/site/modal.ts';
+import { type Step, StepOf } from './step-of.tsx';
 
 /** One dialog is open at a time. */
 const headingId = 'dialog-heading';
@@ -76,13 +77,16 @@ export function Dialog(props: DialogProps) {
 
 interface DialogScreenProps {
   readonly heading: string;
+  /** Which step of how many, in a flow that has several. */
+  readonly step?: Step | undefined;
   readonly children: ReactNode;
 }
 
 /** A step in a dialog: its heading names the dialog, and gets focus when the step is new. */
-export function DialogScreen({ heading, children }: DialogScreenProps) {
+export function DialogScreen({ heading, step, children }: DialogScreenProps) {
   return (
     <>
+      {step && <StepOf {...step} />}
       <Heading level="2" size="large" id={headingId}>
         {heading}
       </Heading>

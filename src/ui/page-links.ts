@@ -9,6 +9,8 @@ interface PageLinks {
   hasDrafts(): boolean;
   /** Null in the native app, which has its own way back (A1.5). */
   readonly overview: SiteLink | null;
+  /** The bank's own site; null where it is not known. */
+  bankSite?(bankregnr: string): SiteLink | null;
 }
 
 /** Null where the page around has no such links. */

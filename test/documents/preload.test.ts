@@ -18,7 +18,10 @@ const chunk = (fileName: string, part: Part) =>
   }) as unknown as Rollup.OutputChunk;
 
 const app = {
-  'app.js': chunk('app.js', { imports: ['base.js', 'start.js'] }),
+  'app.js': chunk('app.js', {
+    facadeModuleId: '/src/app/main/main.ts',
+    imports: ['base.js', 'start.js'],
+  }),
   'base.js': chunk('base.js', {}),
   'start.js': chunk('start.js', {}),
   'flow.js': chunk('flow.js', { facadeModuleId: '/flows/overview/home/flow.ts' }),
@@ -34,7 +37,13 @@ test("a document preloads its app's code; flows load on demand", () => {
   expect(appFiles({ ...app, 'page.js': document }, document)).toEqual(['app.js', 'base.js']);
 });
 
-test('so do two documents with one entry, which is a chunk of its own', () => {
+test('a flow that the workbench imports too, so that its chunk has no module of its own, loads on demand', () => {
+  const document = chunk('page.js', entry);
+  const bundle = { ...app, 'page.js': document, 'flow.js': chunk('flow.js', {}) };
+  expect(appFiles(bundle, document)).toEqual(['app.js', 'base.js']);
+});
+
+test("two documents with one entry, which is a chunk of its own, preload its app's code", () => {
   const document = chunk('page.js', { imports: ['entry.js'] });
   const bundle = { ...app, 'page.js': document, 'entry.js': chunk('entry.js', entry) };
   expect(appFiles(bundle, document)).toEqual(['app.js', 'base.js']);

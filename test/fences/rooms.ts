@@ -109,4 +109,5 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   // The index of the atlas asks each sub-app for its routes.
   'src/workbench/atlas/sub-app-routes.ts': ['app', 'src/sandbox/page-configuration.ts'],
   'src/app/start/development.ts': ['tools', 'xstate', 'src/workbench/portal.ts'],
+  'src/app/start/late-tools.ts': ['xstate'],
 };

@@ -41,14 +41,20 @@ test('back from the bank leads to the overview, and sends no second form', async
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
 });
 
-for (const by of ['Avbryt', 'La noe gå galt'] as const) {
+for (const [by, text] of [
+  [
+    'Avbryt',
+    'Du avbrøt i nettbanken. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
+  ],
+  ['La noe gå galt', failureText],
+] as const) {
   test(`who comes back by "${by}" reads what happens instead, and can start again (A2.44, A8.16)`, async ({
     page,
   }) => {
     await setUp(page);
     await comesBack(page, by);
     await expect(heading(page, failure)).toBeVisible();
-    await reads(page, failureText);
+    await reads(page, text);
     await expect(page.getByText('Feilkode')).toHaveCount(0);
     await page.getByRole('link', { name: 'Prøv igjen' }).focus();
     await page.keyboard.press('Enter');

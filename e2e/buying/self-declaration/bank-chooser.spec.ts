@@ -99,3 +99,12 @@ test.describe('the bank chooser', () => {
     await isAt(page, overview);
   });
 });
+
+test('the chosen bank can be changed beside its name, and each step says which it is', async ({ page }) => {
+  await arrive(page, 'private-one');
+  await expect(page.getByText('Steg 1 av 2')).toBeVisible();
+  await chooseBank(page, 'innfjord', 'Sparebanken Innfjord');
+  await expect(page.getByText('Steg 2 av 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Endre bank' }).click();
+  await expect(page.getByRole('combobox', { name: 'Velg bank' })).toHaveValue('Sparebanken Innfjord');
+});

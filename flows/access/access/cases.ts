@@ -55,7 +55,8 @@ export const accessCases = defineCases(accessFlow, {
       unsure: { told: null, mayHaveChanged: true },
     },
   },
-  matters: ({ visitor, deleting, told }) => ({
+  matters: ({ visitor, deleting, told, mayHaveChanged }) => ({
+    mayHaveChanged,
     role: visitorsRole(visitor),
     deletingOwn: deleting?.isOwn,
     told: told?.kind,

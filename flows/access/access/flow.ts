@@ -30,9 +30,9 @@ export const accessFlow = defineFlow({
     'page.list.refreshing': AccessList,
     'page.list.stale': AccessList,
     'page.dialog.shut': 'nothing',
-    'page.dialog.adding': { child: 'addAccess' },
     'page.dialog.deleting': { child: 'deleteAccess' },
     'page.dialog.closing': 'passing',
+    adding: { child: 'addAccess' },
     switched: SwitchedElsewhere,
     reloading: 'exit',
     ownDeleted: OwnAccessDeleted,
@@ -40,7 +40,6 @@ export const accessFlow = defineFlow({
   },
   frames: { page: AccessPage },
   modals: {
-    'page.dialog.adding': modalOptions({ name: 'gi-tilgang', description: 'Gi en person tilgang' }),
     'page.dialog.deleting': modalOptions({
       name: 'slett-tilgang',
       description: 'Slett tilgangen til en person',

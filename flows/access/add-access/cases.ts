@@ -7,14 +7,13 @@ const change = (field: 'fodselsnummer' | 'etternavn' | 'rolle', value: string) =
   ({ type: 'field.changed', field, value }) as const;
 
 export const addAccessCases = defineCases(addAccessFlow, {
-  within: within(accessFlow, 'page.dialog.adding'),
+  within: within(accessFlow, 'adding'),
   input: { organisation: 'Fjordglimt Snekkeri AS', draft: null },
   events: {
     // Only in the moves below.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
-    'dialog.dismissed': [{}],
   },
   moves: {
     'fills in all': [

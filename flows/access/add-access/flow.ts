@@ -14,6 +14,7 @@ export const addAccessFlow = defineFlow({
     'filling.rejected': AddAccess,
     'filling.refused.minor': AddAccess,
     'filling.refused.invalidNumber': AddAccess,
+    'filling.refused.otherSurname': AddAccess,
     'filling.failed': AddAccess,
     'filling.unknown': AddAccess,
     submitting: AddAccess,

@@ -13,6 +13,8 @@ const roles: Readonly<Record<string, string>> = {
 
 const minor = 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.';
 const invalid = 'Fødselsnummeret er ugyldig.';
+const otherSurname =
+  'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
 const surnameMissing = 'Du må fylle inn etternavn før du kan gå videre.';
 const roleMissing = 'Du må velge en rolle';
 const numberMissing = 'Du må fylle inn fødselsnummeret.';
@@ -21,7 +23,7 @@ const failed = (surname: string) =>
 const unknown = 'Vi fikk ikke svar';
 
 async function form(driver: Driver, { fodselsnummer, etternavn, rolle }: AccessTyped) {
-  await driver.dialog('Gi tilgang');
+  await driver.heading('Gi tilgang');
   await driver.field(labels.fodselsnummer, fodselsnummer);
   await driver.field(labels.etternavn, etternavn);
   await driver.chosen('Rolle', roles[rolle] ?? null);
@@ -33,7 +35,6 @@ export const addAccessScript = defineScript(addAccessFlow, {
       field === 'rolle' ? driver.choose('Rolle', roles[value] ?? value) : driver.type(labels[field], value),
     submitted: (driver) => driver.press('Gi tilgang'),
     cancelled: (driver) => driver.press('Avbryt'),
-    'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
     async 'filling.typing'(driver, context) {
@@ -41,6 +42,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await driver.seesNot(
         minor,
         invalid,
+        otherSurname,
         surnameMissing,
         roleMissing,
         'Noe gikk galt',
@@ -70,8 +72,13 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await driver.seesNot(surnameMissing, roleMissing);
       if (context.form.fodselsnummer === '99999999999') throw new Error('the form itself sees that');
     },
+    async 'filling.refused.otherSurname'(driver, context) {
+      await form(driver, context.form);
+      await driver.sees(otherSurname, failed(context.sent.etternavn));
+    },
     async 'filling.failed'(driver, context) {
       await form(driver, context.form);
+      await driver.seesNot(otherSurname);
       await driver.sees(failed(context.sent.etternavn), ...shownCodes(context.error));
     },
     async 'filling.unknown'(driver, context) {

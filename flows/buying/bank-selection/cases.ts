@@ -4,7 +4,7 @@ import { bankSelectionFlow } from './flow.ts';
 
 export const bankSelectionCases = defineCases(bankSelectionFlow, {
   within: within(selfDeclarationFlow, 'choosingBank'),
-  input: { bank: null },
+  input: { bank: null, phone: '21 00 00 00' },
   events: {
     'list.opened': [{}],
     'list.closed': [{}],

@@ -32,6 +32,11 @@ export const bankSelectionScript = defineScript(bankSelectionFlow, {
     },
     async 'choosing.closed'(driver, { form }) {
       await driver.heading(heading);
+      await driver.sees(
+        'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.',
+        '+47 21 00 00 00',
+        'Steg 1 av 2',
+      );
       await driver.field(label, form.search);
       await driver.list(null);
       await driver.seesNot(missing);

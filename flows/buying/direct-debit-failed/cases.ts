@@ -4,6 +4,7 @@ import { directDebitFailedFlow } from './flow.ts';
 
 export const directDebitFailedCases = defineCases(directDebitFailedFlow, {
   input: {
+    isCancelled: false,
     isPurchase: true,
     setUp: '/oversikt/forsikring/mine-forsikringer#/avtalegiro/skade?context=kjop-bil',
     back: { url: '/min-side' as AllowedAddress },

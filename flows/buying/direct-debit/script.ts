@@ -7,7 +7,7 @@ const told = (error: ApiError | null) => {
   if (error?.code === 'INS00002_NIGHT') {
     return [
       'Vedlikehold',
-      'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+      'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
     ] as const;
   }
   return [

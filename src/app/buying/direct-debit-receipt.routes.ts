@@ -1,6 +1,6 @@
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
-import { setUpAddress, setUpIn } from '#domain/buying/direct-debit.ts';
+import { isCancelled, setUpAddress, setUpIn } from '#domain/buying/direct-debit.ts';
 import { boughtIn } from '#domain/buying/purchase.ts';
 import { directDebitCreatedFlow } from '#flows/buying/direct-debit-created/flow.ts';
 import { directDebitFailedFlow } from '#flows/buying/direct-debit-failed/flow.ts';
@@ -14,6 +14,7 @@ export const routes = ({ urls }: PageConfiguration) =>
   [
     route('/', directDebitCreatedFlow, () => ({ bought: bought(), back: urls.myPage })),
     route('/', directDebitFailedFlow, () => ({
+      isCancelled: isCancelled(parameter('status')),
       isPurchase: bought() !== null,
       setUp: setUpAddress(
         urls.overview.url,

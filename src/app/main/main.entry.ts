@@ -8,6 +8,7 @@ const page =
     patterns.some((pattern) => parse(pattern).pattern.test(path || '/')),
   ) ?? pages.home;
 
-start(page.early, () => import('./main.ts'));
-// Beside the app, which asks for it only when it has been read, and hears of its failure then.
+// Before the calls: over HTTP/1.1, slow answers would block the connections that the code needs (0009). The app imports
+// it again, and handles its failure then.
 page.flow().catch(() => {});
+start(page.early, () => import('./main.ts'));

@@ -62,6 +62,8 @@ const PageConfiguration = type({
     consents: banks,
     /** May keep their customers out (A4.10). */
     mayBlock: banks,
+    /** Their own sites, where customers whom they keep out log in. */
+    sites: optional(array(type({ bankregnr: string(), url: address }))),
     /** A refusal tells their customers nothing new (A6.5). */
     quiet: banks,
     /** Customers of another bank ring us, and some come back tomorrow (A8.1). */

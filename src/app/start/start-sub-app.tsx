@@ -23,6 +23,7 @@ import { CodeCopierContext } from '#ui/code-copier.ts';
 import { DatePickerContext } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { lateTools } from './late-tools.ts';
 
 /** Seldom: it comes when it is needed. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
@@ -60,7 +61,7 @@ export async function startSubApp(
   );
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
-  const tools = isTooled ? (await import('./development.ts')).development : null;
+  const tools = isTooled ? lateTools() : null;
   const drafts = await recallDrafts();
   const world: World = {
     ...browserWorld(window),
@@ -73,14 +74,14 @@ export async function startSubApp(
   };
   const visitor = watchVisitor();
   const stage = openStage(routes(configuration, drafts), world);
-  tools?.open(stage);
   watchAgreement(window, stage.close);
-  const { urls, frame, phone } = configuration;
+  const { urls, frame, phone, banks } = configuration;
   const isNative = inNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
     hasDrafts,
     overview: isNative ? null : urls.overview,
+    bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
   };
   root.render(
     <StrictMode>
@@ -106,4 +107,6 @@ export async function startSubApp(
       </PageShell>
     </StrictMode>,
   );
+  // After all that the page needs itself (0009).
+  void tools?.open(stage);
 }

@@ -130,9 +130,11 @@ export const deletionOn = ({ deleting, organisation, site }: AccessPage) => ({
 
 /** What a deletion changes on the page, by how its dialog ended. */
 export function afterDeletion(
-  { visitor, deleting }: Pick<AccessPage, 'visitor' | 'deleting'>,
-  outcome: AccessOutcome,
+  { visitor, deleting, mayHaveChanged }: Pick<AccessPage, 'visitor' | 'deleting' | 'mayHaveChanged'>,
+  ended: AccessOutcome,
 ): Partial<AccessPage> {
+  // An earlier change is still to be loaded.
+  const outcome = { ...ended, mayHaveChanged: ended.mayHaveChanged || mayHaveChanged };
   if (outcome.told?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return { ...outcome, told: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };

@@ -2,6 +2,7 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import { noAccessRow } from '#domain/errors/no-access.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
+import { createInsightRefusals } from '#domain/sharing/errors.ts';
 
 export const organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
@@ -29,6 +30,8 @@ export const createRelationRefusals = {
       when: { status: 400 },
       see: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
+    // Assumed: this call has the code and the sentence of sharing (B8.18) where the surname does not fit the number.
+    FEL3710015: { see: createInsightRefusals.codes.FEL3710015.see },
   },
   // Any other failure names the person (B8.12).
   otherwise: {

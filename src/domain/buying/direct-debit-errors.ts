@@ -8,6 +8,13 @@ const failed = {
   text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
 } as const satisfies Notice;
 
+/** The customer gave up at the bank, and nothing went wrong; the sentences are assumed. */
+const cancelled = {
+  ...failed,
+  kind: 'state',
+  text: 'Du avbrøt i nettbanken. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
+} as const satisfies Notice;
+
 const created = {
   kind: 'success',
   title: 'AvtaleGiro er opprettet',
@@ -21,6 +28,8 @@ const created = {
 export const directDebitReceipts = {
   failed,
   failedOnPurchase: { ...failed, text: `${failed.text} Forsikringen er likevel kjøpt.` },
+  cancelled,
+  cancelledOnPurchase: { ...cancelled, text: `${cancelled.text} Forsikringen er likevel kjøpt.` },
   created,
   createdOnPurchase: { ...created, title: 'Bekreftelse på kjøp av {type}' },
 } as const satisfies Record<string, Notice>;

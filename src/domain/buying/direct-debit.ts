@@ -57,6 +57,9 @@ export function setUpAddress(main: string, setUp: SetUp): string {
 /** Whether the bank says that the agreement is made (A2.44). */
 export const isMade = (status: string | null): boolean => status?.includes('ok') ?? false;
 
+/** Whether the customer gave up at the bank (A2.44). */
+export const isCancelled = (status: string | null): boolean => status?.includes('cancel') ?? false;
+
 /** The page that the bank sends the customer back to, in the ways that it is told of. */
 export interface Receipt {
   /** Absolute: for the bank. */

@@ -40,7 +40,7 @@ export const generalRefusals = {
       see: {
         kind: 'failure',
         title: 'Vedlikehold',
-        text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+        text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
       },
     },
     // The system is down for the time being (A8.4).

@@ -1,7 +1,7 @@
 import { enums, type } from 'superstruct';
 import { roles } from '#domain/person/role.ts';
 import { ownRelations } from '#sandbox/arriving/own-relations.ts';
-import { badRequest, missingRole, notFound, type Operation } from '#sandbox/operation.ts';
+import { missingRole, notFound, type Operation } from '#sandbox/operation.ts';
 import { nationalId, text, withPayload } from '#sandbox/shared/payload.ts';
 import { registered } from '#sandbox/shared/register.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
@@ -22,7 +22,9 @@ export const createRelation: Operation = {
         if (organisation === null) return { refusal: missingRole };
         const person = registered(fodselsnummer, etternavn);
         if (person === 'noSuchNumber') return refused('FOEDSELSNUMMER_VALIDERER_IKKE');
-        if (person === 'otherSurname') return badRequest('Etternavnet stemmer ikke');
+        // As in sharing (B8.18).
+        if (person === 'otherSurname')
+          return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
         if (person.isMinor) return refused('CAN_NOT_CREATE_RELASJON_MINOR');
         const added = access(organisation, { ...person, fodselsnummer }, rolle);
         const known = others(session);

@@ -15,10 +15,14 @@ interface AddAccessFailureProps {
 }
 
 export function AddAccessFailure({ state, surname, organisation, error }: AddAccessFailureProps) {
-  if (state === 'filling.failed') {
-    const notice = noticeIn(createRelationRefusals, error);
+  const isOtherSurname = state === 'filling.refused.otherSurname';
+  if (state === 'filling.failed' || isOtherSurname) {
+    // What is wrong with the surname stands beside its field.
+    const notice = isOtherSurname
+      ? createRelationRefusals.otherwise
+      : noticeIn(createRelationRefusals, error);
     return (
-      <ErrorNotice notice={notice} error={error}>
+      <ErrorNotice notice={notice} error={isOtherSurname ? null : error}>
         <p>{fill(notice.text, { name: surname.trim(), organisation })}</p>
         {logInHelps(notice) && <p>{errorWords.numberNotKept}</p>}
       </ErrorNotice>

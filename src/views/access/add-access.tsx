@@ -3,9 +3,10 @@ import { type AccessField, type AccessTyped, newAccess } from '#domain/access/ac
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AddAccessFailure } from './add-access-failure.tsx';
 
@@ -31,43 +32,52 @@ const refusedNumber: Readonly<Record<string, string>> = {
   'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
 };
 
-/** Takes a national identity number, a surname and a role (B2.91). */
+const otherSurname = createRelationRefusals.codes.FEL3710015.see.text;
+
+/** The page at `/bm/tilganger/ny`: takes a national identity number, a surname and a role (B2.91, B4.20). */
 export function AddAccess({ state, context: { organisation, form, sent, error }, send }: AddAccessProps) {
   const checked = newAccess(form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
-    <DialogScreen heading="Gi tilgang">
-      <p>Personen får tilgang til forsikringene til {organisation}.</p>
-      <Form onSubmit={() => send({ type: 'submitted' })}>
-        <TextField
-          label="Fødselsnummer"
-          description="11 siffer"
-          inputMode="numeric"
-          value={form.fodselsnummer}
-          error={errors.fodselsnummer ?? refusedNumber[state]}
-          onChange={typed('fodselsnummer')}
-        />
-        <TextField
-          label="Etternavn"
-          value={form.etternavn}
-          error={errors.etternavn}
-          onChange={typed('etternavn')}
-        />
-        <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
-          {roles.map((role) => (
-            <Radio key={role} value={role} description={roleRights(role)}>
-              {roleLabel(role)}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <AddAccessFailure state={state} surname={sent.etternavn} organisation={organisation} error={error} />
-        <FormActions
-          label="Gi tilgang"
-          isSending={state === 'submitting'}
-          onCancel={() => send({ type: 'cancelled' })}
-        />
-      </Form>
-    </DialogScreen>
+    <>
+      <BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>
+      <Screen heading="Gi tilgang">
+        <p className="lead">Personen får tilgang til forsikringene til {organisation}.</p>
+        <Form onSubmit={() => send({ type: 'submitted' })}>
+          <TextField
+            label="Fødselsnummer"
+            takes="nationalId"
+            value={form.fodselsnummer}
+            error={errors.fodselsnummer ?? refusedNumber[state]}
+            onChange={typed('fodselsnummer')}
+          />
+          <TextField
+            label="Etternavn"
+            value={form.etternavn}
+            error={errors.etternavn ?? (state === 'filling.refused.otherSurname' ? otherSurname : undefined)}
+            onChange={typed('etternavn')}
+          />
+          <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
+            {roles.map((role) => (
+              <Radio key={role} value={role} description={roleRights(role)}>
+                {roleLabel(role)}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <AddAccessFailure
+            state={state}
+            surname={sent.etternavn}
+            organisation={organisation}
+            error={error}
+          />
+          <FormActions
+            label="Gi tilgang"
+            isSending={state === 'submitting'}
+            onCancel={() => send({ type: 'cancelled' })}
+          />
+        </Form>
+      </Screen>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { administratorsOf, type Known } from '#domain/access/access.ts';
+import { BackToOverview } from '#ui/back-link.tsx';
 import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 
 interface NoAccessProps {
@@ -8,6 +9,9 @@ interface NoAccessProps {
 /** Shown instead of the page on FEL3710020 or without a role (B8.16, A2.33). */
 export function NoAccess({ context: { organisation, visitor, site } }: NoAccessProps) {
   return (
-    <NoAccessScreen administrators={administratorsOf(organisation, visitor.relations)} phone={site.phone} />
+    <>
+      <BackToOverview />
+      <NoAccessScreen administrators={administratorsOf(organisation, visitor.relations)} phone={site.phone} />
+    </>
   );
 }

@@ -1,20 +1,26 @@
 import type { Answered, DirectAccess } from '#domain/arriving/visitor-routing.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { directAccessBlocked, unnamedBank } from '#domain/overview/errors.ts';
+import type { Bank } from '#domain/shared/bank.ts';
+import { BankSite } from '#ui/bank-site.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 interface BlockedProps {
-  readonly context: { readonly access: Answered<DirectAccess> };
+  readonly context: {
+    readonly access: Answered<DirectAccess>;
+    readonly visitor: { readonly bank: Bank | null };
+  };
 }
 
 /** The bank blocks direct access; a sentence that names the bank replaces the content (A4.10). */
-export function Blocked({ context: { access } }: BlockedProps) {
+export function Blocked({ context: { access, visitor } }: BlockedProps) {
   const bank = (access !== 'failed' && access?.banknavn) || unnamedBank;
   return (
     <Screen heading="Forsikring" back={null}>
       <p className="lead" data-announce>
         {fill(directAccessBlocked.text, { bank })}
       </p>
+      <BankSite bank={visitor.bank} name={bank} />
     </Screen>
   );
 }

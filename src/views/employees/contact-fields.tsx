@@ -15,7 +15,7 @@ interface ContactFieldsProps {
 /** The person to ask about a report (B2.105). */
 export const ContactFields = ({ phone, email }: ContactFieldsProps) => (
   <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
-    <TextField {...phone} label="Mobilnummer" type="tel" autoComplete="tel" />
-    <TextField {...email} label="E-post" inputMode="email" autoComplete="email" />
+    <TextField {...phone} label="Mobilnummer" takes="phone" />
+    <TextField {...email} label="E-post" takes="email" />
   </FormPart>
 );

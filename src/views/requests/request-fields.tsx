@@ -28,8 +28,8 @@ export function RequestFields({ form, isRejected, hint, onChange }: RequestField
         label="Melding"
         description={`${hint} Ikke skriv personopplysninger i meldingen.`}
       />
-      <TextField {...field('telefonnummer')} label="Mobilnummer" type="tel" autoComplete="tel" />
-      <TextField {...field('epost')} label="E-post" inputMode="email" autoComplete="email" />
+      <TextField {...field('telefonnummer')} label="Mobilnummer" takes="phone" />
+      <TextField {...field('epost')} label="E-post" takes="email" />
     </>
   );
 }

@@ -31,8 +31,7 @@ export function GiveInsight({ state, context: { form, error }, send }: GiveInsig
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Fødselsnummer"
-          description="11 siffer"
-          inputMode="numeric"
+          takes="nationalId"
           value={form.fodselsnummer}
           error={errors.fodselsnummer}
           onChange={typed('fodselsnummer')}

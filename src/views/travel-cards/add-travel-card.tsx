@@ -29,8 +29,7 @@ export function AddTravelCard({ state, context: { form, error }, send }: AddTrav
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Forsikringsnummer"
-          description="Inntil 7 siffer"
-          inputMode="numeric"
+          takes="policyNumber"
           value={form.forsikringsnummer}
           error={errors.forsikringsnummer}
           onChange={(typed) =>

@@ -14,7 +14,7 @@ interface ShareConfirmationProps {
 export function ShareConfirmation({ state, context: { form }, send }: ShareConfirmationProps) {
   const isSharing = state === 'sharing';
   return (
-    <DialogScreen heading="Vil du dele reisekortet?">
+    <DialogScreen heading="Vil du dele reisekortet?" step={{ at: 2, of: 2 }}>
       <p>
         Du deler med den som har fødselsnummer{' '}
         <strong className="digits">

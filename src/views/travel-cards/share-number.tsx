@@ -26,13 +26,12 @@ interface ShareNumberProps {
 export function ShareNumber({ state, context: { form, error }, send }: ShareNumberProps) {
   const notice = noticeIn(shareTravelCardRefusals, error);
   return (
-    <DialogScreen heading="Del reisekortet">
+    <DialogScreen heading="Del reisekortet" step={{ at: 1, of: 2 }}>
       <p>Den du deler med, får et eget reisekort på forsikringen din.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Fødselsnummer"
-          description="11 siffer"
-          inputMode="numeric"
+          takes="nationalId"
           value={form.fodselsnummer}
           error={wrongIn(state, form) ?? (state === 'typing.refused' ? notice.text : undefined)}
           onChange={(typed) =>

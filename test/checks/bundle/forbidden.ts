@@ -12,6 +12,7 @@ export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'tools for development': [
     'src/workbench/',
     'src/app/start/development.ts',
+    'src/app/start/late-tools.ts',
     'flows/engine/inspection.ts',
     'flows/engine/redaction.ts',
     'flows/engine/simulate.ts',

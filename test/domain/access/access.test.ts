@@ -82,6 +82,7 @@ describe('a deletion', () => {
   const entry = (uuid: string, seenBy: Representative) => ({
     visitor: seenBy,
     deleting: accessEntries(organisation, seenBy).find((each) => each.uuid === uuid) ?? null,
+    mayHaveChanged: false,
   });
   const deleted = { told: { kind: 'deleted', name: 'Astrid Nes' }, mayHaveChanged: true } as const;
 
@@ -100,6 +101,11 @@ describe('a deletion', () => {
   ] as const)('%s ends as its dialog says', (_, page, outcome) => {
     expect(afterDeletion(page, outcome)).toEqual(outcome);
   });
+});
+
+test('a deletion that is given up leaves an earlier change to be loaded', () => {
+  const page = { visitor, deleting: null, mayHaveChanged: true };
+  expect(afterDeletion(page, { told: null, mayHaveChanged: false }).mayHaveChanged).toBe(true);
 });
 
 describe("the visitor's role", () => {

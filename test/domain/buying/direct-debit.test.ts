@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isCancelled,
   isMade,
   receiptAt,
   type SetUp,
@@ -114,6 +115,16 @@ test.each([
   [null, false],
 ])('A2.44: with status %s the agreement is made: %s', (status, made) => {
   expect(isMade(status)).toBe(made);
+});
+
+test('only a status of cancelling means that the customer gave up at the bank (A2.44)', () => {
+  expect(['cancel', 'status-cancel', 'ok', 'error', null].map(isCancelled)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([

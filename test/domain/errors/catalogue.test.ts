@@ -63,6 +63,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   createRelation: {
     CAN_NOT_CREATE_RELASJON_MINOR: { status: 400, code: 'CAN_NOT_CREATE_RELASJON_MINOR' },
     FOEDSELSNUMMER_VALIDERER_IKKE: { status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' },
+    FEL3710015: { status: 403, code: 'FEL3710015' },
   },
   deleteRelation: {},
   listPrivateRelations: {},
@@ -218,7 +219,7 @@ test.each(['__proto__', 'constructor', 'hasOwnProperty', 'see', 'otherwise'])(
 
 test("the compiler knows each call's refusals, and asks a flow for a case of each", () => {
   expectTypeOf<RefusalOf<'createRelation'>>().toEqualTypeOf<
-    'CAN_NOT_CREATE_RELASJON_MINOR' | 'FOEDSELSNUMMER_VALIDERER_IKKE'
+    'CAN_NOT_CREATE_RELASJON_MINOR' | 'FOEDSELSNUMMER_VALIDERER_IKKE' | 'FEL3710015'
   >();
   expectTypeOf<RefusalOf<'shareTravelCard'>>().toEqualTypeOf<
     'internalError' | 'INF0080002' | 'FOR4630008' | 'FOR4630004'

@@ -13,7 +13,7 @@ test('at night, the customer reads that maintenance ends at 04.00 (A8.3, A9.3)',
   expect(generalNotice(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
     kind: 'failure',
     title: 'Vedlikehold',
-    text: 'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+    text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
   });
 });
 

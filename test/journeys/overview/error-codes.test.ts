@@ -22,7 +22,7 @@ const elsewhere = [
 ];
 const atNight = [
   'Vedlikehold',
-  'Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00.',
+  'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
 ];
 const later = ['Prøv igjen senere', 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.'];
 const wrong = [

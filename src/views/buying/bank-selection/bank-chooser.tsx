@@ -4,6 +4,7 @@ import { type BankSearch, offeredBanks } from '#domain/shared/bank-search.ts';
 import { Actions } from '#ui/actions.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { Form } from '#ui/form.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -12,6 +13,7 @@ interface BankChooserProps {
   readonly context: {
     readonly banks: readonly Bank[];
     readonly form: BankSearch;
+    readonly phone: string;
   };
   readonly send: (
     event:
@@ -24,11 +26,16 @@ interface BankChooserProps {
   ) => void;
 }
 
+/** The words are ours (A2.42). */
+const whyABank = 'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.';
+const bankNotListed = 'Finner du ikke banken din? Ring oss på {phone}, så hjelper vi deg.';
+
 /** Also while the banks are loading, so that this code and the list come side by side. */
-export function BankChooser({ state, context: { banks, form }, send }: BankChooserProps) {
+export function BankChooser({ state, context: { banks, form, phone }, send }: BankChooserProps) {
   const offered = offeredBanks(banks, form);
   return (
-    <Screen heading="Velg lokalbank" back={null}>
+    <Screen heading="Velg lokalbank" back={null} step={{ at: 1, of: 2 }}>
+      <p className="lead">{whyABank}</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         {state === 'loading' ? (
           <Spinner />
@@ -46,6 +53,7 @@ export function BankChooser({ state, context: { banks, form }, send }: BankChoos
             onChoose={(bankregnr) => send({ type: 'bank.chosen', bankregnr })}
           />
         )}
+        <PhoneText text={bankNotListed} phone={phone} />
         <Actions>
           {state !== 'loading' && <Button type="submit">Neste</Button>}
           <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>

@@ -6,14 +6,21 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
 interface DirectDebitFailedProps {
-  readonly context: { readonly isPurchase: boolean; readonly setUp: string; readonly back: SiteLink };
+  readonly context: {
+    readonly isCancelled: boolean;
+    readonly isPurchase: boolean;
+    readonly setUp: string;
+    readonly back: SiteLink;
+  };
 }
 
 /** A8.16; what went wrong happened at the bank, so there is no code of ours. */
-export function DirectDebitFailed({ context: { isPurchase, setUp, back } }: DirectDebitFailedProps) {
+export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
+  const { isCancelled, isPurchase, setUp, back } = context;
+  const ending = isCancelled ? 'cancelled' : 'failed';
   return (
     <ErrorScreen
-      notice={directDebitReceipts[isPurchase ? 'failedOnPurchase' : 'failed']}
+      notice={directDebitReceipts[isPurchase ? (`${ending}OnPurchase` as const) : ending]}
       error={null}
       wayOn={
         <>

@@ -1,3 +1,4 @@
+import { Link } from '@navikt/ds-react/Link';
 import { type Answers, type Question, questions } from '#domain/buying/self-declaration.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
@@ -10,6 +11,7 @@ import { QuestionField } from './question-field.tsx';
 interface DeclarationFormProps {
   readonly state: string;
   readonly context: {
+    readonly choosesBank: boolean;
     readonly form: { readonly bank: Bank | null; readonly answers: Answers };
     readonly error: ApiError | null;
     readonly site: { readonly phone: string };
@@ -22,12 +24,22 @@ interface DeclarationFormProps {
   ) => void;
 }
 
-export function DeclarationForm({ state, context: { form, error, site }, send }: DeclarationFormProps) {
+export function DeclarationForm({ state, context, send }: DeclarationFormProps) {
+  const { choosesBank, form, error, site } = context;
   return (
-    <Screen heading="Velkommen til oss!">
+    <Screen heading="Velkommen til oss!" step={choosesBank ? { at: 2, of: 2 } : undefined}>
       <p className="lead">Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
-        {form.bank && <p>Banken din: {form.bank.name}</p>}
+        {form.bank && (
+          <p className="chosen">
+            <span>Banken din: {form.bank.name}</span>
+            {choosesBank && (
+              <Link href="#/bankvelger">
+                Endre<span className="visually-hidden"> bank</span>
+              </Link>
+            )}
+          </p>
+        )}
         {questions.map((question) => (
           <QuestionField
             key={question}

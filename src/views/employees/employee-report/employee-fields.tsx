@@ -17,10 +17,14 @@ interface EmployeeFieldsProps {
 
 /** The fields of the employee that the action and the chosen insurances ask for (B4.17, C3.3). */
 export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) {
-  const text = (field: TextName, label: string, more?: { description?: string; inputMode?: 'numeric' }) => (
+  const text = (
+    field: TextName,
+    label: string,
+    takes: 'text' | 'nationalId' | 'percentage' | 'postalCode' = 'text',
+  ) => (
     <TextField
       key={field}
-      {...more}
+      takes={takes}
       label={label}
       value={form[field]}
       error={errors[field]}
@@ -40,11 +44,11 @@ export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) 
     </RadioGroup>
   );
   const fields: Readonly<Record<EmployeeField, ReactNode>> = {
-    fnr: text('fnr', 'Fødselsnummer', { description: '11 siffer', inputMode: 'numeric' }),
+    fnr: text('fnr', 'Fødselsnummer', 'nationalId'),
     yrke: text('yrke', 'Yrke'),
-    stillingsprosent: text('stillingsprosent', 'Stillingsprosent', { description: 'Fra 10 til 100' }),
+    stillingsprosent: text('stillingsprosent', 'Stillingsprosent', 'percentage'),
     adresse: text('adresse', 'Adresse'),
-    postnr: text('postnr', 'Postnummer', { inputMode: 'numeric' }),
+    postnr: text('postnr', 'Postnummer', 'postalCode'),
     poststed: text('poststed', 'Poststed'),
     arbeidsdyktig: question('arbeidsdyktig', 'Er den ansatte 100 % arbeidsdyktig?'),
     fastAnsatt: question('fastAnsatt', 'Er den ansatte fast ansatt?'),

@@ -71,16 +71,14 @@ export function EmployeeForm({ state, context, send }: EmployeeFormProps) {
         <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
           <TextField
             label="Mobilnummer"
-            type="tel"
-            autoComplete="tel"
+            takes="phone"
             value={form.tlf}
             onChange={(value) => change({ field: 'tlf', value })}
             error={errors.tlf}
           />
           <TextField
             label="E-post"
-            inputMode="email"
-            autoComplete="email"
+            takes="email"
             value={form.epost}
             onChange={(value) => change({ field: 'epost', value })}
             error={errors.epost}

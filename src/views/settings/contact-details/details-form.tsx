@@ -30,15 +30,8 @@ export function DetailsForm({ state, context: { form, error }, send }: DetailsFo
   });
   return (
     <Form onSubmit={() => send({ type: 'submitted' })}>
-      {/* The keypad of a phone: a numeric one may lack '+' (B5.37). */}
-      <TextField
-        {...field('mobilnummer')}
-        type="tel"
-        autoComplete="tel"
-        takesFocus={state === 'editing.filling'}
-      />
-      {/* Not of type email: there the browser rewrites what is typed, and the rule is ours (B5.10). */}
-      <TextField {...field('epost')} inputMode="email" autoComplete="email" />
+      <TextField {...field('mobilnummer')} takes="phone" takesFocus={state === 'editing.filling'} />
+      <TextField {...field('epost')} takes="email" />
       <SavingFailure state={state} error={error} />
       <FormActions
         label="Lagre"

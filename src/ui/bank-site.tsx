@@ -1,0 +1,22 @@
+import { useContext } from 'react';
+import type { Bank } from '#domain/shared/bank.ts';
+import { Actions } from './actions.tsx';
+import { LinkButton } from './link-button.tsx';
+import { PageLinksContext } from './page-links.ts';
+
+interface BankSiteProps {
+  readonly bank: Bank | null;
+  readonly name: string;
+}
+
+/** Leads to the bank's own site, where the page knows it. The words are ours. */
+export function BankSite({ bank, name }: BankSiteProps) {
+  const site = useContext(PageLinksContext)?.bankSite?.(bank?.bankregnr ?? '');
+  return (
+    site && (
+      <Actions>
+        <LinkButton to={site}>Gå til {name}</LinkButton>
+      </Actions>
+    )
+  );
+}
