@@ -9,6 +9,12 @@ const row = ({ navn, sum, egenandel }: Cover): CoverRow => ({
   deductible: egenandel === null || egenandel === undefined ? null : `Egenandel ${formatKroner(egenandel)}`,
 });
 
-/** What is covered, by name (C4.6). */
-export const describeCovers = ({ dekninger }: { readonly dekninger: readonly Cover[] }): readonly Block[] =>
-  dekninger.length > 0 ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }] : [];
+interface Covered {
+  readonly dekninger?: readonly Cover[] | null | undefined;
+}
+
+/** What is covered, by name. */
+export const describeCovers = ({ dekninger }: Covered): readonly Block[] =>
+  dekninger && dekninger.length > 0
+    ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }]
+    : [];

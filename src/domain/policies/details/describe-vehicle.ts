@@ -34,10 +34,16 @@ const covers = (one: Vehicle): readonly Block[] => [
   ...list('Tilleggsdekninger', extras(one)),
 ];
 
-const vehicle = (one: Vehicle): readonly Block[] =>
+const nameOf = ({ merke, modell }: Vehicle) => joined(' ', merke, modell) ?? 'Kjøretøy';
+
+const identity = (one: Vehicle) => ({
+  'Merke og modell': nameOf(one),
+  [label('registreringsnummer')]: one.registreringsnummer,
+});
+
+const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Block[] =>
   facts('Om kjøretøyet', {
-    'Merke og modell': joined(' ', one.merke, one.modell),
-    [label('registreringsnummer')]: one.registreringsnummer,
+    ...named,
     [label('registreringsAr')]: one.registreringsAr,
     [label('kjorelengde')]:
       one.kjorelengde == null ? null : inKilometres(one.dekning.basisdekning, one.kjorelengde),
@@ -47,12 +53,24 @@ const vehicle = (one: Vehicle): readonly Block[] =>
 
 const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
 
-/** B2.30, B2.61: a car, or any other vehicle. */
-export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Block[] => [
-  ...covers(kjoretoy),
-  ...list('Sikkerhet', trueOf(kjoretoy, label, safety)),
-  ...vehicle(kjoretoy),
+const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Block[] => [
+  ...covers(one),
+  ...list('Sikkerhet', trueOf(one, label, safety)),
+  ...vehicle(one, named),
 ];
+
+/** B2.30, B2.61: a car, or any other vehicle. */
+export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Block[] =>
+  parts(kjoretoy, identity(kjoretoy));
+
+/** Several vehicles, each by its name (C4.6). */
+export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[] =>
+  vehicles.map((one) => ({
+    kind: 'object',
+    heading: nameOf(one),
+    about: one.registreringsnummer ?? null,
+    blocks: parts(one, null),
+  }));
 
 /** A heavy vehicle has its own deductible, bonus and equipment (B2.42, B3.24). */
 export const describeHeavyVehicle = ({
@@ -75,5 +93,5 @@ export const describeHeavyVehicle = ({
     [label('distrikt')]: tungtKjoretoy.distrikt,
     [label('erEierForer')]: yesNo(tungtKjoretoy.erEierForer),
   }),
-  ...vehicle(kjoretoy),
+  ...vehicle(kjoretoy, identity(kjoretoy)),
 ];
