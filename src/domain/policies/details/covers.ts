@@ -1,5 +1,5 @@
 import { formatKroner } from '#domain/display/amounts.ts';
-import { type Block, type CoverRow, kroner } from './block.ts';
+import { type CoverRow, kroner, type Part } from './block.ts';
 import type { Cover } from './pieces.ts';
 
 /** A cover without a sum is simply included (assumed). */
@@ -14,7 +14,7 @@ interface Covered {
 }
 
 /** What is covered, by name. */
-export const describeCovers = ({ dekninger }: Covered): readonly Block[] =>
+export const describeCovers = ({ dekninger }: Covered): readonly Part[] =>
   dekninger && dekninger.length > 0
     ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }]
     : [];

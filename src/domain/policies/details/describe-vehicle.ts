@@ -6,7 +6,17 @@ import {
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
 import { rentalCarText, shownMileage } from '#domain/policies/vehicle-cover.ts';
-import { type Block, facts, inPercent, joined, kroner, list, seeCertificate, trueOf } from './block.ts';
+import {
+  type Block,
+  facts,
+  inPercent,
+  joined,
+  kroner,
+  list,
+  type Part,
+  seeCertificate,
+  trueOf,
+} from './block.ts';
 import type { HeavyVehicleDetail, VehicleDetail } from './vehicle.ts';
 
 type Vehicle = VehicleDetail['kjoretoy'];
@@ -22,7 +32,7 @@ const extras = ({ dekning }: Vehicle) => [
   ...trueOf(dekning, label, ['panthaverEllerLeaset', 'forerPassasjerUlykke', 'godsansvar']),
 ];
 
-const covers = (one: Vehicle): readonly Block[] => [
+const covers = (one: Vehicle): readonly Part[] => [
   ...facts('Dekninger', {
     [label('basisdekning')]: vehicleCoverLabel(one.dekning.basisdekning) ?? seeCertificate,
     [label('egenandelKasko')]: kroner(one.egenandelKasko),
@@ -41,7 +51,7 @@ const identity = (one: Vehicle) => ({
   [label('registreringsnummer')]: one.registreringsnummer,
 });
 
-const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Block[] =>
+const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] =>
   facts('Om kjøretøyet', {
     ...named,
     [label('registreringsAr')]: one.registreringsAr,
@@ -53,14 +63,14 @@ const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): reado
 
 const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
 
-const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Block[] => [
+const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] => [
   ...covers(one),
   ...list('Sikkerhet', trueOf(one, label, safety)),
   ...vehicle(one, named),
 ];
 
 /** B2.30, B2.61: a car, or any other vehicle. */
-export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Block[] =>
+export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Part[] =>
   parts(kjoretoy, identity(kjoretoy));
 
 /** Several vehicles, each by its name (C4.6). */
@@ -76,7 +86,7 @@ export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[]
 export const describeHeavyVehicle = ({
   kjoretoy,
   tungtKjoretoy,
-}: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Block[] => [
+}: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Part[] => [
   ...covers({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
   ...list(
     'Utstyr og sikkerhet',
