@@ -3,6 +3,7 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { proposalRefusals } from '#domain/policies/document-errors.ts';
 import type { Offer, OfferPlace, Proposals } from '#domain/policies/proposals.ts';
+import type { TermsLink } from '#domain/policies/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 
@@ -19,12 +20,6 @@ interface Given {
 /** An offer with the part of the terms call that it decides. */
 export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
   readonly offer: Offer & { readonly variantId?: string | null | undefined };
-}
-
-/** A document of the terms, as a link. */
-export interface TermsLink {
-  readonly title: string;
-  readonly url: string;
 }
 
 /** One policy of the adviser's proposal (B2.16, B2.78). */

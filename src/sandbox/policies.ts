@@ -62,9 +62,15 @@ const starts: Readonly<Record<Situation, Span>> = {
   future: { days: 40 },
 };
 
+/** Numbers, dates and prices go by this order: a product that came later is last, so that the others keep theirs. */
+const byAge = [
+  ...products.filter(({ code }) => code !== 'L36'),
+  ...products.filter(({ code }) => code === 'L36'),
+];
+
 function policy(product: Product, owner: Persona): Policy {
   const { code, name } = product;
-  const index = products.indexOf(product);
+  const index = byAge.indexOf(product);
   const situation = situations[code];
   const fra = today(situation ? starts[situation] : { days: -40 - 7 * index });
   const isBusiness = owner.organisation !== null;
@@ -137,7 +143,7 @@ export function proposalsOf(owner: Persona): readonly Policy[] {
     .filter(({ code }) => ['P20', 'P35', 'M35'].includes(code))
     .map((product) => ({
       ...policy(product, owner),
-      forsikringsnummer: `8${String(products.indexOf(product)).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
+      forsikringsnummer: `8${String(byAge.indexOf(product)).padStart(2, '0')}${owner.kundenummer.slice(-4)}`,
       versjon: 1,
       status: 'TILBUD' as const,
       periode: { fra: today({ days: 14 }), til: today({ years: 1, days: 13 }) },

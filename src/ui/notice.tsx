@@ -1,3 +1,5 @@
+import { InformationSquareIcon } from '@navikt/aksel-icons';
+import { InfoCard } from '@navikt/ds-react/InfoCard';
 import { LocalAlert } from '@navikt/ds-react/LocalAlert';
 import type { ReactNode } from 'react';
 
@@ -14,6 +16,18 @@ interface NoticeProps {
  * an alert, which speaks a second time, in a landmark with the name of its status, twice the same for two.
  */
 export function Notice({ status, title, titleAs, children }: NoticeProps) {
+  if (status === 'announcement') {
+    return (
+      <InfoCard role="group">
+        <InfoCard.Header icon={<InformationSquareIcon aria-hidden />}>
+          <InfoCard.Title as={titleAs} data-announce>
+            {title}
+          </InfoCard.Title>
+        </InfoCard.Header>
+        {children && <InfoCard.Content>{children}</InfoCard.Content>}
+      </InfoCard>
+    );
+  }
   return (
     <LocalAlert as="div" status={status} role="group">
       <LocalAlert.Header>

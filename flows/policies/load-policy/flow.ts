@@ -3,8 +3,8 @@ import { policyFound } from '#domain/policies/policy-found.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadPolicy } from '#machines/policies/load-policy.ts';
-import { PolicyUnavailable } from '#views/policies/load-policy/policy-unavailable.tsx';
 import { PolicyUnknown } from '#views/policies/load-policy/policy-unknown.tsx';
+import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const loadPolicyFlow = defineFlow({

@@ -11,9 +11,9 @@ import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
 import { loadRepresentativeFlow } from '#flows/shared/load-representative/flow.ts';
 import { policyDetails } from '#machines/policies/policy-details.ts';
 import { PolicySkeleton } from '#views/policies/policy-details/policy-skeleton.tsx';
-import { PolicyUnavailable } from '#views/policies/policy-details/policy-unavailable.tsx';
 import { UnknownProduct } from '#views/policies/policy-details/unknown-product.tsx';
 import { PolicyNotFound } from '#views/policies/policy-not-found.tsx';
+import { PolicyUnavailable } from '#views/policies/policy-unavailable.tsx';
 
 export const policyDetailsFlow = defineFlow({
   title: 'Forsikring',

@@ -1,5 +1,5 @@
 import { listProposals } from '#api/policies/proposals.ts';
-import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
+import { listTerms } from '#api/policies/terms.ts';
 import { offerAt } from '#domain/policies/proposals.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -22,11 +22,7 @@ export const proposalFlow = defineFlow({
     async loadTerms({ input }) {
       if (!input) return [];
       const { produkt, periode, variantId } = input.offer;
-      const documents = await getTermsMetadata({ produktkode: produkt, fra: periode.fra, variantId });
-      return documents.map((document) => ({
-        title: document.tittel ?? document.filename,
-        url: getTermsFileAddress(document),
-      }));
+      return listTerms({ produktkode: produkt, fra: periode.fra, variantId });
     },
   },
   views: {

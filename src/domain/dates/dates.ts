@@ -33,10 +33,10 @@ export const effectiveDates = (today: IsoDate): DateWindow => ({
   to: plus(today, { months: 1 }) ?? today,
 });
 
-/** Whether a day that has been is at most so old, such as three years and a day (B9.6); counted back from today. */
-export function isWithinLast(age: { years: number; days: number }, date: IsoDate, today: IsoDate): boolean {
-  const oldest = plus(today, { years: -age.years, days: -age.days });
-  return oldest !== null && isWithin({ from: oldest, to: today }, date);
+/** The days that are at most so old, such as three years and a day (B9.6); counted back from today. Null for no date. */
+export function lastDays(age: { years: number; days: number }, today: IsoDate): DateWindow | null {
+  const from = plus(today, { years: -age.years, days: -age.days });
+  return from === null ? null : { from, to: today };
 }
 
 /** A date as a customer types it (B5.12): dd.MM.yyyy, also with '/', blank or '-' for the dots. */

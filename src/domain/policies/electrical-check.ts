@@ -1,9 +1,12 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { isWithinLast } from '#domain/dates/dates.ts';
+import { isWithin, lastDays } from '#domain/dates/dates.ts';
 import { dayOf } from '#domain/dates/format-date.ts';
 
-/** B9.6: whether an electrical check still counts on a day; `checked` is the server's date, if any. */
-export function countsElectricalCheck(checked: string | null, on: IsoDate): boolean {
-  const day = dayOf(checked ?? '');
-  return day !== null && isWithinLast({ years: 3, days: 1 }, day, on);
+/** B9.6: tells which electrical checks still count on a day, by the server's date; made once for all buildings of a page. */
+export function countElectricalChecks(on: IsoDate): (checked: string | null | undefined) => boolean {
+  const days = lastDays({ years: 3, days: 1 }, on);
+  return (checked) => {
+    const day = dayOf(checked ?? '');
+    return day !== null && days !== null && isWithin(days, day);
+  };
 }

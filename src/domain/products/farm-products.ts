@@ -41,6 +41,8 @@ export const farmProducts = productFamily({ kind: 'damage', segment: 'business',
     icon: 'livestock',
     view: 'farmStock',
   },
+  // The spec has no code for poultry (C4.6).
+  { codes: ['L36'], name: 'Fjørfe', stateName: 'fjorfe', icon: 'livestock', view: 'poultry' },
   { codes: ['L45'], name: 'Fôr', stateName: 'for', icon: 'fodder', view: 'farmStock' },
   {
     codes: ['L50', 'L55'],

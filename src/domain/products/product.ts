@@ -55,7 +55,6 @@ export const detailViews = [
   'farmResidence',
   'farmerAccident',
   'farmStock',
-  // Its name is assumed (C3.1), and no product code leads to it yet (B2.39).
   'poultry',
   'occupationalInjury',
   'business',

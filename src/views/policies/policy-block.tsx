@@ -1,6 +1,6 @@
-import { CheckmarkIcon } from '@navikt/aksel-icons';
-import { Heading } from '@navikt/ds-react/Typography';
-import type { Block, CoverRow, Fact } from '#domain/policies/details/block.ts';
+import type { CoverRow, Fact, InsuredObject, Part } from '#domain/policies/details/block.ts';
+
+// Plain elements: a policy of many objects has thousands, and what Aksel adds to each is time before the first paint.
 
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="policy-facts">
@@ -14,45 +14,23 @@ export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
 );
 
 /** Two objects or covers may be alike, so only their places are keys; the page of a policy stays as it is. */
-const inPlaces = <T,>(parts: readonly T[]) => [...parts.entries()];
-
-/** More objects than this are folded, so that a page of forty buildings can be read. */
-const unfoldedObjects = 4;
-
-interface PolicyBlocksProps {
-  readonly blocks: readonly Block[];
-  /** Of their headings. */
-  readonly level?: '2' | '3';
-}
-
-/** The parts of a policy's page, as its product describes them. */
-export function PolicyBlocks({ blocks, level = '2' }: PolicyBlocksProps) {
-  const isFolded = blocks.filter(({ kind }) => kind === 'object').length > unfoldedObjects;
-  return inPlaces(blocks).map(([place, block]) =>
-    block.kind === 'object' ? (
-      <PolicyObject key={place} block={block} isFolded={isFolded} />
-    ) : (
-      <PolicyBlock key={place} block={block} level={level} />
-    ),
-  );
-}
+export const inPlaces = <T,>(parts: readonly T[]) => [...parts.entries()];
 
 interface PolicyObjectProps {
-  readonly block: Extract<Block, { kind: 'object' }>;
+  readonly object: InsuredObject;
   readonly isFolded: boolean;
 }
 
-function PolicyObject({ block: { heading, about, blocks }, isFolded }: PolicyObjectProps) {
+/** One insured thing. */
+export function PolicyObject({ object: { heading, about, blocks }, isFolded }: PolicyObjectProps) {
   const head = (
     <div>
-      <Heading level="2" size="small">
-        {heading}
-      </Heading>
+      <h2 className="policy-heading">{heading}</h2>
       {about && <span className="policy-object__about">{about}</span>}
     </div>
   );
   const content =
-    blocks.length > 0 ? <PolicyBlocks blocks={blocks} level="3" /> : <p>{coveredByCertificate}</p>;
+    blocks.length > 0 ? <PolicyParts parts={blocks} level="h3" /> : <p>{coveredByCertificate}</p>;
   return isFolded ? (
     <details className="policy-object">
       <summary>{head}</summary>
@@ -69,34 +47,32 @@ function PolicyObject({ block: { heading, about, blocks }, isFolded }: PolicyObj
 /** Where nothing is known of a cover (assumed). */
 export const coveredByCertificate = 'Hva som er dekket, står i forsikringsbeviset.';
 
-interface PolicyBlockProps {
-  readonly block: Exclude<Block, { kind: 'object' }>;
-  readonly level: '2' | '3';
+interface PolicyPartsProps {
+  readonly parts: readonly Part[];
+  /** Of their headings. */
+  readonly level: 'h2' | 'h3';
 }
 
-function PolicyBlock({ block, level }: PolicyBlockProps) {
-  if (block.kind === 'text') return <p className="policy-text">{block.text}</p>;
-  return (
-    <section className="policy-block">
-      <Heading level={level} size={level === '2' ? 'small' : 'xsmall'}>
-        {block.heading}
-      </Heading>
-      {block.kind === 'facts' && <FactList facts={block.facts} />}
-      {block.kind === 'list' && <CheckList items={block.items} />}
-      {block.kind === 'covers' && <CoverList covers={block.covers} />}
-    </section>
+export const PolicyParts = ({ parts, level: Title }: PolicyPartsProps) =>
+  inPlaces(parts).map(([place, part]) =>
+    part.kind === 'text' ? (
+      <p key={place} className="policy-text">
+        {part.text}
+      </p>
+    ) : (
+      <section key={place} className="policy-block">
+        <Title className="policy-heading">{part.heading}</Title>
+        {part.kind === 'facts' && <FactList facts={part.facts} />}
+        {part.kind === 'list' && <CheckList items={part.items} />}
+        {part.kind === 'covers' && <CoverList covers={part.covers} />}
+      </section>
+    ),
   );
-}
-
-const Check = () => <CheckmarkIcon aria-hidden className="policy-checks__icon" fontSize="1.5rem" />;
 
 const CheckList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className="policy-checks">
     {items.map((item) => (
-      <li key={item}>
-        <Check />
-        {item}
-      </li>
+      <li key={item}>{item}</li>
     ))}
   </ul>
 );
@@ -105,7 +81,6 @@ const CoverList = ({ covers }: { readonly covers: readonly CoverRow[] }) => (
   <ul className="policy-covers">
     {inPlaces(covers).map(([place, { name, sum, deductible }]) => (
       <li key={place}>
-        <Check />
         <span>{name}</span>
         <span className="policy-covers__sum">{sum}</span>
         {deductible && <span className="policy-covers__deductible">{deductible}</span>}

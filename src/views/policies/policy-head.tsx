@@ -1,4 +1,5 @@
 import { Tag } from '@navikt/ds-react/Tag';
+import { Heading } from '@navikt/ds-react/Typography';
 import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -6,24 +7,29 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 import { FactList } from './policy-block.tsx';
 
 interface PolicyHeadProps {
-  readonly page: Pick<PolicyPage, 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
+  readonly page: Pick<PolicyPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
 }
 
 /** What is insured, from when, and what the customer waits for (B2.46, B2.51). */
-export const PolicyHead = ({ page: { icon, subtitle, labelText, facts, notices } }: PolicyHeadProps) => (
+export const PolicyHead = ({
+  page: { title, icon, subtitle, labelText, facts, notices },
+}: PolicyHeadProps) => (
   <>
     <div className="policy-head">
       <ProductIcon kind={icon} rich />
       <div>
-        {subtitle && <p className="policy__subtitle">{subtitle}</p>}
+        <Heading level="1" size="xlarge">
+          {title}
+        </Heading>
+        {subtitle && <span className="policy__subtitle">{subtitle}</span>}
         {labelText && (
           <Tag variant="info" size="small">
             {labelText}
           </Tag>
         )}
-        <FactList facts={facts} />
       </div>
     </div>
+    <FactList facts={facts} />
     {notices.map(({ tone, text, link }) => (
       <div key={text} className="policy-notice">
         <Notice status={tone === 'warning' ? 'warning' : 'announcement'} title={text} titleAs="div">

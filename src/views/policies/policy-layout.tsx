@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Block } from '#domain/policies/details/block.ts';
 import type { DescribedPage } from '#domain/policies/details/policy-page.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
-import { Gradual } from '#ui/gradual.tsx';
-import { coveredByCertificate, FactList, PolicyBlocks } from './policy-block.tsx';
+import { FactList } from './policy-block.tsx';
+import { PolicyBlocks } from './policy-blocks.tsx';
 import { PolicyHead } from './policy-head.tsx';
 
 interface PolicyLayoutProps {
@@ -22,9 +22,6 @@ export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutPro
     <BackToOverview />
     <div className="policy-page">
       <div className="policy-page__head">
-        <Heading level="1" size="xlarge">
-          {page.title}
-        </Heading>
         <PolicyHead page={page} />
         {change}
       </div>
@@ -34,15 +31,7 @@ export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutPro
         </Heading>
         <FactList facts={page.price} />
       </section>
-      <div className="policy-page__blocks">
-        {blocks.length > 0 ? (
-          <Gradual items={blocks} first={3} whenOver={8}>
-            {(shown) => <PolicyBlocks blocks={shown} />}
-          </Gradual>
-        ) : (
-          <p>{coveredByCertificate}</p>
-        )}
-      </div>
+      <PolicyBlocks blocks={blocks} />
       <div className="policy-page__side">{children}</div>
     </div>
   </>

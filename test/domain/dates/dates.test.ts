@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectiveDates, isWithin, isWithinLast, plus, readTypedDate } from '#domain/dates/dates.ts';
+import { effectiveDates, isWithin, lastDays, plus, readTypedDate } from '#domain/dates/dates.ts';
 import { dayOf, formatDate, formatPeriod, todayAt } from '#domain/dates/format-date.ts';
 import { anyText } from '#test/domain/any-text.ts';
 import { anyDay } from './days.ts';
@@ -129,6 +129,11 @@ onEveryMachine(() => {
     );
   });
 });
+
+function isWithinLast(age: Parameters<typeof lastDays>[0], date: string, today: string) {
+  const days = lastDays(age, today);
+  return days !== null && isWithin(days, date);
+}
 
 describe('the customer types a date (B5.12)', () => {
   test.each([

@@ -20,7 +20,7 @@ test.each([
 
 test('every damage product has its path', () => {
   const damage = products.filter(({ kind }) => kind === 'damage');
-  expect(damage).toHaveLength(47);
+  expect(damage).toHaveLength(48);
   for (const { code } of damage) expect(detailPath(code)).toHaveProperty('path');
 });
 

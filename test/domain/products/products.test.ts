@@ -34,6 +34,7 @@ test('B9.23, C3.1: what a farmer has insured', () => {
     ['L30', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
     ['L35', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
     ['L40', 'Husdyr', 'husdyr', 70, 'livestock', 'farmStock', 'landbruk/husdyr', null],
+    ['L36', 'Fjørfe', 'fjorfe', 70, 'livestock', 'poultry', 'landbruk/fjorfe', null],
     ['L45', 'Fôr', 'for', 70, 'fodder', 'farmStock', 'landbruk/for', null],
     ['L50', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'farmerAccident', 'landbruk/gardbrukerulykke', null],
     ['L55', 'Ulykke for gårdbruker', 'gardbrukerulykke', 70, 'accident', 'farmerAccident', 'landbruk/gardbrukerulykke', null],

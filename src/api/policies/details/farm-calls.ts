@@ -19,6 +19,7 @@ export const farmDetails = {
   getMachineDetail: detailCall('/landbruk/maskin', MachineDetail, describeMachines),
   getHorseDetail: detailCall('/landbruk/hest', HorseDetail, describeHorses),
   getLivestockDetail: detailCall('/landbruk/husdyr', FarmStockDetail, describeFarmStock),
+  getPoultryDetail: detailCall('/landbruk/fjorfe', FarmStockDetail, describeFarmStock),
   getFodderDetail: detailCall('/landbruk/for', FarmStockDetail, describeFarmStock),
   getFarmerAccidentDetail: detailCall(
     '/landbruk/gardbrukerulykke',

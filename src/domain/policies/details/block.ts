@@ -6,19 +6,23 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A part of a policy's page, as data: a few components draw it for every product. */
-export type Block =
+/** What is known of the policy or of one insured thing, under a heading. */
+export type Part =
   | { readonly kind: 'facts'; readonly heading: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly heading: string; readonly items: readonly string[] }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'covers'; readonly heading: string; readonly covers: readonly CoverRow[] }
-  /** One insured thing; `about` tells it from others with the same heading. */
-  | {
-      readonly kind: 'object';
-      readonly heading: string;
-      readonly about: string | null;
-      readonly blocks: readonly Block[];
-    };
+  | { readonly kind: 'covers'; readonly heading: string; readonly covers: readonly CoverRow[] };
+
+/** One insured thing; `about` tells it from others with the same heading. */
+export interface InsuredObject {
+  readonly kind: 'object';
+  readonly heading: string;
+  readonly about: string | null;
+  readonly blocks: readonly Part[];
+}
+
+/** A piece of a policy's page, as data: a few components draw it for every product. */
+export type Block = Part | InsuredObject;
 
 export interface CoverRow {
   readonly name: string;
@@ -47,7 +51,7 @@ export interface Telling {
 type Shown = string | number | null | undefined;
 
 /** Facts with a value; no block where none has one. */
-export function facts(heading: string, rows: Readonly<Record<string, Shown>>): readonly Block[] {
+export function facts(heading: string, rows: Readonly<Record<string, Shown>>): readonly Part[] {
   const known = Object.entries(rows).flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
   );
@@ -55,7 +59,7 @@ export function facts(heading: string, rows: Readonly<Record<string, Shown>>): r
 }
 
 /** No block for an empty list. */
-export const list = (heading: string, items: readonly string[]): readonly Block[] =>
+export const list = (heading: string, items: readonly string[]): readonly Part[] =>
   items.length > 0 ? [{ kind: 'list', heading, items }] : [];
 
 /** The known parts of one line; null where none is known. */

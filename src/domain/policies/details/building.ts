@@ -12,7 +12,7 @@ const Address = type({
 });
 
 /** B3.14 to B3.18; the safety measures are those of `buildingSafetyLabel`. */
-const Building = type({
+export const Building = type({
   ...insuredObject,
   adresse: maybe(Address),
   opprinneligByggear: maybe(integer()),

@@ -43,7 +43,7 @@ export const BusinessDetail = type({ forsikring: DetailedPolicy, virksomheter: a
 export type BusinessDetail = Infer<typeof BusinessDetail>;
 
 /** Shown in the craftsman view and its cards (B2.43, B2.65). */
-const Craft = type({
+export const Craft = type({
   ...insuredObject,
   antallArsverk: maybe(number()),
   omsetning: maybe(number()),

@@ -1,5 +1,5 @@
 import { formatKroner } from '#domain/display/amounts.ts';
-import { type Block, type CoverRow, kroner } from './block.ts';
+import { type CoverRow, kroner, type Part } from './block.ts';
 import type { Cover } from './pieces.ts';
 
 /** A cover without a sum is simply included (assumed). */
@@ -9,6 +9,12 @@ const row = ({ navn, sum, egenandel }: Cover): CoverRow => ({
   deductible: egenandel === null || egenandel === undefined ? null : `Egenandel ${formatKroner(egenandel)}`,
 });
 
-/** What is covered, by name (C4.6). */
-export const describeCovers = ({ dekninger }: { readonly dekninger: readonly Cover[] }): readonly Block[] =>
-  dekninger.length > 0 ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }] : [];
+interface Covered {
+  readonly dekninger?: readonly Cover[] | null | undefined;
+}
+
+/** What is covered, by name. */
+export const describeCovers = ({ dekninger }: Covered): readonly Part[] =>
+  dekninger && dekninger.length > 0
+    ? [{ kind: 'covers', heading: 'Dekninger', covers: dekninger.map(row) }]
+    : [];

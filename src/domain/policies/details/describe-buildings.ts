@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates/format-date.ts';
-import { countsElectricalCheck } from '#domain/policies/electrical-check.ts';
+import { countElectricalChecks } from '#domain/policies/electrical-check.ts';
 import {
   buildingCoverLabel,
   buildingSafetyLabel,
@@ -21,10 +21,13 @@ interface Checked {
 }
 
 /** An electrical check counts for three years and a day (B2.59, B9.6). */
-const withoutOldCheck = <T extends Checked>(one: T, today: string) => ({
-  ...one,
-  harElkontroll: one.harElkontroll === true && countsElectricalCheck(one.sisteElkontrollDato ?? null, today),
-});
+function oldChecksAway(today: string) {
+  const counts = countElectricalChecks(today);
+  return <T extends Checked>(one: T) => ({
+    ...one,
+    harElkontroll: one.harElkontroll === true && counts(one.sisteElkontrollDato),
+  });
+}
 
 const covers = [
   'harBygningsdekning',
@@ -58,9 +61,9 @@ const addressIn = ({ adresse }: Building): string | null =>
 
 const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
 
-const building =
-  ({ isPlain, today }: Telling) =>
-  (one: Building): Block => ({
+function building({ isPlain, today }: Telling) {
+  const current = oldChecksAway(today);
+  return (one: Building): Block => ({
     kind: 'object',
     heading: one.objektstype.text,
     about: addressIn(one),
@@ -71,9 +74,7 @@ const building =
         [label('egenandel')]: kroner(one.egenandel),
         'Utvidet sum for pålagte krav': kroner(one.utvidetForsikringssumPabudKostnad),
       }),
-      ...(isPlain
-        ? []
-        : list('Sikkerhetsrabatter', trueOf(withoutOldCheck(one, today), buildingSafetyLabel, discounts))),
+      ...(isPlain ? [] : list('Sikkerhetsrabatter', trueOf(current(one), buildingSafetyLabel, discounts))),
       ...facts('Om bygningen', {
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('typekjeller')]: one.typekjeller,
@@ -82,6 +83,7 @@ const building =
       }),
     ],
   });
+}
 
 /** B2.35, B2.36, B2.59, B3.14: each building with what it is insured for and what makes it cheaper. */
 export const describeBuildings = (
@@ -98,15 +100,15 @@ const farmSafety = [
   'harRadgivningstjeneste',
 ];
 
-const farmObject =
-  ({ isPlain, today }: Telling) =>
-  (one: FarmObject): Block => ({
+function farmObject({ isPlain, today }: Telling) {
+  const current = oldChecksAway(today);
+  return (one: FarmObject): Block => ({
     kind: 'object',
     heading: one.objektstype.text,
     about: null,
     blocks: [
       ...describeCovers(one),
-      ...(isPlain ? [] : list('Sikkerhet', trueOf(withoutOldCheck(one, today), farmSafetyLabel, farmSafety))),
+      ...(isPlain ? [] : list('Sikkerhet', trueOf(current(one), farmSafetyLabel, farmSafety))),
       ...facts('Om objektet', {
         [label('egenandel')]: kroner(one.egenandel),
         [label('opprinneligByggear')]: one.opprinneligByggear,
@@ -114,6 +116,7 @@ const farmObject =
       }),
     ],
   });
+}
 
 /** Farm buildings, with sums and safety measures (B2.33, B2.60). */
 export const describeFarmBuildings = (

@@ -6,7 +6,17 @@ import {
   vehicleUseLabel,
 } from '#domain/policies/labels/vehicle.ts';
 import { rentalCarText, shownMileage } from '#domain/policies/vehicle-cover.ts';
-import { type Block, facts, inPercent, joined, kroner, list, seeCertificate, trueOf } from './block.ts';
+import {
+  type Block,
+  facts,
+  inPercent,
+  joined,
+  kroner,
+  list,
+  type Part,
+  seeCertificate,
+  trueOf,
+} from './block.ts';
 import type { HeavyVehicleDetail, VehicleDetail } from './vehicle.ts';
 
 type Vehicle = VehicleDetail['kjoretoy'];
@@ -22,7 +32,7 @@ const extras = ({ dekning }: Vehicle) => [
   ...trueOf(dekning, label, ['panthaverEllerLeaset', 'forerPassasjerUlykke', 'godsansvar']),
 ];
 
-const covers = (one: Vehicle): readonly Block[] => [
+const covers = (one: Vehicle): readonly Part[] => [
   ...facts('Dekninger', {
     [label('basisdekning')]: vehicleCoverLabel(one.dekning.basisdekning) ?? seeCertificate,
     [label('egenandelKasko')]: kroner(one.egenandelKasko),
@@ -34,10 +44,16 @@ const covers = (one: Vehicle): readonly Block[] => [
   ...list('Tilleggsdekninger', extras(one)),
 ];
 
-const vehicle = (one: Vehicle): readonly Block[] =>
+const nameOf = ({ merke, modell }: Vehicle) => joined(' ', merke, modell) ?? 'Kjøretøy';
+
+const identity = (one: Vehicle) => ({
+  'Merke og modell': nameOf(one),
+  [label('registreringsnummer')]: one.registreringsnummer,
+});
+
+const vehicle = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] =>
   facts('Om kjøretøyet', {
-    'Merke og modell': joined(' ', one.merke, one.modell),
-    [label('registreringsnummer')]: one.registreringsnummer,
+    ...named,
     [label('registreringsAr')]: one.registreringsAr,
     [label('kjorelengde')]:
       one.kjorelengde == null ? null : inKilometres(one.dekning.basisdekning, one.kjorelengde),
@@ -47,18 +63,30 @@ const vehicle = (one: Vehicle): readonly Block[] =>
 
 const safety = ['ryggekamera', 'fgGodkjentSporingssystem'];
 
-/** B2.30, B2.61: a car, or any other vehicle. */
-export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Block[] => [
-  ...covers(kjoretoy),
-  ...list('Sikkerhet', trueOf(kjoretoy, label, safety)),
-  ...vehicle(kjoretoy),
+const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonly Part[] => [
+  ...covers(one),
+  ...list('Sikkerhet', trueOf(one, label, safety)),
+  ...vehicle(one, named),
 ];
+
+/** B2.30, B2.61: a car, or any other vehicle. */
+export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Part[] =>
+  parts(kjoretoy, identity(kjoretoy));
+
+/** Several vehicles, each by its name (C4.6). */
+export const describeVehicles = (vehicles: readonly Vehicle[]): readonly Block[] =>
+  vehicles.map((one) => ({
+    kind: 'object',
+    heading: nameOf(one),
+    about: one.registreringsnummer ?? null,
+    blocks: parts(one, null),
+  }));
 
 /** A heavy vehicle has its own deductible, bonus and equipment (B2.42, B3.24). */
 export const describeHeavyVehicle = ({
   kjoretoy,
   tungtKjoretoy,
-}: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Block[] => [
+}: Pick<HeavyVehicleDetail, 'kjoretoy' | 'tungtKjoretoy'>): readonly Part[] => [
   ...covers({ ...kjoretoy, egenandelKasko: tungtKjoretoy.egenandelKasko, bonus: tungtKjoretoy.bonus }),
   ...list(
     'Utstyr og sikkerhet',
@@ -75,5 +103,5 @@ export const describeHeavyVehicle = ({
     [label('distrikt')]: tungtKjoretoy.distrikt,
     [label('erEierForer')]: yesNo(tungtKjoretoy.erEierForer),
   }),
-  ...vehicle(kjoretoy),
+  ...vehicle(kjoretoy, identity(kjoretoy)),
 ];

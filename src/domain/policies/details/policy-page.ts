@@ -4,6 +4,7 @@ import { formatG, formatKroner, formatYearlyKroner } from '#domain/display/amoun
 import { otherThan } from '#domain/overview/policy-row.ts';
 import type { Representative } from '#domain/person/representative.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
+import { isUnderProcessing } from '#domain/policies/damage-policy.ts';
 import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
@@ -85,7 +86,8 @@ export function describedPage(policy: DamagePolicy, today: IsoDate): DescribedPa
   return {
     title: name,
     subtitle: otherThan(name, info ?? forsikringstekst),
-    labelText: damageLabel(policy),
+    // The day that a policy starts is among the facts.
+    labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
     icon,
     facts: [
       { label: 'Forsikringsnummer', value: forsikringsnummer },

@@ -4,7 +4,7 @@ import { DetailedPolicy } from './detailed-policy.ts';
 import { CodedText } from './pieces.ts';
 
 /** Fields of a vehicle, its sums included (B3.19 to B3.23). */
-const Vehicle = type({
+export const Vehicle = type({
   merke: string(),
   modell: string(),
   registreringsnummer: maybe(string()),

@@ -37,6 +37,7 @@ const animals = (
 });
 
 const sheep = () => animals(2, { id: 'SAU', text: 'Sau' }, 'HUSDYR', 60);
+const goats = () => animals(2, { id: 'GEIT', text: 'Geit' }, 'HUSDYR', 35);
 const hens = () => animals(3, { id: 'VERPEHONE', text: 'Verpehøns' }, 'FJORFE', 1200);
 
 /** Fills the farm view with a sum and safety measures (B2.60). */
@@ -44,14 +45,14 @@ export const outbuildings = () => ({
   bygninger: [{ ...farmObject(1, { id: 'FJOS', text: 'Fjøs' }, 6_500_000), opprinneligByggear: 1964 }],
 });
 
-/** B2.38, B2.39: fodder goes without animals, and L40 is poultry. */
+/** B2.38, B2.39: fodder goes without animals. */
 export const farmStock = ({ produkt }: Policy) => ({
   objekter: [
     produkt === 'L45'
       ? farmObject(1, { id: 'FOR', text: 'Fôr' }, 300_000)
       : farmObject(1, { id: 'LOSORE', text: 'Løsøre' }, 750_000),
   ],
-  besetninger: { L30: [sheep(), hens()], L35: [sheep()], L40: [hens()] }[produkt] ?? [],
+  besetninger: { L30: [sheep(), hens()], L35: [sheep()], L36: [hens()], L40: [goats()] }[produkt] ?? [],
 });
 
 /** A herd is shown in the animal view (B2.34). */

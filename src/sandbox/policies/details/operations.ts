@@ -17,6 +17,13 @@ type Section = (policy: Policy, owner: Persona) => object;
 
 const covers: Section = ({ produkt }) => ({ dekninger: coversOf(produkt) });
 
+/** A bundle has a home and a car too (C4.6). */
+const bundle: Section = (policy, owner) => ({
+  ...covers(policy, owner),
+  ...buildings(policy),
+  kjoretoy: [vehicleSection({ ...policy, produkt: 'M05' }).kjoretoy],
+});
+
 const sections: readonly (readonly [id: string, path: string, section: Section])[] = [
   ['getFarmResidenceDetail', '/landbruk/vaningshus', buildings],
   ['getFarmOutbuildingDetail', '/landbruk/driftsbygning', outbuildings],
@@ -24,6 +31,7 @@ const sections: readonly (readonly [id: string, path: string, section: Section])
   ['getMachineDetail', '/landbruk/maskin', machines],
   ['getHorseDetail', '/landbruk/hest', horses],
   ['getLivestockDetail', '/landbruk/husdyr', farmStock],
+  ['getPoultryDetail', '/landbruk/fjorfe', farmStock],
   ['getFodderDetail', '/landbruk/for', farmStock],
   ['getFarmerAccidentDetail', '/landbruk/gardbrukerulykke', farmerAccident],
   ['getCarDetail', '/kjoretoy/bil', vehicleSection],
@@ -56,7 +64,7 @@ const sections: readonly (readonly [id: string, path: string, section: Section])
   ['getYouthDetail', '/privat/ung', covers],
   ['getIncomeDetail', '/inntekt/inntekt', income],
   ['getDroneDetail', '/privat/drone', covers],
-  ['getEikaPlussDetail', '/privat/eikapluss', covers],
+  ['getEikaPlussDetail', '/privat/eikapluss', bundle],
 ];
 
 const livesAt = (code: string, path: string): boolean => {

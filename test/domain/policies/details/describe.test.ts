@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/policies/details/block.ts';
-import { describeCovers } from '#domain/policies/details/covers.ts';
 import { describeHerds, describeHorses, describePets } from '#domain/policies/details/describe-animals.ts';
 import { describeBuildings, describeFarmBuildings } from '#domain/policies/details/describe-buildings.ts';
 import { describeBusiness, describeCrafts } from '#domain/policies/details/describe-business.ts';
 import { describeMachines } from '#domain/policies/details/describe-farm-machines.ts';
+import { describeGeneric } from '#domain/policies/details/describe-generic.ts';
 import {
   describeFarmerAccident,
   describeIncome,
@@ -354,14 +354,61 @@ test('animals are shown by the herd, and a pet by its name (B2.34, B2.38, B2.39,
   expect(lines(describePets({ dyr: [pet] }))).toEqual(['Passopp: Hund, Buhund']);
 });
 
-test('a generic product has its covers with sum and deductible, and nothing for none (C4.6)', () => {
-  const dekninger = [{ navn: 'Ansvar', sum: 10_000_000, egenandel: 4000 }, { navn: 'Reisegods' }];
-  expect(lines(describeCovers({ dekninger }))).toEqual([
-    'Dekninger',
-    'Ansvar: 10 000 000 kr, Egenandel 4 000 kr',
-    'Reisegods: Inkludert',
-  ]);
-  expect(describeCovers({ dekninger: [] })).toEqual([]);
+describe('a generic product (C4.6)', () => {
+  const generic = (detail: Parameters<typeof describeGeneric>[0]) => lines(describeGeneric(detail, full));
+
+  test('has coverages, buildings, vehicles, objects and crafts, in this order', () => {
+    expect(
+      generic({
+        handverk: [{ ...object, harAnsvar: true, harProduktansvar: false, harAvbruddstap: true }],
+        objekter: [
+          {
+            ...object,
+            objektstype: { id: 'BAT', text: 'Daycruiser' },
+            forsikringssum: 280_000,
+            egenandel: 4000,
+            dekninger: [{ navn: 'Ansvar' }],
+          },
+        ],
+        kjoretoy: [
+          {
+            merke: 'Volvo',
+            modell: 'V60',
+            registreringsnummer: 'XA10047',
+            registreringsAr: 2021,
+            dekning: { basisdekning: 'KASKO' },
+          },
+        ],
+        bygninger: [
+          {
+            ...object,
+            objektstype: { id: 'HYTTE', text: 'Hytte' },
+            harBygningsdekning: true,
+            harBygningpluss: false,
+            harInnbodekning: false,
+            harInnbopluss: false,
+            harPanthaver: false,
+            harRaateSkadedyrdekning: false,
+          },
+        ],
+        dekninger: [{ navn: 'Rettshjelp', sum: 100_000, egenandel: 4000 }, { navn: 'Reisegods' }],
+      }),
+    ).toEqual([
+      ...['Dekninger', 'Rettshjelp: 100 000 kr, Egenandel 4 000 kr', 'Reisegods: Inkludert'],
+      ...['Hytte', 'Dekninger', 'Bygning'],
+      ...['Volvo V60: XA10047', 'Dekninger', 'Dekning: Kasko', 'Om kjøretøyet', 'Registreringsår: 2021'],
+      ...['Daycruiser', 'Dekninger', 'Ansvar: Inkludert'],
+      ...['Sum og egenandel', 'Forsikringssum: 280 000 kr', 'Egenandel: 4 000 kr'],
+      ...['Enebolig', 'Dekninger', 'Ansvar', 'Avbruddstap', 'Summer', 'Varighet av avbrudd: 36 måneder'],
+    ]);
+  });
+
+  test.each([{}, { dekninger: null, bygninger: null, kjoretoy: null, objekter: null, handverk: null }])(
+    'has nothing for %o',
+    (detail) => {
+      expect(generic(detail)).toEqual([]);
+    },
+  );
 });
 
 test('a horse has its breed, sums and covers (B2.32, B2.65, B3.26)', () => {

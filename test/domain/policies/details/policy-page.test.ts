@@ -12,7 +12,7 @@ const site = {
   mayBlock: [],
   overview: link('/mine-forsikringer'),
   claim: link('/meld-skade'),
-  changeCar: link('/endre-bil'),
+  changeCar: link('/oversikt/forsikring/mine-forsikringer/endre/bil/'),
   messages: link('/meldinger'),
   missing: link('/savner-du-noe'),
   healthStatus: link('/helse'),
@@ -62,11 +62,11 @@ test('a policy has title, number, start, price by terms, and how it is paid (B2.
   ]);
 });
 
-describe('a policy is changed (B2.47, B2.48, B4.6, C3.8)', () => {
+describe('a policy is changed (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
   const ring = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
   const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.';
   test.each([
-    ['a car by its own page', {}, inPerson, '/endre-bil'],
+    ['a car by its own page', {}, inPerson, '/oversikt/forsikring/mine-forsikringer/endre/bil/'],
     ['another by a message', { produkt: 'P05' }, inPerson, '/meldinger'],
     ['by telephone where it may not be changed here', { kanEndres: false }, inPerson, ring],
     ['by nobody while it is accepted only (C4.2)', { status: 'AKSEPT' }, inPerson, undefined],
@@ -127,7 +127,7 @@ describe('links (B2.53)', () => {
       'by the page of a car, with its plate (B5.39)',
       { info: 'Volvo V60 AB12345' },
       ' for AB12345',
-      '/endre-bil',
+      '/oversikt/forsikring/mine-forsikringer/endre/bil/',
     ],
     ['by a message for another vehicle', { produkt: 'M15' }, '', '/meldinger'],
   ])('lead to a change of mileage %s (A4.7)', (_, changes, plate, url) => {

@@ -1,0 +1,30 @@
+import { type Block, facts, kroner, type Telling } from './block.ts';
+import { describeCovers } from './covers.ts';
+import { describeBuildings } from './describe-buildings.ts';
+import { describeCrafts } from './describe-business.ts';
+import { describeVehicles } from './describe-vehicle.ts';
+import type { GenericDetail } from './generic.ts';
+
+type OtherObject = NonNullable<GenericDetail['objekter']>[number];
+
+const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: OtherObject): Block => ({
+  kind: 'object',
+  heading: objektstype.text,
+  about: null,
+  blocks: [
+    ...describeCovers({ dekninger }),
+    ...facts('Sum og egenandel', { Forsikringssum: kroner(forsikringssum), Egenandel: kroner(egenandel) }),
+  ],
+});
+
+/** What the answer has, and nothing for what it has not; crafts are last (assumed) (C4.6). */
+export const describeGeneric = (
+  { dekninger, bygninger, kjoretoy, objekter, handverk }: Omit<GenericDetail, 'forsikring'>,
+  telling: Telling,
+): readonly Block[] => [
+  ...describeCovers({ dekninger }),
+  ...describeBuildings({ bygninger: bygninger ?? [] }, telling),
+  ...describeVehicles(kjoretoy ?? []),
+  ...(objekter ?? []).map(otherObject),
+  ...describeCrafts({ handverk: handverk ?? [] }, telling),
+];

@@ -1,0 +1,31 @@
+import type { Block, InsuredObject, Part } from '#domain/policies/details/block.ts';
+import { Gradual } from '#ui/gradual.tsx';
+import { coveredByCertificate, inPlaces, PolicyObject, PolicyParts } from './policy-block.tsx';
+
+const isObject = (block: Block): block is InsuredObject => block.kind === 'object';
+const isPart = (block: Block): block is Part => block.kind !== 'object';
+
+/** More objects than this are folded, so that a page of forty buildings can be read. */
+const unfoldedObjects = 4;
+
+/** What a policy insures, as its product describes it: one card for the whole policy, and one for each object. */
+export function PolicyBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  const parts = blocks.filter(isPart);
+  const objects = blocks.filter(isObject);
+  return (
+    <div className="policy-page__blocks">
+      {(parts.length > 0 || objects.length === 0) && (
+        <div className="policy-object">
+          {parts.length > 0 ? <PolicyParts parts={parts} level="h2" /> : <p>{coveredByCertificate}</p>}
+        </div>
+      )}
+      <Gradual items={objects} first={2} whenOver={8}>
+        {(shown) =>
+          inPlaces(shown).map(([place, object]) => (
+            <PolicyObject key={place} object={object} isFolded={objects.length > unfoldedObjects} />
+          ))
+        }
+      </Gradual>
+    </div>
+  );
+}
