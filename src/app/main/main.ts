@@ -1,6 +1,6 @@
 import { configureClient } from '#api/client.ts';
 import { tellOfLanding } from '#app/overview/landing-told.ts';
-import { dialogsIn } from '#app/page/dialogs.ts';
+import { dialogsIn } from '#app/page/dialogs.tsx';
 import { saveFile } from '#app/page/save-file.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
 import { routes } from './main.routes.ts';

@@ -3,7 +3,7 @@ import { type AccessField, type AccessTyped, newAccess } from '#domain/access/ac
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';
