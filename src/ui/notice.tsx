@@ -23,8 +23,8 @@ const looks = {
 
 /**
  * Something to know within a screen that goes on; the host announces it. It looks like Aksel's `LocalAlert`, by its
- * style sheet. That one brings four more icons and a close button into every first screen (0030), and would be an
- * alert, which speaks a second time.
+ * style sheet. That one brings four more icons and a close button into every first screen (0030). As a plain box it is
+ * not announced twice.
  */
 export function Notice({ status, title, titleAs: Title, children }: NoticeProps) {
   const { color, word, Icon } = looks[status];

@@ -1,12 +1,8 @@
-import { parse } from 'regexparam';
 import { start } from '#app/start/start.ts';
-import { pages } from './pages.ts';
+import { isAt, pages } from './pages.ts';
 
 const [path] = location.hash.slice(1).split('?');
-const page =
-  Object.values(pages).find(({ patterns }) =>
-    patterns.some((pattern) => parse(pattern).pattern.test(path || '/')),
-  ) ?? pages.home;
+const page = Object.values(pages).find((each) => isAt(each)(path || '/')) ?? pages.home;
 
 start(page.early, () => import('./main.ts'));
 // Beside the app, which asks for it only when it has been read, and hears of its failure then.
