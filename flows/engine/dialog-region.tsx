@@ -2,13 +2,19 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventObject } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
+import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 import { type DialogRegionProps, useSurroundings } from './surroundings.ts';
 
-/** A dialog around what a region shows, with its own chart for how it comes and goes. */
-export function DialogRegion({ content, options, filler, dialogs, hasAddress }: DialogRegionProps) {
+interface Props extends DialogRegionProps {
+  /** How the dialog comes and goes. */
+  readonly modal: AnyFlow;
+}
+
+/** A dialog around what a region shows. */
+export function DialogRegion({ modal, content, options, filler, dialogs, hasAddress }: Props) {
   const { addressBar } = useSurroundings().stage.world;
-  const { modal, isMotionReduced, track, actorOptions } = dialogs;
+  const { isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // What was shown last stands until the dialog is gone.
   const [kept, keep] = useState(content);

@@ -2,7 +2,6 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { Attention } from './attention.ts';
-import type { AnyFlow } from './define-flow.ts';
 import type { Waiting } from './draw.tsx';
 import type { Stage } from './stage.ts';
 
@@ -37,10 +36,8 @@ export interface DialogRegionProps {
 
 /** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */
 export interface Dialogs {
-  /** `DialogRegion`, which this module does not import. */
+  /** Stands around what a region named `dialog` shows. */
   readonly Region: ComponentType<DialogRegionProps>;
-  /** The flow that stands around what a region named `dialog` shows. */
-  readonly modal: AnyFlow;
   readonly isMotionReduced: boolean;
   /** A dialog opened or closed (A7.24). */
   readonly track?: (action: 'open' | 'close', options: ModalOptions) => void;

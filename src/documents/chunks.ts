@@ -30,6 +30,7 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
   const entries = subApps.map(({ entry }) => importedBy(`src/app/${entry}`));
   const isInBase = importedBy('src/app/buying/self-declaration.ts');
   const isInHome = importedBy('flows/overview/home/flow.ts');
+  const isInMain = importedBy('src/app/main/main.ts');
   const smallDocuments = [
     'src/app/arriving/agreement-chooser.ts',
     'src/app/buying/buy.ts',
@@ -55,7 +56,8 @@ export function sharedChunks(): { groups: Rolldown.CodeSplittingGroup[] } {
         debugName: 'base',
         priority: 2,
         minShareCount: 2,
-        name: (id, context) => (isInBase(id, context) ? 'base' : null),
+        name: (id, context) =>
+          isInBase(id, context) ? (isInHome(id, context) || isInMain(id, context) ? 'base' : 'form') : null,
       },
       {
         // What the landing pages share with smaller documents, and below it with other pages of the main app. In the

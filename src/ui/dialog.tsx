@@ -1,11 +1,7 @@
 import { Button } from '@navikt/ds-react/Button';
-import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import type { ModalSize } from '#domain/site/modal.ts';
-import { type Step, StepOf } from './step-of.tsx';
-
-/** One dialog is open at a time. */
-const headingId = 'dialog-heading';
+import { dialogHeadingId } from './dialog-screen.tsx';
 
 /** The browser keeps focus within while it is open, and then gives it back to where it was. */
 const showModal = (dialog: HTMLDialogElement) => {
@@ -37,7 +33,7 @@ export function Dialog(props: DialogProps) {
       className={`dialog dialog--${size} ${isOpen ? '' : 'dialog--closing'}`}
       // Not by the browser itself: it would close at the third Escape, whatever the chart says.
       closedby="none"
-      aria-labelledby={headingId}
+      aria-labelledby={dialogHeadingId}
       aria-hidden={!isOpen}
       // The whole of it: a press beside it has put focus on the dialog itself, where React would put it back.
       inert={!isOpen}
@@ -72,25 +68,5 @@ export function Dialog(props: DialogProps) {
         <div role="status" data-speaker className="visually-hidden" />
       </div>
     </dialog>
-  );
-}
-
-interface DialogScreenProps {
-  readonly heading: string;
-  /** Which step of how many, in a flow that has several. */
-  readonly step?: Step | undefined;
-  readonly children: ReactNode;
-}
-
-/** A step in a dialog: its heading names the dialog, and gets focus when the step is new. */
-export function DialogScreen({ heading, step, children }: DialogScreenProps) {
-  return (
-    <>
-      {step && <StepOf {...step} />}
-      <Heading level="2" size="large" id={headingId}>
-        {heading}
-      </Heading>
-      {children}
-    </>
   );
 }

@@ -1,41 +1,63 @@
-import { InformationSquareIcon } from '@navikt/aksel-icons';
-import { InfoCard } from '@navikt/ds-react/InfoCard';
-import { LocalAlert } from '@navikt/ds-react/LocalAlert';
-import type { ReactNode } from 'react';
+import {
+  CheckmarkCircleFillIcon,
+  ExclamationmarkTriangleFillIcon,
+  InformationSquareIcon,
+  XMarkOctagonFillIcon,
+} from '@navikt/aksel-icons';
+import { type ReactNode, useId } from 'react';
 
 interface NoticeProps {
-  readonly status: 'error' | 'warning' | 'success' | 'announcement';
+  readonly status: keyof typeof looks;
   readonly title: string;
   /** A heading where it is a place to jump to within a page that goes on. */
   readonly titleAs: 'h2' | 'div';
   readonly children?: ReactNode;
 }
 
+const looks = {
+  announcement: { color: 'info', variant: 'moderate', word: 'Kunngjøring', Icon: InformationSquareIcon },
+  success: { color: 'success', variant: 'strong', word: 'Suksess', Icon: CheckmarkCircleFillIcon },
+  warning: { color: 'warning', variant: 'strong', word: 'Advarsel', Icon: ExclamationmarkTriangleFillIcon },
+  error: { color: 'danger', variant: 'strong', word: 'Feil', Icon: XMarkOctagonFillIcon },
+} as const;
+
 /**
- * Something to know within a screen that goes on; the host speaks for it. A plain box: Aksel's own would be
- * an alert, which speaks a second time, in a landmark with the name of its status, twice the same for two.
+ * Something to know within a screen that goes on; the host announces it. It looks like Aksel's alerts, by their
+ * style sheet. That one brings four more icons and a close button into every first screen (0030). As a plain box it is
+ * not announced twice.
  */
-export function Notice({ status, title, titleAs, children }: NoticeProps) {
-  if (status === 'announcement') {
-    return (
-      <InfoCard role="group">
-        <InfoCard.Header icon={<InformationSquareIcon aria-hidden />}>
-          <InfoCard.Title as={titleAs} data-announce>
-            {title}
-          </InfoCard.Title>
-        </InfoCard.Header>
-        {children && <InfoCard.Content>{children}</InfoCard.Content>}
-      </InfoCard>
-    );
-  }
+export function Notice({ status, title, titleAs: Title, children }: NoticeProps) {
+  const { color, variant, word, Icon } = looks[status];
+  const id = useId();
   return (
-    <LocalAlert as="div" status={status} role="group">
-      <LocalAlert.Header>
-        <LocalAlert.Title as={titleAs} data-announce>
-          {title}
-        </LocalAlert.Title>
-      </LocalAlert.Header>
-      {children && <LocalAlert.Content>{children}</LocalAlert.Content>}
-    </LocalAlert>
+    <div className="aksel-base-alert" data-size="medium" data-color={color} data-variant={variant}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div role="group">
+        <div className="aksel-base-alert__header">
+          <div className="aksel-base-alert__icon">
+            <Icon aria-hidden />
+          </div>
+          <p id={`${id}status`} aria-hidden className="visually-hidden">
+            {word}:{' '}
+          </p>
+          <Title
+            id={`${id}title`}
+            aria-labelledby={`${id}status ${id}title`}
+            className="aksel-base-alert__title aksel-body-short aksel-body-short--large aksel-typo--semibold"
+            data-announce
+          >
+            {title}
+          </Title>
+        </div>
+        {children && (
+          <div
+            data-color="accent"
+            className="aksel-base-alert__content aksel-body-long aksel-body-long--medium"
+          >
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
@@ -18,6 +17,7 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
+import { ModalRegion } from '#flows/shared/modal/modal-region.tsx';
 import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
@@ -100,8 +100,7 @@ export function openDomSite(
             Waiting={() => <h1>Koden er på vei</h1>}
             Broken={() => <h1>Noe gikk galt</h1>}
             dialogs={{
-              Region: DialogRegion,
-              modal: modalFlow,
+              Region: ModalRegion,
               isMotionReduced: false,
               actorOptions,
             }}

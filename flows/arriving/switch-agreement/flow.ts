@@ -1,8 +1,13 @@
 import { getIdentification, switchToBusiness, switchToPrivate } from '#api/arriving/agreements.ts';
 import { identified } from '#domain/person/identification.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
+import { lazyView } from '#flows/engine/lazy-view.ts';
 import { switchAgreement } from '#machines/arriving/switch-agreement.ts';
-import { SwitchAgreement } from '#views/arriving/switch-agreement.tsx';
+
+/** A choice that few visitors of the landing page make. The page of the chooser loads it at once. */
+const SwitchAgreement = lazyView(() =>
+  import('#views/arriving/switch-agreement.tsx').then((view) => view.SwitchAgreement),
+);
 
 export const switchAgreementFlow = defineFlow({
   title: 'Bytt bruker',

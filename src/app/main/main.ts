@@ -1,9 +1,10 @@
 import { configureClient } from '#api/client.ts';
 import { tellOfLanding } from '#app/overview/landing-told.ts';
-import { dialogsIn } from '#app/page/dialogs.ts';
+import { dialogsIn } from '#app/page/dialogs.tsx';
 import { saveFile } from '#app/page/save-file.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
 import { routes } from './main.routes.ts';
+import { rest } from './rest.ts';
 
 const tellLanding = tellOfLanding(window);
 const save = saveFile(window);
@@ -14,3 +15,9 @@ void startSubApp(routes, dialogsIn(window), (chart, event) => {
   tellLanding(chart, event);
   save(chart, event);
 });
+window.setTimeout(() => {
+  import('./next-pages.ts').then(
+    ({ prepareNextPages }) => prepareNextPages(window),
+    () => {},
+  );
+}, rest);

@@ -1,3 +1,4 @@
+import { parse } from 'regexparam';
 import { toggles } from '#domain/site/toggle.ts';
 
 const calls = {
@@ -133,3 +134,9 @@ export const pages = {
     import('#flows/arriving/not-found/flow.ts').then(({ notFoundFlow }) => notFoundFlow),
   ),
 };
+
+/** Whether the page is at a path after '#'. */
+export function isAt({ patterns }: Pick<Page<unknown>, 'patterns'>): (path: string) => boolean {
+  const expressions = patterns.map((pattern) => parse(pattern).pattern);
+  return (path) => expressions.some((expression) => expression.test(path));
+}

@@ -3,7 +3,7 @@ import { formatOrganisationNumber } from '#domain/display/organisation-number.ts
 import type { ApiError } from '#domain/errors/api-error.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { SwitchFailure } from './switch-failure.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
-import { Table } from '@navikt/ds-react/Table';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
+import type { ReactNode } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -92,26 +92,27 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
   );
 }
 
+/** By the style sheet of Aksel's table, whose code brings rows that unfold and columns that sort (0030). */
 function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
   const total = overviewTotal(rows);
   return (
     <div className="overview">
-      <Table size="small">
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell scope="col">Forsikring</Table.HeaderCell>
-            <Table.HeaderCell scope="col" align="right">
+      <table className="aksel-table aksel-table--small">
+        <thead className="aksel-table__header">
+          <tr className="aksel-table__row">
+            <HeaderCell scope="col">Forsikring</HeaderCell>
+            <HeaderCell scope="col" isAmount>
               Per år
-            </Table.HeaderCell>
-            <Table.HeaderCell scope="col" align="right">
+            </HeaderCell>
+            <HeaderCell scope="col" isAmount>
               Per termin
-            </Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody className="aksel-table__body">
           {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
-            <Table.Row key={number} className="overview__row">
-              <Table.HeaderCell scope="row">
+            <tr key={number} className="aksel-table__row overview__row">
+              <HeaderCell scope="row">
                 <Link href={href}>
                   {title}
                   {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
@@ -121,20 +122,41 @@ function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
                     {labelText}
                   </Tag>
                 )}
-              </Table.HeaderCell>
-              <Table.DataCell align="right">{formatKroner(premiePerAr)}</Table.DataCell>
-              <Table.DataCell align="right">{formatKroner(premie)}</Table.DataCell>
-            </Table.Row>
+              </HeaderCell>
+              <Amount kroner={premiePerAr} />
+              <Amount kroner={premie} />
+            </tr>
           ))}
           {total && (
-            <Table.Row className="overview__total">
-              <Table.HeaderCell scope="row">Til sammen</Table.HeaderCell>
-              <Table.DataCell align="right">{formatKroner(total.premiePerAr)}</Table.DataCell>
-              <Table.DataCell align="right">{formatKroner(total.premie)}</Table.DataCell>
-            </Table.Row>
+            <tr className="aksel-table__row overview__total">
+              <HeaderCell scope="row">Til sammen</HeaderCell>
+              <Amount kroner={total.premiePerAr} />
+              <Amount kroner={total.premie} />
+            </tr>
           )}
-        </Table.Body>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }
+
+interface HeaderCellProps {
+  readonly scope: 'col' | 'row';
+  readonly isAmount?: boolean;
+  readonly children: ReactNode;
+}
+
+const HeaderCell = ({ scope, isAmount = false, children }: HeaderCellProps) => (
+  <th
+    scope={scope}
+    className={`aksel-table__header-cell aksel-label ${isAmount ? 'aksel-table__header-cell--align-right' : ''}`}
+  >
+    {children}
+  </th>
+);
+
+const Amount = ({ kroner }: { readonly kroner: number }) => (
+  <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short aksel-body-short--medium">
+    {formatKroner(kroner)}
+  </td>
+);

@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import type { ReactNode } from 'react';
 import { type Kind, kindNames, kinds } from '#domain/shared/dialog-kinds.ts';
 import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 type Send = (event: { type: `${Kind}.asked` } | { type: 'finished' }) => void;

@@ -3,7 +3,7 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -5,7 +5,7 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { insuranceNumberDigits } from '#domain/fields/insurance-number.ts';
 import { addTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { type AddTravelCardTyped, newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';

@@ -1,5 +1,5 @@
 import { travelCardDeleted } from '#domain/travel-cards/errors.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 /** Shown for half a second, before the visitor is at home (B4.25). */
 export const CardDeleted = () => (

@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorCode } from '#ui/error-code.tsx';
 
 interface CardMaybeSharedProps {

@@ -5,7 +5,7 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { deleteTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardDeletion } from '#domain/travel-cards/travel-card.ts';
 import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DeleteTravelCardProps {

@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button';
 import { cannotBeUndone } from '#domain/travel-cards/errors.ts';
 import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ShareConfirmationProps {
   readonly state: string;

@@ -5,7 +5,7 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { nationalIdDigits } from '#domain/fields/national-id-field.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';

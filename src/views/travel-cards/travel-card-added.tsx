@@ -1,4 +1,4 @@
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 /** Shown for half a second before the card opens (B4.25); the words are ours. */
 export const TravelCardAdded = () => (

@@ -5,7 +5,7 @@ import { addressPart } from '#domain/site/address-part.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
 import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';

@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
-import { DialogRegion } from '#flows/engine/dialog-region.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
-import { modalFlow } from '#flows/shared/modal/flow.ts';
+import { ModalRegion } from '#flows/shared/modal/modal-region.tsx';
 import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
@@ -24,8 +23,7 @@ const links = {
 };
 
 const dialogs = {
-  Region: DialogRegion,
-  modal: modalFlow,
+  Region: ModalRegion,
   isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, test } from 'vitest';
 import { homeCases } from '#flows/overview/home/cases.ts';
 import { fodselsnummer } from '#flows/overview/private-landing/cases.ts';
@@ -19,6 +20,7 @@ test("'Bytt bruker' reloads the page when the switch is made (C1.7)", async () =
     switchToBusiness: { status: 204 },
   });
   await page.driver.press('Bytt bruker');
+  await waitFor(() => page.driver.sees('Solbakken Regnskap AS'));
   await page.driver.press('Solbakken Regnskap AS 917 103 801');
   await page.left({ reload: true });
 });

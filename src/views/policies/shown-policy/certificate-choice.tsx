@@ -1,5 +1,5 @@
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
 /** The present certificate or the renewed one (B2.52, B4.12); the words are assumed. */

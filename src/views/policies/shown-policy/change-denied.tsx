@@ -1,5 +1,5 @@
 import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
 /** A visitor without the right to change the policy reads whom to call (B6.7). */

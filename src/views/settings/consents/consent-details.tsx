@@ -1,5 +1,5 @@
 import type { Answering } from '#domain/settings/consents.ts';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ConsentDetailsProps {
   readonly context: { readonly answering: Answering; readonly reading: string | null };

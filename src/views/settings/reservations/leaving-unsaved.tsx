@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Actions } from '#ui/actions.tsx';
-import { DialogScreen } from '#ui/dialog.tsx';
+import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface LeavingUnsavedProps {
   readonly send: (event: { type: 'leave.confirmed' } | { type: 'dialog.dismissed' }) => void;

@@ -1,0 +1,2 @@
+/** Milliseconds after which a page rests; assumed. */
+export const rest = 3000;

@@ -1,0 +1,26 @@
+import { Heading } from '@navikt/ds-react/Typography';
+import type { ReactNode } from 'react';
+import { type Step, StepOf } from './step-of.tsx';
+
+/** One dialog is open at a time. */
+export const dialogHeadingId = 'dialog-heading';
+
+interface DialogScreenProps {
+  readonly heading: string;
+  /** Which step of how many, in a flow that has several. */
+  readonly step?: Step | undefined;
+  readonly children: ReactNode;
+}
+
+/** A step in a dialog: its heading names the dialog, and gets focus when the step is new. */
+export function DialogScreen({ heading, step, children }: DialogScreenProps) {
+  return (
+    <>
+      {step && <StepOf {...step} />}
+      <Heading level="2" size="large" id={dialogHeadingId}>
+        {heading}
+      </Heading>
+      {children}
+    </>
+  );
+}
