@@ -1,3 +1,4 @@
+import ky from 'ky';
 import { apiError, isApiError, ownCodes } from '#domain/errors/api-error.ts';
 import { takeEarly } from './early-answers.ts';
 import { errorOf } from './error-answer.ts';
@@ -84,9 +85,12 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 const send = (path: string, { method = 'GET', body }: Options, signal: AbortSignal): Promise<Response> =>
-  fetch(`${settings.restUrl}${path}`, {
+  ky(`${settings.restUrl}${path}`, {
     method,
     signal,
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
     credentials: 'same-origin',
     headers: requestHeaders(path),
     ...(body !== undefined && { body: JSON.stringify(body) }),

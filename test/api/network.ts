@@ -14,8 +14,7 @@ interface Asked {
 /** A network that does one thing after the other; a request too many is a lost connection. */
 export function network(...replies: readonly Reply[]): readonly Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
+  vi.stubGlobal('fetch', async (request: Request) => {
     const { method, url, credentials, signal } = request;
     const headers = Object.fromEntries(
       [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),

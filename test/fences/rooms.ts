@@ -13,7 +13,7 @@ interface Room {
 export const rooms: Readonly<Record<string, Room>> = {
   machines: { files: /^machines\//, may: ['domain', 'xstate'], types: ['machines'] },
   domain: { files: /^src\/domain\//, may: ['domain', 'superstruct'] },
-  api: { files: /^src\/api\//, may: ['api', 'domain', 'superstruct'] },
+  api: { files: /^src\/api\//, may: ['api', 'domain', 'ky', 'superstruct'] },
   ui: {
     files: /^src\/ui\//,
     may: [

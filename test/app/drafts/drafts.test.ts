@@ -29,7 +29,7 @@ function answerAs(visitor: Visitor | null) {
     },
     '/rest/avtalebytte/identification': { organisasjonsnummer: visitor?.organisasjonsnummer ?? null },
   };
-  vi.stubGlobal('fetch', async (url: string) =>
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
     Response.json(new Map(Object.entries(bodies)).get(new URL(url).pathname) ?? {}, {
       status: visitor ? 200 : 401,
     }),
