@@ -5,7 +5,7 @@ import { attachedRaw } from './raw-attachments.ts';
 
 const kinds = ['chromium', 'journeys'] as const;
 
-/** Gathers what paths and journeys came by. A run of a few files leaves alone what it has nothing of. */
+/** Merges the coverage of paths and journeys. A run of a few files replaces only its own kinds. */
 export default class RawReporter implements Reporter {
   private readonly gathered = { chromium: [] as unknown[], journeys: [] as unknown[] };
 

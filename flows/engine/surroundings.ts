@@ -6,40 +6,40 @@ import type { AnyFlow } from './define-flow.ts';
 import type { Waiting } from './draw.tsx';
 import type { Stage } from './stage.ts';
 
-/** What a page shows the flow on its stage with. */
+/** The page's parts around the flow on its stage. */
 export interface HostProps {
   readonly stage: Stage;
-  /** Stands behind the heading in the document's title. */
+  /** Follows the heading in the document's title. */
   readonly siteName: string;
   readonly Waiting: Waiting;
-  /** When a screen or its actor broke, or a flow's code did not come. */
+  /** Shown when a screen or its actor failed, or a flow's code failed to load. */
   readonly Broken: ComponentType;
-  /** When the stage was closed while the page stands. */
+  /** Shown when the stage was closed. */
   readonly Closed?: ComponentType;
   readonly dialogs?: Dialogs | undefined;
 }
 
-/** The same for every flow that is shown, with the one that moves focus and speaks. */
+/** The same for every flow, with the focus and announcements of the page. */
 interface Surroundings extends HostProps {
   readonly attention: Attention;
 }
 
 export interface DialogRegionProps {
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   readonly content: ReactNode;
   readonly options: ModalOptions | undefined;
-  /** The flow that fills the dialog, and is asked when the customer wants to close it. */
+  /** The flow in the dialog, which receives `dialog.dismissed`. */
   readonly filler: AnyActorRef;
   readonly dialogs: Dialogs;
-  /** The state has an address, so there is a history entry that back leads away from. */
+  /** The state has an address, so going back leaves it anyway. */
   readonly hasAddress: boolean;
 }
 
-/** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */
+/** Needed to show dialogs; a sub-app without dialogs omits it and does not load it. */
 export interface Dialogs {
-  /** `DialogRegion`, which this module does not import. */
+  /** `DialogRegion`, which this module must not import. */
   readonly Region: ComponentType<DialogRegionProps>;
-  /** The flow that stands around what a region named `dialog` shows. */
+  /** The flow that runs around the content of a region named `dialog`. */
   readonly modal: AnyFlow;
   readonly isMotionReduced: boolean;
   /** A dialog opened or closed (A7.24). */
@@ -52,6 +52,6 @@ export const SurroundingsContext = createContext<Surroundings | null>(null);
 
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
-  if (!surroundings) throw new Error('a flow is shown inside the host');
+  if (!surroundings) throw new Error('a flow must be rendered inside the host');
   return surroundings;
 }

@@ -2,7 +2,7 @@ import { type Command, obey } from './steering.ts';
 import type { PageReport, Watch } from './watch.ts';
 
 type Message =
-  /** A workbench has opened: who is there? */
+  /** A workbench has opened and requests a report from every page. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'report'; readonly report: PageReport }
   | { readonly kind: 'gone'; readonly page: string }
@@ -14,7 +14,7 @@ function openChannel(heard: (message: Message) => void) {
   return (message: Message) => channel.postMessage(message);
 }
 
-/** The portal's end: tells of its flows, and does as it is asked. */
+/** The portal's side: reports its flows and executes commands. */
 export function joinChannel(watch: Watch, window: EventTarget): void {
   const post = openChannel((message) => {
     if (message.kind === 'hello') tell();
@@ -28,14 +28,14 @@ export function joinChannel(watch: Watch, window: EventTarget): void {
   window.addEventListener('pageshow', tell);
 }
 
-/** The other pages of this browser, as the workbench knows them. */
+/** The reports of the other pages of this browser. */
 export interface OtherPages {
   current(): readonly PageReport[];
   subscribe(listener: () => void): () => void;
   command(page: string, command: Command): void;
 }
 
-/** The workbench's end. */
+/** The workbench's side. */
 export function otherPages(): OtherPages {
   const listeners = new Set<() => void>();
   let pages: readonly PageReport[] = [];

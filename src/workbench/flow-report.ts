@@ -11,7 +11,7 @@ export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
     .map(pathOf)
     .filter((path) => path !== '');
 
-/** What the chart takes now, of all that the customer does in its cases, and of its clocks. */
+/** The cases and delays that the chart takes now. */
 export function waysOn({ flow, actor }: Running): readonly Way[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active') return [];

@@ -7,7 +7,7 @@ const walks = await walkAll();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Each write of each flow once, with what the chart gives it. */
+/** Each write of each flow once, with its input. */
 const writes = walks.flatMap(({ flow, steps }) => {
   const found = steps.flatMap(({ outcome, from }) =>
     outcome?.wire && outcome.wire.request.method !== 'GET'
@@ -17,7 +17,7 @@ const writes = walks.flatMap(({ flow, steps }) => {
   return [...new Map(found)].map(([actor, input]) => ({ name: `${flow.id}: ${actor}`, flow, actor, input }));
 });
 
-describe('a write is given up when its state is left', () => {
+describe('leaving the state aborts a write', () => {
   test.each(writes)('$name', async ({ flow, actor, input }) => {
     prepareCalls();
     let seen = (_: AbortSignal) => {};

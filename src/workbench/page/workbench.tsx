@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 interface WorkbenchProps {
   readonly flow: string | null;
   readonly persona: string | null;
-  /** The flow that runs in this page; null until one is picked. */
+  /** The flow that runs in this page; null until one is started. */
   readonly run: Run | null;
   readonly others: OtherPages;
 }
