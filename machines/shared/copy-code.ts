@@ -3,7 +3,7 @@ import { durations } from '#domain/site/durations.ts';
 
 interface CopyInput {
   readonly code: string;
-  /** When an error's code was first shown, in words; null for a code of the customer's own. */
+  /** The time when an error's code was first shown, as text; null for a code of the customer's own. */
   readonly at: string | null;
 }
 
@@ -23,18 +23,18 @@ export const copyCode = setup({
   initial: 'none',
   on: { 'copy.requested': '.copying' },
   states: {
-    none: { description: 'The code stands there to be copied.' },
+    none: { description: 'The code can be copied.' },
     copying: {
-      description: 'The clipboard is asked to take the code.',
+      description: 'Writing the code to the clipboard.',
       entry: emit(({ context }) => ({ type: 'clipboard.wanted', text: context.code })),
       on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
     },
     copied: {
-      description: 'The customer is told that the code is copied.',
+      description: 'The customer reads that the code is copied.',
       after: { feedback: 'none' },
     },
     failed: {
-      description: 'The customer is told that the browser did not let the code be copied.',
+      description: 'The customer reads that the browser did not allow copying.',
       after: { feedback: 'none' },
     },
   },

@@ -19,7 +19,8 @@ async function screenOf(leaf: string, view: unknown): Promise<ScreenOfLeaf> {
     return { leaf, name: `flow ${view.child}`, isComponent: false };
   }
   const component = view instanceof Object && isLazy(view) ? await view.load() : view;
-  if (typeof component !== 'function') throw new Error(`${leaf}: declare a screen that loads on demand with lazyView`);
+  if (typeof component !== 'function')
+    throw new Error(`${leaf}: declare a screen that loads on demand with lazyView`);
   return { leaf, name: component.name, isComponent: true };
 }
 
