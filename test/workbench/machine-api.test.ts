@@ -23,7 +23,7 @@ describe('window.flows', () => {
     stage.close();
   });
 
-  test('tells the state, what the chart takes, and how the call under way can fail', () => {
+  test('returns the state, the events that the chart takes, and the failures of the pending call', () => {
     const { stage, flows, fail } = open();
     const { calls, accepts, tags } = flows.state('self-declaration');
     expect({ accepts, tags }).toEqual({ accepts: [], tags: ['waiting'] });

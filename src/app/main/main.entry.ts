@@ -9,5 +9,5 @@ const page =
   ) ?? pages.home;
 
 start(page.early, () => import('./main.ts'));
-// Beside the app, which asks for it only when it has been read, and hears of its failure then.
+// Beside the app, which requests it only after its own code is parsed, and handles a failure then.
 page.flow().catch(() => {});

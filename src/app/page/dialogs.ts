@@ -4,7 +4,7 @@ import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { tell } from './analytics.ts';
 
-/** What dialogs are given by this page, and tell of (A7.24). */
+/** The dialogs of this page, with their tracking (A7.24). */
 export const dialogsIn = (window: Window): Dialogs => ({
   Region: DialogRegion,
   modal: modalFlow,

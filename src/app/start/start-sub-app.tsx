@@ -23,7 +23,7 @@ import { DatePickerContext } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Seldom: it comes when it is needed. */
+/** Rarely shown, so it is loaded on demand. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
 
 const LateCodeCopier = late(() => import('#app/page/code-copier.tsx').then(({ CodeCopier }) => CodeCopier));
