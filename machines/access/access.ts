@@ -60,7 +60,7 @@ export const access = setup({
   },
 }).createMachine({
   id: 'access',
-  description: 'Who has access on behalf of the organisation; an administrator gives and takes it.',
+  description: 'The persons with access to the organisation; an administrator adds and deletes access.',
   context: ({ input }) => ({
     site: input.site,
     organisation: { organisasjonsnavn: '', autoRelasjoner: [], manuelleRelasjoner: [] },

@@ -43,7 +43,7 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
 
 /**
  * From now on, reads under the key's first part are sent again; under an empty key, all reads. A request that is
- * under way may bring the state from before the write: only its present callers get it.
+ * running may return the state from before the write: only its present callers get it.
  */
 export function outdate([first]: Key): void {
   for (const [id, { key }] of entries) if (first === undefined || key[0] === first) entries.delete(id);

@@ -141,7 +141,7 @@ export function draftsInTime(): Promise<Drafts> {
 export async function draftsOfVisitor(): Promise<Drafts> {
   const [kept, now] = [read(), await whoTypes()];
   if (kept && kept.visitor === now) return kept.drafts;
-  // Who has still to log in may be the same.
+  // A visitor who is logged out may be the same one.
   if (!kept || now !== undefined) dropDrafts();
   return {};
 }
