@@ -9,7 +9,7 @@ declare global {
 
 /** Runs in the page: reports each value of `data-state`, also short-lived ones. */
 function tellStates() {
-  const tell = (element: Element, state: string | null) => {
+  const record = (element: Element, state: string | null) => {
     for (const leaf of state?.split(' ') ?? [])
       window.stateShown(`${element.getAttribute('data-flow')}: ${leaf}`);
   };
@@ -19,9 +19,9 @@ function tellStates() {
       : [];
   new MutationObserver((records) => {
     for (const { target, oldValue, addedNodes } of records) {
-      if (target instanceof Element) tell(target, oldValue);
+      if (target instanceof Element) record(target, oldValue);
       for (const element of [target, ...addedNodes].flatMap(added))
-        tell(element, element.getAttribute('data-state'));
+        record(element, element.getAttribute('data-state'));
     }
   }).observe(document, {
     subtree: true,

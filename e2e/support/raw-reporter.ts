@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
-import { leaveRaw } from '#test/support/leave-raw.ts';
+import { writeRaw } from '#test/support/write-raw.ts';
 import { rawFiles } from '#workbench/coverage/raw.ts';
 import { attachedRaw } from './raw-attachments.ts';
 
@@ -16,7 +16,7 @@ export default class RawReporter implements Reporter {
 
   onEnd(): void {
     for (const kind of kinds) {
-      if (this.gathered[kind].length > 0) leaveRaw(rawFiles[kind], this.gathered[kind]);
+      if (this.gathered[kind].length > 0) writeRaw(rawFiles[kind], this.gathered[kind]);
     }
   }
 

@@ -52,11 +52,11 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
   // Other scripts may have written to the history.
-  const entryHere = (): Entry | null => (history.state?.id ? history.state : null);
+  const currentEntry = (): Entry | null => (history.state?.id ? history.state : null);
   const newEntry = (position: number): Entry => ({ position, id: `${load}.${++count}` });
 
   let shown = parts().path;
-  let entry = entryHere() ?? newEntry(0);
+  let entry = currentEntry() ?? newEntry(0);
   /** Set while the browser navigates to `entry`: called when it arrives. */
   let onRestored: (() => void)[] | null = null;
   /** Closes the dialog whose entry is shown. */
@@ -70,7 +70,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
   const accept = () => {
     shown = parts().path;
     // A link or the address field adds an entry after the present one.
-    const next = entryHere() ?? newEntry(entry.position + 1);
+    const next = currentEntry() ?? newEntry(entry.position + 1);
     history.replaceState(next, '', location.href);
     if (next.id !== entry.id) enter(next);
   };
@@ -78,7 +78,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
   /** The browser takes a while; no address is shown meanwhile. */
   const goTo = (wanted: Entry) => {
     onRestored ??= [];
-    history.go(wanted.position - (entryHere()?.position ?? entry.position + 1));
+    history.go(wanted.position - (currentEntry()?.position ?? entry.position + 1));
     entry = wanted;
   };
 
@@ -116,21 +116,21 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     restore: () => goTo(entry),
     onChange(listener) {
       const arrived = () => {
-        const here = entryHere();
+        const current = currentEntry();
         if (onRestored) {
           accept();
           const waiting = onRestored;
           onRestored = null;
           for (const next of waiting) next();
-        } else if (closeDialog && here && !here.isCover) {
+        } else if (closeDialog && current && !current.isCover) {
           const [close, cover] = [closeDialog, entry];
           closeDialog = null;
-          entry = here;
+          entry = current;
           if (close()) return;
           closeDialog = close;
           goTo(cover);
-        } else if (here?.isCover && !closeDialog) {
-          entry = here;
+        } else if (current?.isCover && !closeDialog) {
+          entry = current;
           stepBack();
         } else accept();
       };
@@ -156,7 +156,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
         if (onRestored) onRestored = onRestored.filter((next) => next !== push);
         if (closeDialog !== onBack) return;
         closeDialog = null;
-        if (entryHere()?.isCover) stepBack();
+        if (currentEntry()?.isCover) stepBack();
       };
     },
   };

@@ -39,19 +39,23 @@ const focusWithQuestion = (field: HTMLInputElement | null) => {
   (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
 };
 
-export function attention(speaker: () => HTMLElement | null, siteName: string, places?: Places): Attention {
+export function attention(
+  findSpeaker: () => HTMLElement | null,
+  siteName: string,
+  places?: Places,
+): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
-  const saying = new Map<Element, string>();
-  const standing = new WeakMap<Element, readonly Element[]>();
-  const spoken = new WeakMap<Element, string | null>();
+  const announcing = new Map<Element, string>();
+  const announcedParts = new WeakMap<Element, readonly Element[]>();
+  const announcedTexts = new WeakMap<Element, string | null>();
   let focused: Element | null = null;
-  let home: Element | null = null;
+  let focusedPart: Element | null = null;
   let pressed: EventTarget | null = null;
   let followed: Document | null = null;
 
   const remember = (element: Element | null) => {
     focused = element;
-    home = element?.closest('[data-regains-focus]') ?? null;
+    focusedPart = element?.closest('[data-regains-focus]') ?? null;
   };
 
   /** Removing the focused element fires no event, so the last focused element is remembered. */
@@ -69,24 +73,24 @@ export function attention(speaker: () => HTMLElement | null, siteName: string, p
   };
 
   /** Announcements of several flows at the same time are made one after another. */
-  const say = (region: Element, flow: Element, words: string) => {
-    if (saying.size === 0) setTimeout(() => saying.clear());
-    saying.set(flow, words);
-    region.textContent = [...saying.values()].join(' ');
+  const announce = (region: Element, flow: Element, words: string) => {
+    if (announcing.size === 0) setTimeout(() => announcing.clear());
+    announcing.set(flow, words);
+    region.textContent = [...announcing.values()].join(' ');
   };
 
   /** Announces new texts of the flow's own parts, not those of flows within it or of the page's dialog. */
-  const speak = (element: HTMLElement) => {
+  const announceChanges = (element: HTMLElement) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
       (part) => part.closest('[data-flow], dialog') === element,
     );
-    const changed = own.filter((part) => spoken.get(part) !== part.textContent);
-    for (const part of changed) spoken.set(part, part.textContent);
-    const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? speaker();
+    const changed = own.filter((part) => announcedTexts.get(part) !== part.textContent);
+    for (const part of changed) announcedTexts.set(part, part.textContent);
+    const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? findSpeaker();
     if (!region) return;
-    const still = (standing.get(region) ?? []).filter(({ isConnected }) => isConnected);
-    standing.set(region, [...still, ...changed]);
-    if (changed.length > 0) say(region, element, changed.map((part) => part.textContent).join(' '));
+    const still = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);
+    announcedParts.set(region, [...still, ...changed]);
+    if (changed.length > 0) announce(region, element, changed.map((part) => part.textContent).join(' '));
     // The announcement of a removed text is removed too, whichever flow made it.
     else if (still.length === 0) region.textContent = '';
   };
@@ -97,7 +101,7 @@ export function attention(speaker: () => HTMLElement | null, siteName: string, p
     return activeElement === null || activeElement === body || element.contains(activeElement);
   };
 
-  const lead = (heading: HTMLElement | null) => {
+  const focusHeading = (heading: HTMLElement | null) => {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus();
@@ -119,15 +123,15 @@ export function attention(speaker: () => HTMLElement | null, siteName: string, p
       }
       if (isNew) {
         shown.set(place, { screen, run });
-        if (place === 'dialog') lead(element.querySelector('h2'));
-        else if (before && mayMoveFocus(element)) lead(heading);
+        if (place === 'dialog') focusHeading(element.querySelector('h2'));
+        else if (before && mayMoveFocus(element)) focusHeading(heading);
       } else if (focused && !focused.isConnected && page.activeElement === page.body) {
-        lead((home?.isConnected ? home : page).querySelector('h1, h2'));
+        focusHeading((focusedPart?.isConnected ? focusedPart : page).querySelector('h1, h2'));
       }
       if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
       places?.restore();
       remember(page.activeElement);
-      speak(element);
+      announceChanges(element);
     },
   };
 }

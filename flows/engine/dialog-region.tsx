@@ -11,8 +11,8 @@ export function DialogRegion({ content, options, filler, dialogs, hasAddress }: 
   const { modal, isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // The last content stays until the dialog is closed.
-  const [kept, keep] = useState(content);
-  if (content !== null && content !== kept) keep(content);
+  const [lastContent, setLastContent] = useState(content);
+  if (content !== null && content !== lastContent) setLastContent(content);
 
   const shown = content === null ? null : options;
 
@@ -51,7 +51,7 @@ export function DialogRegion({ content, options, filler, dialogs, hasAddress }: 
 
   return (
     <FlowView flow={modal} actor={actor} place="region">
-      {content ?? kept}
+      {content ?? lastContent}
     </FlowView>
   );
 }

@@ -29,8 +29,8 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   const [rejections, reject] = useReducer((count: number) => count + 1, 0);
   const rejectionsShown = useRef(0);
   useEffect(() => {
-    const heard = actor.on('form.rejected', reject);
-    return () => heard.unsubscribe();
+    const subscription = actor.on('form.rejected', reject);
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   if (snapshot.status === 'error') throw snapshot.error;

@@ -15,11 +15,11 @@ export interface Inspected {
 
 /** For an actor's `inspect`: reports each event that a chart took, and the resulting state. */
 export const inspection =
-  (heard: (inspected: Inspected) => void) =>
+  (onInspected: (inspected: Inspected) => void) =>
   (event: InspectionEvent): void => {
     if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
     const snapshot = event.snapshot as AnyMachineSnapshot;
-    heard({
+    onInspected({
       chart: snapshot.machine.id,
       event: redact(event.event),
       state: stateName(snapshot),

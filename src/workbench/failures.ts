@@ -6,16 +6,16 @@ import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts'
 import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 
-const isUnderWay = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
+const isPending = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
 
 /** The calls that the chart is waiting for: the id in their events, and their name. */
-export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
+export const pendingCalls = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active'
     ? activeNodes(snapshot)
         .flatMap((node) => node.invoke)
         .map(({ id, src }) => ({ id, name: String(src) }))
         // A call of the root that has ended stays among the children.
-        .filter(({ id, name }) => !isFlow(flow.actors[name]) && isUnderWay(snapshot.children[id]))
+        .filter(({ id, name }) => !isFlow(flow.actors[name]) && isPending(snapshot.children[id]))
     : [];
 
 /** The failures of a call, by name: those of any call, and each refusal in the catalogue. */

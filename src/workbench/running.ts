@@ -28,8 +28,8 @@ export function runningFlow(stage: Stage | null, id: string): Running {
   const running = runningOn(stage);
   const found = running.find(({ flow }) => flow.id === id);
   if (!found) {
-    const there = running.map(({ flow }) => flow.id).join(', ') || 'nothing';
-    throw new Error(`${id} does not run in this page: ${there} does`);
+    const names = running.map(({ flow }) => flow.id).join(', ') || 'nothing';
+    throw new Error(`${id} does not run in this page: ${names} does`);
   }
   return found;
 }

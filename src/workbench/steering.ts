@@ -3,7 +3,7 @@ import { isFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
 import { simulate } from '#flows/engine/simulate.ts';
 import type { Stage } from '#flows/engine/stage.ts';
-import { callsUnderWay, failuresOf } from './failures.ts';
+import { failuresOf, pendingCalls } from './failures.ts';
 import { reportOf, waysOn } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
 import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
@@ -41,9 +41,9 @@ function fail({ flow, actor }: Running, call: string, failure: FailureName): boo
   if (!calls.includes(call))
     throw new Error(`${call} is no call of ${flow.id}; its calls are: ${calls.join(', ') || 'none'}`);
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  const underWay = callsUnderWay(flow, snapshot).find(({ id }) => id === call);
-  if (!underWay) return false;
-  const failures = failuresOf(casesOf(flow.id), underWay.name);
+  const pendingCall = pendingCalls(flow, snapshot).find(({ id }) => id === call);
+  if (!pendingCall) return false;
+  const failures = failuresOf(casesOf(flow.id), pendingCall.name);
   const error = failures.get(failure);
   if (!error) throw new Error(`${call} cannot fail by ${failure}: ${[...failures.keys()].join(', ')}`);
   return simulate(actor, call, error);
@@ -67,7 +67,7 @@ export const machineApi = (stage: () => Stage | null): MachineApi => ({
 });
 
 /** Executes a command of the workbench; an event that the chart no longer takes is dropped. */
-export function obey(stage: Stage | null, command: Command): void {
+export function execute(stage: Stage | null, command: Command): void {
   const running = runningOn(stage).find(({ flow }) => flow.id === command.flow);
   if (!running) return;
   if (command.do === 'simulate') {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '#flows/engine/chart-types.ts';
-import { asRequest, prepareCalls, untilGivenUp } from '#flows/engine/walk/wire.ts';
+import { asRequest, prepareCalls, untilAborted } from '#flows/engine/walk/wire.ts';
 import { walkAll } from '#test/support/walks.ts';
 
 const walks = await walkAll();
@@ -27,7 +27,7 @@ describe('leaving the state aborts a write', () => {
     vi.stubGlobal('fetch', (resource: RequestInfo | URL, init?: RequestInit) => {
       const request = asRequest(resource, init);
       seen(request.signal);
-      return untilGivenUp(request);
+      return untilAborted(request);
     });
     const state = new AbortController();
     const call = (flow.actors[actor] as Call<unknown, unknown>)({ input, signal: state.signal });

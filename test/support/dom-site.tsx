@@ -113,7 +113,7 @@ export function openDomSite(
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
 
   /** The closing of a dialog is tested in its own paths; in others it is already closed. */
-  const letDialogGo = () => {
+  const finishClosing = () => {
     if (shownState(modalFlow.id) === 'closing') act(() => clock.increment(durations.modalClosing));
   };
 
@@ -129,7 +129,7 @@ export function openDomSite(
     letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {
       await waitFor(() => {
-        if (id !== modalFlow.id) letDialogGo();
+        if (id !== modalFlow.id) finishClosing();
         expect(failures).toEqual([]);
         expect(shownState(id)).toBe(state);
         expect(container.textContent).not.toContain('Koden er på vei');
@@ -138,7 +138,7 @@ export function openDomSite(
     },
     ended: (id) =>
       waitFor(() => {
-        letDialogGo();
+        finishClosing();
         expect(exits.length > 0 || shownState(id) === undefined).toBe(true);
       }),
     noticed() {

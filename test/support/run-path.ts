@@ -92,10 +92,10 @@ async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<v
   const around = await model.walkOf(within.flow.id);
   await enter(model, around, site);
   const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
-  const isMet = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
+  const isShown = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
   const isGiven = (state: AnyMachineSnapshot) =>
-    isMet(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
-  await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isMet), site);
+    isShown(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
+  await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isShown), site);
 }
 
 async function runSteps(
@@ -108,7 +108,7 @@ async function runSteps(
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
-    hear(walk, step, site);
+    checkAttention(walk, step, site);
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
@@ -131,7 +131,7 @@ const entersTagged = (tag: string, from: AnyMachineSnapshot, to: AnyMachineSnaps
  * A failure is announced, or focus is on the invalid field. When a page of one screen has stopped waiting, that is
  * announced, or focus is on the new heading.
  */
-function hear(walk: Walk, { from, to }: Step, site: Site): void {
+function checkAttention(walk: Walk, { from, to }: Step, site: Site): void {
   if (to.status === 'done' || !site.noticed) return;
   const { announced, focus } = site.noticed();
   const isOneScreen = standsForPage(walk) && activeLeaves(to).length === 1;

@@ -63,11 +63,11 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   const ofCustomer = customerWays(cases);
 
   const known = new Map<string, readonly Outcome[]>();
-  const asked = new Map<string, Pending>();
+  const requested = new Map<string, Pending>();
   const outcomeWays = (state: AnyMachineSnapshot) =>
     pending(state).flatMap((call) => {
       const key = JSON.stringify(call);
-      if (!known.has(key)) asked.set(key, call);
+      if (!known.has(key)) requested.set(key, call);
       return (known.get(key) ?? []).map(outcomeWay);
     });
   // Calls of the root run beside every state: their ends are walked at the start, and where they change the situation.
@@ -94,11 +94,11 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
 
   // The input of a call is known only when the walk reaches it, so the walk repeats until there is no new input.
   let found = explore();
-  while (asked.size > 0) {
-    for (const [key, { actor, input }] of asked) {
+  while (requested.size > 0) {
+    for (const [key, { actor, input }] of requested) {
       known.set(key, await outcomesOf(flow, cases, actor, input, answerAll));
     }
-    asked.clear();
+    requested.clear();
     found = explore();
   }
 

@@ -7,7 +7,7 @@ import type { AnswerAll, WireRequest } from './outcomes.ts';
 const origin = 'https://bank.example';
 
 /** Rejects when the call is aborted, as fetch does. */
-export const untilGivenUp = ({ signal }: Request): Promise<never> =>
+export const untilAborted = ({ signal }: Request): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 /** The response as fetch returns it; a lost connection rejects, as in a browser. */
@@ -21,7 +21,10 @@ export function respond(answer: Exclude<Answer, 'late'>): Promise<Response> {
 export const asRequest = (input: RequestInfo | URL, init?: RequestInit): Request =>
   input instanceof Request ? input : new Request(input, init);
 
-export const onWire = ({ method, url }: Request): WireRequest => ({ method, path: new URL(url).pathname });
+export const wireRequest = ({ method, url }: Request): WireRequest => ({
+  method,
+  path: new URL(url).pathname,
+});
 
 /** Configures the live calls for tests: base address, no cache between runs, no retries. */
 export function prepareCalls(): void {
@@ -40,10 +43,10 @@ export const answerAll: AnswerAll = async (answer, run) => {
   const { runOutOfTime } = holdTimeOuts();
   globalThis.fetch = (input, init) => {
     const request = asRequest(input, init);
-    requests.push(onWire(request));
+    requests.push(wireRequest(request));
     if (answer !== 'late') return respond(answer);
     queueMicrotask(() => runOutOfTime());
-    return untilGivenUp(request);
+    return untilAborted(request);
   };
   try {
     const [result] = await Promise.allSettled([run()]);

@@ -13,7 +13,7 @@ interface Ending {
   readonly answer: Answer;
 }
 
-const silenceWords: Readonly<Record<string, string>> = {
+const lostResponses: Readonly<Record<string, string>> = {
   lost: 'the connection is lost',
   late: 'the time-out runs out first',
 };
@@ -31,7 +31,7 @@ function endingsOf(cases: CallCases): readonly Ending[] {
 
 /** The response in words: status, the server's code and its message. */
 function answerWords(answer: Answer): string {
-  if (typeof answer === 'string') return silenceWords[answer] ?? answer;
+  if (typeof answer === 'string') return lostResponses[answer] ?? answer;
   const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign({}, answer.body);
   return [answer.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
 }

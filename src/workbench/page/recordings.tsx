@@ -10,7 +10,7 @@ export function Recordings({ run }: { readonly run: Run | null }) {
     const text = await target.files?.[0]?.text();
     // The same file may be chosen again, after a change of the chart.
     target.value = '';
-    if (text !== undefined) setOutcome(playedOrWhyNot(text));
+    if (text !== undefined) setOutcome(replayOrError(text));
   };
   return (
     <fieldset className="workbench-group">
@@ -51,7 +51,7 @@ function Outcome({ of }: { readonly of: Played | string }) {
   );
 }
 
-function playedOrWhyNot(text: string): Played | string {
+function replayOrError(text: string): Played | string {
   try {
     return play(text);
   } catch (error) {

@@ -30,7 +30,7 @@ export function openRecorder(flows: readonly AnyFlow[]): Recorder {
         const flow = flows.find(({ machine }) => machine.id === chartOf(actorRef)?.id);
         if (flow) run = openRun(flow.id, rootId, event.event);
       }
-      if (run?.rootId === rootId) run.hear(event);
+      if (run?.rootId === rootId) run.record(event);
     },
     recording: () => run?.recording() ?? null,
   };
@@ -83,7 +83,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
 
   return {
     rootId,
-    hear(event: InspectionEvent): void {
+    record(event: InspectionEvent): void {
       if (!chartOf(event.actorRef)) return;
       const actor = event.actorRef as AnyActor;
       if (event.type === '@xstate.event') {

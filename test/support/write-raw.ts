@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Writes the coverage of a run, for the report of path coverage. */
-export function leaveRaw(file: string, content: unknown): void {
+export function writeRaw(file: string, content: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(content));
 }

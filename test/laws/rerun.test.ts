@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloneCommand } from '#flows/engine/walk/alone-command.ts';
+import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import { missedIn } from '#test/paths/missed.ts';
 import { walkOf } from '#test/support/walks.ts';
 
@@ -12,15 +12,15 @@ test('a path has a command that runs only this path', async () => {
   const names = paths.map(({ name }) => `${flow.id} ${name}`);
   expect(names.join()).toMatch(/[()]/);
   for (const { name } of paths) {
-    const command = aloneCommand('buying', flow.id, name);
+    const command = rerunCommand('buying', flow.id, name);
     expect(command).toMatch(/^npx vitest run test\/paths\/buying\.test\.ts -t '/);
     expect(names.filter((other) => patternIn(command).test(other))).toEqual([`${flow.id} ${name}`]);
   }
 });
 
 test('a flow has a command that runs its paths, and a name with a quote stays one argument', () => {
-  expect(aloneCommand('buying', 'buy')).toBe("npx vitest run test/paths/buying.test.ts -t '^buy '");
-  const command = aloneCommand('buying', 'buy', "an 'odd' name");
+  expect(rerunCommand('buying', 'buy')).toBe("npx vitest run test/paths/buying.test.ts -t '^buy '");
+  const command = rerunCommand('buying', 'buy', "an 'odd' name");
   expect(patternIn(command).test("buy an 'odd' name")).toBe(true);
 });
 
