@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Answer } from '#flows/engine/walk/cases.ts';
-import { asRequest, wireRequest, respond } from '#flows/engine/walk/wire.ts';
+import { asRequest, respond, wireRequest } from '#flows/engine/walk/wire.ts';
 
 /** Nobody runs out of time here: what is slow comes at last. */
 export type Given = Exclude<Answer, 'late'>;
