@@ -5,10 +5,10 @@ import { expect, type Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Only violations: listing what passes takes most of axe's time. */
+/** Only what is wrong: naming all that is right takes most of axe's time. */
 const run = `axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
 
-/** In an isolated world, where time passes even if the page's clock is stopped. */
+/** In a world of its own beside the page's: there time goes on, though it stands still in the page. */
 async function openAxe(page: Page) {
   const chromium = await page.context().newCDPSession(page);
   const { frameTree } = await chromium.send('Page.getFrameTree');
@@ -34,7 +34,7 @@ async function openAxe(page: Page) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Overlapping lines of text, in the topmost dialog if there is one. */
+/** Lines of text that are printed over each other, in the topmost dialog where there is one. */
 const overprinted = (page: Page) =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -45,9 +45,9 @@ const overprinted = (page: Page) =>
       const text = node.textContent?.trim();
       const around = node.parentElement;
       if (!text || !around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // A dialog is above the rest, also while it closes.
+      // A dialog lies above the rest, also while it closes.
       if ((around.closest('dialog') ?? document.body) !== top) continue;
-      // Only for screen readers, or a layer of its own.
+      // For a screen reader alone, or a layer of its own.
       if (around.offsetWidth <= 1 || around.closest('.visually-hidden, [role=listbox], [role=dialog]'))
         continue;
       const range = document.createRange();
@@ -56,7 +56,7 @@ const overprinted = (page: Page) =>
     }
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      // The boxes of adjacent lines overlap slightly.
+      // The boxes of lines that stand close reach into each other.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
     return lines.flatMap((one, index) =>
       lines
@@ -66,7 +66,7 @@ const overprinted = (page: Page) =>
     );
   });
 
-/** Finishes animations: a half-faded colour has no contrast to judge. Closing animations continue. */
+/** Ends what is still moving or fading in: halfway, a colour has no contrast to judge. What goes away goes on. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.getAnimations()) {
@@ -75,7 +75,7 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/** The page as axe and layout see it, without React's numbered ids and the invisible names of states. */
+/** The page as axe and layout see it, without React's numbered ids, and without the states' names, which nobody sees. */
 const asLookedAt = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
@@ -92,13 +92,13 @@ const asLookedAt = (page: Page): Promise<string> =>
 
 const [phone, desktop] = [360, 1280];
 
-/** The pages that this process has checked, with the folder of their pictures; null for a page checked on a phone only. */
+/** The pages that this process has looked at, with the folder of their pictures; null for one seen on a phone alone. */
 const known = new Map<string, string | null>();
 
 /**
- * Checks a page at the width of a phone: no sideways scroll, and no finding of axe. With a folder for pictures, at four
- * widths, two of them with a picture. A page that was checked before is skipped: several flows share the screens for
- * waiting and failing.
+ * Looks at a page as it is on a phone: it is no wider than that, and axe finds nothing. With a folder for pictures, at
+ * four widths, of which two leave a picture. A page that was looked at before is not judged again: several flows wait
+ * or fail by the same screen.
  */
 export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
   const shown = await asLookedAt(page);
@@ -110,7 +110,7 @@ export async function lookAt(page: Page, name: string, pictures: string | null):
   for (const width of pictures === null ? [phone] : [320, phone, 768, desktop]) {
     await page.setViewportSize({ width, height: 800 });
     await finishAnimations(page);
-    // Beneath a dialog there is space for a scroll bar, which this browser does not draw.
+    // Beneath a dialog there is room kept for a scroll bar, which this browser does not draw.
     expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
     expect(await overprinted(page), `${name} at ${width} px`).toEqual([]);
     expect(await findings(), `${name} at ${width} px`).toEqual([]);

@@ -5,18 +5,18 @@ import type { ModalOptions } from '#domain/site/modal.ts';
 import { FlowView } from './flow-view.tsx';
 import { type DialogRegionProps, useSurroundings } from './surroundings.ts';
 
-/** A dialog around the content of a region, with its own chart for opening and closing. */
+/** A dialog around what a region shows, with its own chart for how it comes and goes. */
 export function DialogRegion({ content, options, filler, dialogs, hasAddress }: DialogRegionProps) {
   const { addressBar } = useSurroundings().stage.world;
   const { modal, isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
-  // The last content stays until the dialog is closed.
-  const [lastContent, setLastContent] = useState(content);
-  if (content !== null && content !== lastContent) setLastContent(content);
+  // What was shown last stands until the dialog is gone.
+  const [kept, keep] = useState(content);
+  if (content !== null && content !== kept) keep(content);
 
   const shown = content === null ? null : options;
 
-  /** False if the flow's present state does not take the event. */
+  /** False where the present state of the flow does not go there. */
   const offer = useEffectEvent((event: EventObject) => {
     if (!filler.getSnapshot().can(event)) return false;
     filler.send(event);
@@ -39,19 +39,19 @@ export function DialogRegion({ content, options, filler, dialogs, hasAddress }: 
       actor.on('modal.closed', (event: ModalEvent) => track?.('close', event.options)),
     ];
     return () => {
-      for (const subscription of listening) subscription.unsubscribe();
+      for (const heard of listening) heard.unsubscribe();
     };
   }, [actor, shown, track]);
 
-  // After the effect that listens: it must receive the events that this one causes.
+  // After the effect that listens, which has to hear what this one sets off.
   useEffect(() => {
-    if (shown === undefined) throw new Error('a dialog needs options in the `modals` of its flow');
+    if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
     actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.gone' });
   }, [actor, shown]);
 
   return (
     <FlowView flow={modal} actor={actor} place="region">
-      {content ?? lastContent}
+      {content ?? kept}
     </FlowView>
   );
 }

@@ -6,40 +6,40 @@ import type { AnyFlow } from './define-flow.ts';
 import type { Waiting } from './draw.tsx';
 import type { Stage } from './stage.ts';
 
-/** The page's parts around the flow on its stage. */
+/** What a page shows the flow on its stage with. */
 export interface HostProps {
   readonly stage: Stage;
-  /** Follows the heading in the document's title. */
+  /** Stands behind the heading in the document's title. */
   readonly siteName: string;
   readonly Waiting: Waiting;
-  /** Shown when a screen or its actor failed, or a flow's code failed to load. */
+  /** When a screen or its actor broke, or a flow's code did not come. */
   readonly Broken: ComponentType;
-  /** Shown when the stage was closed. */
+  /** When the stage was closed while the page stands. */
   readonly Closed?: ComponentType;
   readonly dialogs?: Dialogs | undefined;
 }
 
-/** The same for every flow, with the focus and announcements of the page. */
+/** The same for every flow that is shown, with the one that moves focus and speaks. */
 interface Surroundings extends HostProps {
   readonly attention: Attention;
 }
 
 export interface DialogRegionProps {
-  /** Null if there is nothing to show. */
+  /** Null where there is nothing to show. */
   readonly content: ReactNode;
   readonly options: ModalOptions | undefined;
-  /** The flow in the dialog, which receives `dialog.dismissed`. */
+  /** The flow that fills the dialog, and is asked when the customer wants to close it. */
   readonly filler: AnyActorRef;
   readonly dialogs: Dialogs;
-  /** The state has an address, so going back leaves it anyway. */
+  /** The state has an address, so there is a history entry that back leads away from. */
   readonly hasAddress: boolean;
 }
 
-/** Needed to show dialogs; a sub-app without dialogs omits it and does not load it. */
+/** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */
 export interface Dialogs {
-  /** `DialogRegion`, which this module must not import. */
+  /** `DialogRegion`, which this module does not import. */
   readonly Region: ComponentType<DialogRegionProps>;
-  /** The flow that runs around the content of a region named `dialog`. */
+  /** The flow that stands around what a region named `dialog` shows. */
   readonly modal: AnyFlow;
   readonly isMotionReduced: boolean;
   /** A dialog opened or closed (A7.24). */
@@ -52,6 +52,6 @@ export const SurroundingsContext = createContext<Surroundings | null>(null);
 
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
-  if (!surroundings) throw new Error('a flow must be rendered inside the host');
+  if (!surroundings) throw new Error('a flow is shown inside the host');
   return surroundings;
 }

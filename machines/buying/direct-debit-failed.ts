@@ -2,20 +2,20 @@ import { setup } from 'xstate';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 interface FailedInput {
-  /** The customer has just bought a policy. */
+  /** A policy has just been bought. */
   readonly isPurchase: boolean;
-  /** The address to start again. */
+  /** Where the set-up starts again. */
   readonly setUp: string;
   readonly back: SiteLink;
 }
 
-/** The customer returns from the bank without an agreement (A2.44, A8.16). */
+/** The bank has sent the customer back without an agreement (A2.44, A8.16). */
 export const directDebitFailed = setup({
   types: { context: {} as FailedInput, input: {} as FailedInput },
 }).createMachine({
   id: 'direct-debit-failed',
-  description: 'The receipt of an AvtaleGiro that was cancelled, or that failed at the bank.',
+  description: 'The receipt of an AvtaleGiro that the customer gave up, or that the bank could not make.',
   context: ({ input }) => input,
   initial: 'shown',
-  states: { shown: { description: 'The customer reads what happens instead, and can start again.' } },
+  states: { shown: { description: 'The customer reads what happens instead, and may start again.' } },
 });

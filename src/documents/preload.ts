@@ -2,7 +2,7 @@ import type { Rollup } from 'vite';
 
 type Part = Rollup.OutputBundle[string] | undefined;
 
-/** The files with all their imports, direct and indirect. */
+/** The files with all that they import, directly and indirectly. */
 function withImports(bundle: Rollup.OutputBundle, files: readonly string[], found = new Set<string>()) {
   for (const file of files) {
     const chunk = bundle[file];
@@ -13,7 +13,7 @@ function withImports(bundle: Rollup.OutputBundle, files: readonly string[], foun
   return found;
 }
 
-/** A flow's own code: perhaps few visitors of the document need it. */
+/** A flow's own code, which few visitors of the document may need. */
 const isFlow = (chunk: Part): boolean =>
   chunk?.type === 'chunk' && chunk.facadeModuleId?.includes('/flows/') === true;
 

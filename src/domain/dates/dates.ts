@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { IsoDate } from './calendar.ts';
 
-// A9.11. Explicit at every use: luxon's default is the time zone of the customer's machine.
+// A9.11. Named at every use: luxon's own default is the zone of the customer's machine.
 const oslo = { zone: 'Europe/Oslo', locale: 'nb' } as const;
 
 const iso = (date: DateTime): IsoDate | null => (date.isValid ? date.toFormat('yyyy-MM-dd') : null);
@@ -16,7 +16,7 @@ export interface Span {
   readonly days?: number;
 }
 
-/** Adds years and months first, then days; a month that is too short ends on its last day. Null for an invalid date. */
+/** Years and months first, then days; a month that is too short ends on its last day. Null for no date. */
 export const plus = (date: IsoDate, span: Span): IsoDate | null => iso(read(date).plus(span));
 
 /** The first and the last day allowed. */
@@ -33,7 +33,7 @@ export const effectiveDates = (today: IsoDate): DateWindow => ({
   to: plus(today, { months: 1 }) ?? today,
 });
 
-/** Whether a past day is at most so old, such as three years and a day (B9.6); counted back from today. */
+/** Whether a day that has been is at most so old, such as three years and a day (B9.6); counted back from today. */
 export function isWithinLast(age: { years: number; days: number }, date: IsoDate, today: IsoDate): boolean {
   const oldest = plus(today, { years: -age.years, days: -age.days });
   return oldest !== null && isWithin({ from: oldest, to: today }, date);

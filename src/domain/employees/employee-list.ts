@@ -6,7 +6,7 @@ import type { EmployeePolicy } from './employee-policy.ts';
 import { folded } from './employee-search.ts';
 
 export interface ListedEmployee extends Employee {
-  /** The index in the whole list: the insurer sends no id. */
+  /** The place in the whole list: the insurer sends no id. */
   readonly id: number;
   /** The name, folded. */
   readonly foldedName: string;
@@ -32,7 +32,7 @@ interface List {
 export const isSearchable = ({ policy, employees }: List): boolean =>
   policy.form !== 'selfAdministered' && employees.length > 0;
 
-/** The heading of a card: the name, and a part that tells people with the same name apart. The words are assumed. */
+/** What the closed card shows: the name, and what tells people of one name apart. The words are assumed. */
 export function headingOf({ personInfo: { navn, fodselar, kjonn } }: Employee) {
   const born = fodselar === null ? null : `Født ${fodselar}`;
   return { title: navn || (born ?? 'Uten navn'), detail: navn ? born : (kjonn ?? null) };
@@ -40,7 +40,7 @@ export function headingOf({ personInfo: { navn, fodselar, kjonn } }: Employee) {
 
 const dash = '–';
 
-/** The content of an open card (B2.81). */
+/** What the open card shows (B2.81). */
 export const factsOf = ({ personInfo, yrkesgruppe }: Employee): readonly (readonly [string, string])[] => [
   ['Fødselsdato', formatDate(personInfo.fodselsdato ?? dash)],
   ['Fødselsår', String(personInfo.fodselar ?? dash)],

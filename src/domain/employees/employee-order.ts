@@ -3,7 +3,7 @@ import { alphabetically, sortKey } from '#domain/display/alphabetical.ts';
 interface Employee {
   readonly personInfo: {
     readonly navn: string;
-    /** Four digits, or null if unknown. */
+    /** Four digits, or null where the insurer does not know it. */
     readonly fodselar: number | null;
   };
 }
@@ -19,7 +19,7 @@ interface Namesakes<E> {
 
 /** The employees of a policy by name, then by birth year (B2.83); without a year last (assumed). */
 export function inEmployeeOrder<E extends Employee>(employees: readonly E[]): readonly E[] {
-  // People share names, so each distinct name is compared once.
+  // People share names, so each name is compared as one.
   const named = new Map<string, Namesakes<E>>();
   for (const employee of employees) {
     const { navn: name } = employee.personInfo;

@@ -1,7 +1,7 @@
-/** A8.15, and the links of A8 and B8. */
+/** A8.15, and the ways out that A8 and B8 name. */
 export const errorWords = {
   code: 'Feilkode',
-  /** The status of the response; the word is ours. */
+  /** What the server answered with; the word is ours. */
   status: 'HTTP-status',
   copyCode: 'Kopier feilkode',
   back: 'Gå tilbake',

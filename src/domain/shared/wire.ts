@@ -3,10 +3,10 @@ import { array, coerce, nullable, optional, type Struct, unknown, validate } fro
 /** The type of such a field. */
 export type Maybe<T> = T | null | undefined;
 
-/** A field that may be absent or null, with the same meaning. */
+/** A field that the server may leave out, or send as null: the same to us. */
 export const maybe = <T, S>(struct: Struct<T, S>) => optional(nullable(struct));
 
-/** The parsed value, or null. superstruct throws on a value that cannot be converted to text. */
+/** The value as the struct reads it, or null. A value that cannot be made a text makes superstruct throw. */
 function readOrNull<T, S>(value: unknown, struct: Struct<T, S>): T | null {
   try {
     const [failure, read] = validate(value, struct, { coerce: true });
@@ -16,21 +16,21 @@ function readOrNull<T, S>(value: unknown, struct: Struct<T, S>): T | null {
   }
 }
 
-/** An optional field: an invalid value is null. */
+/** A field that the pages can do without: one that cannot be read is null. */
 export const lenient = <T, S>(struct: Struct<T, S>) =>
   coerce(maybe(struct), unknown(), (value) => (value === undefined ? value : readOrNull(value, struct)));
 
-/** A list whose invalid entries are null, so that the others can be used (B3.5). */
+/** A list in which an entry that cannot be read is null, so that it does not cost the others (B3.5). */
 export const eachOf = <T, S>(entry: Struct<T, S>) =>
   coerce(array(nullable(entry)), array(unknown()), (entries) =>
     entries.map((value) => readOrNull(value, entry)),
   );
 
-/** The valid entries of such a list. */
+/** The entries of such a list that could be read. */
 export const readable = <T>(entries: readonly (T | null)[]): readonly T[] =>
   entries.filter((entry) => entry !== null);
 
 type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
 
-/** The type of a struct, readonly. */
+/** The type of what a struct describes; nobody changes an answer of the server. */
 export type Wire<S extends { readonly TYPE: unknown }> = ReadonlyDeep<S['TYPE']>;
