@@ -17,7 +17,7 @@ const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const owes = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
 
 test.describe('leaving and coming back', () => {
-  test('back to a flow that is done starts it anew', async ({ page }) => {
+  test('going back to a finished flow starts it again', async ({ page }) => {
     await arrive(page, 'new-customer');
     await answerAll(page);
     await goOn(page).click();

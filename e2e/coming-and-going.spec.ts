@@ -70,7 +70,7 @@ test.describe('addresses', () => {
   });
 });
 
-test('a redirect_url to another # of this very document loads it anew', async ({ page }) => {
+test('a redirect_url to another # of the same document reloads it', async ({ page }) => {
   const here = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
   await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(here)}`);
   await answerAll(page);

@@ -42,9 +42,7 @@ test.describe('a document whose code does not load says so, with a way to reload
   });
 });
 
-test('a document shows its frame while its code is on its way, and nothing moves when that comes', async ({
-  page,
-}) => {
+test('a document shows its frame while its code loads, and nothing moves afterwards', async ({ page }) => {
   let letCodeCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCodeCome = resolve;

@@ -13,7 +13,7 @@ import { openPageSite } from './support/page-site.ts';
 import { attachRaw } from './support/raw-attachments.ts';
 import { test } from './support/test.ts';
 
-/** What a path comes by in the chart; that the page goes along is looked after at every step. */
+/** The coverage of a path in the chart; the page is compared with the chart at every step. */
 function rawOf(walk: Walk, path: Path): RawPath {
   const visits = noVisits();
   runOn(walk, path, recordVisits(visits));

@@ -55,7 +55,7 @@ test('a failed deletion shows a sentence and a phone number, and can be retried 
   await expect(persons(page).filter({ hasText: 'Liv Moen' })).toHaveCount(0);
 });
 
-test('no answer is told apart from a no, and the list is read anew', async ({ page }) => {
+test('a missing response differs from a refusal, and the list is loaded again', async ({ page }) => {
   const sandbox = await arrive(page, 'business-admin');
   await page.route('**/rest/web/relasjoner/relasjon/*', (route) => route.abort('failed'), { times: 1 });
   await deletion(page, 'Liv Moen').click();
@@ -67,7 +67,7 @@ test('no answer is told apart from a no, and the list is read anew', async ({ pa
   await expect.poll(() => sandbox.arrived('listOrganisationRelations')).toHaveLength(2);
 });
 
-test('the list that cannot be read anew says so, and a retry brings it', async ({ page }) => {
+test('a list that cannot be reloaded says so, and a retry loads it', async ({ page }) => {
   const sandbox = await arrive(page, 'business-admin');
   await expect(heading(page, 'Tilganger')).toBeVisible();
   await sandbox.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });

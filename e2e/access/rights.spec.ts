@@ -8,7 +8,7 @@ const roles = [
   { persona: 'business-admin', sees: true, deletes: true, refusal: null },
   { persona: 'business-user', sees: true, deletes: false, refusal: mayNotChange },
   { persona: 'business-reader', sees: true, deletes: false, refusal: mayNotChange },
-  // Beside the name of who can help, and where nobody is named.
+  // With the name of an administrator, and without one.
   {
     persona: 'business-no-role',
     sees: false,

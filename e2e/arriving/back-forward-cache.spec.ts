@@ -5,7 +5,7 @@ import { heading, isAt } from '#e2e/support/visits.ts';
 import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
 
 test.describe('a page out of the back-forward cache', () => {
-  /** Marks the page as it stands; loaded anew, it has no such mark. */
+  /** Marks the page; after a reload it has no such mark. */
   const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   const isMarked = (page: Page) => page.locator('html[data-seen]');
   const goBack = (page: Page) => page.evaluate(() => window.history.back());
@@ -21,7 +21,7 @@ test.describe('a page out of the back-forward cache', () => {
     await expect(isMarked(page)).toHaveCount(1);
   });
 
-  test('is loaded anew where the visitor has switched since', async ({ page }) => {
+  test('reloads if the visitor has switched since', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
     await expect(deletion(page, 'Liv Moen')).toBeVisible();
     await mark(page);

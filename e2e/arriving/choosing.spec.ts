@@ -23,7 +23,7 @@ test.describe('the list of choices (A2.40)', () => {
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveTitle(`${title} – Forsikring`);
     await expect(choices(page)).toHaveText(['Kari Skogly', fjordglimt, solbakken]);
-    // Read anew from the company register (A7.10).
+    // Reloaded from the company register (A7.10).
     expect(await sandbox.arrived('refreshRelations')).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ test.describe('the choice (A7.9, C1.7, C2.2)', () => {
     await actsFor(page).toBe('923609016');
   });
 
-  test('shows that it is under way, and a second press sends nothing', async ({ page }) => {
+  test('shows that it is running, and a second press sends nothing', async ({ page }) => {
     const sandbox = await arrive(page, 'private-rich');
     await sandbox.holds('switchToBusiness');
     await choice(page, fjordglimt).click();

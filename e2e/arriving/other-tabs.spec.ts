@@ -16,10 +16,7 @@ async function chooseElsewhere(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test('a tab stops when another one switches, says so, and loads anew at a press', async ({
-  page,
-  context,
-}) => {
+test('a tab stops when another one switches, says so, and reloads at a press', async ({ page, context }) => {
   const sandbox = await arriveAtAccess(page, 'business-admin');
   await expect(deletion(page, 'Liv Moen')).toBeVisible();
   const other = await chooseElsewhere(context);
@@ -36,10 +33,7 @@ test('a tab stops when another one switches, says so, and loads anew at a press'
   expect((await sandbox.arrived('getIdentification')).length).toBeGreaterThan(before.length);
 });
 
-test('an answer that comes after the switch shows nothing of whom it was about', async ({
-  page,
-  context,
-}) => {
+test('a response that arrives after the switch is not shown', async ({ page, context }) => {
   const answers: Route[] = [];
   await page.route('**/rest/web/relasjoner/admin', (route) => {
     answers.push(route);
@@ -47,7 +41,7 @@ test('an answer that comes after the switch shows nothing of whom it was about',
   const sandbox = await arriveAtAccess(page, 'business-admin');
   await expect.poll(() => answers.length).toBe(1);
   const [held] = answers;
-  // Read for the party left behind, on its way until after the switch.
+  // A response for the previous party that arrives after the switch.
   const old = await held?.fetch();
   await isAt(await chooseElsewhere(context), myPage);
   await expect(stopped(page)).toBeVisible();
@@ -69,7 +63,7 @@ test('a tab stops as soon as the switch is sent, and once more at its end', asyn
   await sandbox.holds('switchToBusiness');
   const other = await chooseElsewhere(context);
   await expect(stopped(page)).toBeVisible();
-  // Too early: the insurer still knows them as whom they were.
+  // Too early: the insurer still has the previous party.
   await page.getByRole('button', { name: 'Last siden på nytt' }).click();
   await expect(deletion(page, 'Liv Moen')).toBeVisible();
   await sandbox.releases('switchToBusiness');

@@ -68,7 +68,7 @@ test('a spinner, the error card for each failure, and the page after a retry (A4
   expect(await sandbox.arrived('getRouting')).toHaveLength(3);
 });
 
-test("from a test site, the kid goes along to the successor's test site (A9.9)", async ({ page }) => {
+test("from a test site, the kid is passed on to the successor's test site (A9.9)", async ({ page }) => {
   await sandboxOf(page).answersAtOnce();
   await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   const origin = `http://bank.test.localhost:${process.env.PORT_OF_JOURNEYS}`;

@@ -101,7 +101,7 @@ test('the keyboard alone reaches every card of 10 000 (B2.81)', async ({ page })
   await expect(card(page, 61)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the search survives going to the form and back, the address never holds it, and the list is read anew (B2.80, B2.82, B7.9)', async ({
+test('the search survives going to the form and back, is never in the address, and the list is loaded again (B2.80, B2.82, B7.9)', async ({
   page,
 }) => {
   const sandbox = await arriveAtTenThousand(page);

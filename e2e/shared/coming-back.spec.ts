@@ -64,7 +64,7 @@ test.describe('a session that ends', () => {
     expect(await kept(page)).not.toContain('ny@post.example');
   });
 
-  test('keeps what was typed for who is still logged out when the page is loaded', async ({ page }) => {
+  test('keeps what was typed while the visitor is still logged out', async ({ page }) => {
     const sandbox = await edit(page);
     await fillInDetails(page, '900 11 222', 'ny@post.example');
     await isKept(page, 'ny@post.example');
@@ -119,12 +119,12 @@ test.describe('a session that ends', () => {
     await visitAs(page, 'business-admin', '/oversikt/forsikring/avtalevelger');
     await isKept(page, 'Berg');
     await page.getByRole('main').getByRole('button').first().click();
-    // A page on its way out cannot be asked.
+    // A page that is being left cannot be queried.
     await isAt(page, main);
     await expect.poll(() => kept(page)).not.toContain('Berg');
   });
 
-  test('is told of in the card of what could not be loaded', async ({ page }) => {
+  test('is shown in the card of the failed part', async ({ page }) => {
     const sandbox = await visitAs(page, 'private-one', main);
     await sandbox.fails({ operation: 'getContactInfo', status: 401 });
     await page.goto(settings);

@@ -64,7 +64,7 @@ test('shows a message when the browser refuses to copy (B4.26)', async ({ page }
   await expect(page.getByRole('status')).toHaveText(refused);
 });
 
-test('without the code of the button the error is told of all the same', async ({ page }) => {
+test('the error is shown even if the code of the button fails to load', async ({ page }) => {
   await page.route('**/code-copier*.js', (route) => route.abort('failed'));
   await fail(page);
   await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);

@@ -9,7 +9,7 @@ import { type PersonaId, personas } from '#sandbox/personas.ts';
 /** Setting up AvtaleGiro ends at the bank; its own journeys follow it there. */
 const leaving = /^#\/avtalegiro\//;
 
-/** The sandbox has one policy of a product that nobody knows (A8.13). */
+/** The sandbox has one policy with an unknown product (A8.13). */
 const unknownProduct = /^#\/unknown\//;
 
 const tagged = (tag: string): Readonly<Record<string, readonly string[]>> =>

@@ -20,7 +20,7 @@ test('back closes a dialog, and a dialog that was closed leaves no back press th
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 
-  // A switch that is under way keeps its dialog open.
+  // A running switch keeps its dialog open.
   await sandbox.holds('switchToBusiness');
   await opener(page).click();
   await dialog(page).getByRole('button', { name: 'Solbakken' }).click();

@@ -1,6 +1,6 @@
 import { test as journey } from './journey.ts';
 
-/** Journeys in a whole Chromium with its back-forward cache: the headless shell has none, and Playwright turns it off. */
+/** Journeys in the full Chromium with its back-forward cache, which the headless shell lacks and Playwright disables. */
 export const test = journey.extend({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -1,11 +1,11 @@
 import { subApps } from '#documents/sub-apps.ts';
 
-/** In the sandbox's own build, which has the workbench. */
+/** In the sandbox's build, which has the workbench. */
 const gallery = `http://localhost:${process.env.PORT_OF_WORKBENCH}/workbench/dialogs`;
 
 export const main = '/oversikt/forsikring/mine-forsikringer';
 
-/** Where the flows of the main app are entered. */
+/** The first address of each flow of the main app. */
 const mainAddresses: Readonly<Record<string, string>> = {
   home: '/',
   'policy-redirect': '/router?forsikringsnummer=7010001',
@@ -34,13 +34,13 @@ const mainAddresses: Readonly<Record<string, string>> = {
 
 const receipt = `${main}/kjope/avtalegiro-kvittering?context=kjop-bil`;
 
-/** Of the sub-app that has a flow for each thing that the bank may say. */
+/** The sub-app of the receipt has one flow for each status of the bank. */
 const receipts: Readonly<Record<string, string>> = {
   'direct-debit-created': `${receipt}&status=ok`,
   'direct-debit-failed': `${receipt}&status=error`,
 };
 
-/** Address of the document that starts with a flow: a sub-app's module goes by its name. */
+/** Address of the document that starts with a flow: a sub-app's module has the flow's name. */
 export function documentOf(flow: string): string {
   if (flow === 'dialog-gallery') return gallery;
   const hash = mainAddresses[flow];

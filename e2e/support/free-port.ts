@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens at, so that two runs can go side by side. */
+/** A free port, so that two runs can run side by side. */
 export const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
     const server = createServer().once('error', failed);

@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** In the page: tells each state that it says of itself, those that pass between two looks too. */
+/** Runs in the page: reports each value of `data-state`, also short-lived ones. */
 function tellStates() {
-  const tell = (element: Element, state: string | null) => {
+  const record = (element: Element, state: string | null) => {
     for (const leaf of state?.split(' ') ?? [])
       window.stateShown(`${element.getAttribute('data-flow')}: ${leaf}`);
   };
@@ -19,9 +19,9 @@ function tellStates() {
       : [];
   new MutationObserver((records) => {
     for (const { target, oldValue, addedNodes } of records) {
-      if (target instanceof Element) tell(target, oldValue);
+      if (target instanceof Element) record(target, oldValue);
       for (const element of [target, ...addedNodes].flatMap(added))
-        tell(element, element.getAttribute('data-state'));
+        record(element, element.getAttribute('data-state'));
     }
   }).observe(document, {
     subtree: true,
@@ -31,7 +31,7 @@ function tellStates() {
   });
 }
 
-/** A pinned journey: its page's states are noted for the report of path coverage. */
+/** A journey: the states of its page are recorded for the report of path coverage. */
 export const test = base.extend<{ notedStates: undefined }>({
   notedStates: [
     async ({ context }, use, testInfo) => {

@@ -7,7 +7,7 @@ const intervals = [5, 10, 20, 50];
 const labelOf = (input: Locator) =>
   input.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent ?? '');
 
-/** The labels of those that are checked, asked in one go: each question to Chromium costs ten milliseconds. */
+/** The labels of the checked controls, in one request: each request to Chromium takes ten milliseconds. */
 const checkedIn = (boxes: Locator) =>
   boxes.evaluateAll((inputs: readonly HTMLInputElement[]) =>
     inputs.filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent ?? ''),
@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Those of the texts that are the whole text of an element, the innermost one, as `getByText` finds them, in one go.
- * What only a screen reader hears twice is not what is looked for.
+ * The texts that are the whole text of an innermost element, as `getByText` finds them, in one request. Text that is
+ * repeated for screen readers only does not count.
  */
 const find = (part: Locator, texts: readonly string[]): Promise<readonly Found[]> =>
   part.evaluateAll((roots, wanted) => {
@@ -49,7 +49,7 @@ export function pageDriver(page: Page, flow: string): Driver {
       .or(page.getByRole('textbox', { name: label, exact: true }))
       .or(page.getByRole('searchbox', { name: label, exact: true }));
   return {
-    // By the keyboard: a list may lie over the button, and goes when the field loses focus.
+    // With the keyboard: an open list may cover the button, and closes when the field loses focus.
     async press(name) {
       const own = part.getByRole('button', { name, exact: true });
       const anywhere = page.getByRole('button', { name, exact: true });

@@ -13,16 +13,16 @@ import { documentOf } from './documents.ts';
 import { pageDriver } from './page-driver.ts';
 import { leaveBehind } from './test.ts';
 
-/** While the browser's own account of it is there: a page whose clock is held has none. */
+/** The browser's navigation timing; a page whose clock is stopped has none. */
 function rememberLoading() {
   const [entry] = performance.getEntriesByType('navigation');
   Object.assign(window, { loadedBy: entry?.toJSON().type });
 }
 
-/** Where the cases stand, and where the page really does. */
+/** The origin in the cases, and the page's real origin. */
 const own = ['bank.example', 'localhost'];
 
-/** Of another site the host alone: which page there, the real configuration says otherwise than the cases do. */
+/** Only the host of another site: the real configuration has other paths than the cases. */
 const hasGone = (now: URL, wanted: URL): boolean =>
   own.includes(wanted.hostname)
     ? own.includes(now.hostname) && now.pathname === wanted.pathname
@@ -31,15 +31,15 @@ const hasGone = (now: URL, wanted: URL): boolean =>
 const intervals = [5, 10, 20, 50];
 
 const forget = () => {
-  // The empty page that stands between two visits may keep nothing.
+  // The empty page between two visits has no storage.
   if (location.protocol === 'about:') return;
   localStorage.clear();
   sessionStorage.clear();
 };
 
 /**
- * A failed read is sent again without the wait before (C4.11). The message of a copied code waits as long, but its
- * flow is timed: its clock stands still until it is let pass.
+ * Repeats a failed read without waiting (C4.11). The message of a copied code lasts as long, but its flow is timed: its
+ * clock is stopped until the test advances it.
  */
 function retryAtOnce() {
   const { setTimeout } = window;
@@ -55,34 +55,34 @@ const hasTimeOut = (flow: AnyFlow): boolean =>
 
 const prepared = new WeakSet<Page>();
 
-/** Scripts before the page's own stay for all that is loaded in it: once is enough. */
+/** Init scripts stay for every document that the page loads: adding them once is enough. */
 async function prepare(page: Page, isTimed: boolean): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
-  // A flow with time-outs of its own needs them as long as they are; its document retries nothing.
+  // A flow with time-outs of its own needs their real length; its document retries nothing.
   const scripts = [forget, holdTimeOuts, holdCalls, holdClipboard, ...(isTimed ? [] : [retryAtOnce])];
   for (const script of scripts) await page.addInitScript(script);
 }
 
-/** Waits by the frame: `expect` looks again after a tenth of a second, and most of a run is such steps. */
+/** Waits frame by frame: `expect` polls every tenth of a second, and most of a run is such steps. */
 async function isIn(page: Page, flow: string, state: string): Promise<void> {
   const shown = page.locator(`[data-flow="${flow}"]`);
   await shown
     .and(page.locator(`[data-state="${state}"]`))
     .waitFor({ state: 'attached' })
-    // Says what is shown instead.
+    // The message shows the actual state.
     .catch(() => expect(shown).toHaveAttribute('data-state', state, { timeout: 1 }));
 }
 
-/** How the present document was loaded; no answer during a navigation. */
+/** How the present document was loaded; undefined during a navigation. */
 const readLoading = (page: Page) => page.evaluate('loadedBy').catch(() => null);
 
 const leavesPage = ({ cases: { within } }: Walk, { steps }: Path) =>
   !within && steps.at(-1)?.to.status === 'done';
 
 /**
- * The production build in Chromium, freshly loaded at a flow's document, with every answer held until it is given.
- * For a flow with time-outs of its own, time stands still until it is let pass.
+ * The production build in Chromium, freshly loaded at a flow's document, with every response held until the test sends
+ * it. For a flow with time-outs of its own, the clock is stopped until the test advances it.
  */
 export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<Site> {
   const { flow } = walk;
@@ -92,19 +92,19 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   const cached = cachedReads();
   let isRepeating = false;
   if (!prepared.has(page)) await page.addInitScript(rememberLoading);
-  // The clock before our time-outs: it has its own, which would run out when it is put forward.
+  // The clock before our time-outs: it has its own, which would fire when it is advanced.
   if (isTimed) await page.clock.install();
-  // The browser's today is that of the cases.
+  // The browser's date is the date of the cases.
   const { today } = Object(startOf(flow.id).cases.input);
   if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
   await prepare(page, isTimed);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Other sites are not there; they answer all the same, so that the browser gets to them. With a route, the browser
-  // caches nothing, and a page takes twice as long to load.
+  // Other sites do not exist, so an empty page answers for them. With a route, the browser caches nothing, and a page
+  // takes twice as long to load.
   if (leavesPage(walk, way)) await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
-  // By way of another page: going to another hash of the same document would not load it anew.
+  // Through another page: going to another hash of the same document would not reload it.
   await leaveBehind(page);
-  // How a dialog goes is looked at in its own paths; in others it has gone.
+  // The closing of a dialog is tested in its own paths; in others it is already closed.
   await page.emulateMedia({ reducedMotion: isTimed ? 'no-preference' : 'reduce' });
   await page.goto(address);
   await page.locator('[data-flow]').first().waitFor();
@@ -130,7 +130,7 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
       isRepeating = false;
     },
     async ended(id) {
-      // Its dialog closes by the same clock.
+      // Its dialog closes with the same clock.
       if (isTimed) await page.clock.runFor(durations.modalClosing);
       await expect
         .poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0)
@@ -140,7 +140,7 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
       const { to: hash, leave, post } = exit as { to?: string; leave?: string; post?: { address: string } };
       if (hash) return page.waitForURL((url) => url.hash === `#${hash}`);
       const to = leave ?? post?.address;
-      // What it asks for there is not answered, so it may never be loaded.
+      // Requests of that page get no response, so it may never finish loading.
       if (to) await page.waitForURL((url) => hasGone(url, new URL(to, page.url())), { waitUntil: 'commit' });
       else await expect.poll(() => readLoading(page)).toBe('reload');
     },

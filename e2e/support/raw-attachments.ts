@@ -8,11 +8,11 @@ interface Attached {
 
 const prefix = 'path coverage, ';
 
-/** Tests run in several processes: what one came by goes with its result to the one reporter. */
+/** Tests run in several processes: each attaches its coverage to its result, for the one reporter. */
 export const attachRaw = <K extends keyof Attached>(testInfo: TestInfo, kind: K, part: Attached[K]) =>
   testInfo.attach(prefix + kind, { body: JSON.stringify(part), contentType: 'application/json' });
 
-/** What a test's result brought along of a kind. */
+/** The attachments of one kind of a test's result. */
 export const attachedRaw = (
   attachments: readonly { readonly name: string; readonly body?: Buffer | undefined }[],
   kind: keyof Attached,

@@ -1,11 +1,11 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
-import { leaveRaw } from '#test/support/leave-raw.ts';
+import { writeRaw } from '#test/support/write-raw.ts';
 import { rawFiles } from '#workbench/coverage/raw.ts';
 import { attachedRaw } from './raw-attachments.ts';
 
 const kinds = ['chromium', 'journeys'] as const;
 
-/** Gathers what paths and journeys came by. A run of a few files leaves alone what it has nothing of. */
+/** Merges the coverage of paths and journeys. A run of a few files replaces only its own kinds. */
 export default class RawReporter implements Reporter {
   private readonly gathered = { chromium: [] as unknown[], journeys: [] as unknown[] };
 
@@ -16,7 +16,7 @@ export default class RawReporter implements Reporter {
 
   onEnd(): void {
     for (const kind of kinds) {
-      if (this.gathered[kind].length > 0) leaveRaw(rawFiles[kind], this.gathered[kind]);
+      if (this.gathered[kind].length > 0) writeRaw(rawFiles[kind], this.gathered[kind]);
     }
   }
 

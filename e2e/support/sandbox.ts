@@ -6,13 +6,13 @@ interface Arrived {
   readonly body: unknown;
 }
 
-/** The insurer behind the page, for this browser session alone. */
+/** The insurer behind the page, for this browser session only. */
 export function sandboxOf(page: Page) {
   const steer = async (method: 'PUT' | 'POST', path: string, data: object) => {
     const response = await page.request.fetch(`/sandbox/${path}`, { method, data });
     expect(response.status(), await response.text()).toBe(204);
   };
-  /** What arrived, in order. */
+  /** The requests that arrived, in order. */
   const log = async (): Promise<readonly Arrived[]> => (await page.request.get('/sandbox/requests')).json();
   return {
     log,
@@ -21,7 +21,7 @@ export function sandboxOf(page: Page) {
       steer('PUT', 'faults', fault),
     holds: (operation: string) => steer('POST', 'hold', { operation }),
     releases: (operation: string) => steer('POST', 'release', { operation }),
-    /** What arrived for an operation, in order. */
+    /** The requests for an operation, in order. */
     async arrived(operation: string): Promise<readonly unknown[]> {
       const requests = await log();
       return requests.filter((request) => request.operation === operation).map(({ body }) => body);

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
-/** To an empty page, however often the one before goes on. */
+/** Goes to an empty page, also if the previous page keeps navigating. */
 export const leaveBehind = (page: Page) => expect(() => page.goto('about:blank')).toPass({ timeout: 20_000 });
 
-/** Every page is left behind when its test is over: Chromium may hang on closing one that is on its way. */
+/** Every page is empty when its test ends: Chromium may hang when it closes a page that is navigating. */
 export const test = base.extend<{ leftBehind: undefined }>({
   leftBehind: [
     async ({ context }, use) => {

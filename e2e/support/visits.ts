@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { sandboxOf } from './sandbox.ts';
 
-/** Opens an address as a persona, with an insurer that answers at once; query and hash stand where they are. */
+/** Opens an address as a persona, with an insurer that responds at once; query and hash are kept. */
 export async function visitAs(page: Page, persona: PersonaId, address: string) {
   const sandbox = sandboxOf(page);
   await sandbox.answersAtOnce();

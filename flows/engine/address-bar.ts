@@ -1,17 +1,17 @@
-/** In the history: as a new entry, in place of the present one, or so without its query. */
+/** In the history: a new entry, replacing the present entry, or replacing it without its query. */
 export type HowShown = 'push' | 'replace' | 'redirect';
 
 /** The part of the address that a sub-app owns: the path after '#'. */
 export interface AddressBar {
   /** '/bankvelger'; never with the query that may follow it. */
   path(): string;
-  /** Puts a path there on the app's own account; the query after '#' stays, unless it was that of a redirect. */
+  /** Shows a path; the query after '#' stays, unless the change is a redirect. */
   show(path: string, how: HowShown): void;
-  /** Takes what the customer put there as shown. */
+  /** Accepts the address that the customer entered as the shown one. */
   accept(): void;
-  /** Puts back what was shown before the customer changed it. */
+  /** Restores the address from before the customer changed it. */
   restore(): void;
-  /** Calls when the customer went back, forward, by a link or by typing; returns how to stop listening. */
+  /** Listens for going back, going forward, links and typed addresses; returns a function that stops listening. */
   onChange(listener: () => void): () => void;
   /**
    * Adds a history entry for a dialog above the page, so that back closes it (absent where there is no history).
@@ -21,43 +21,43 @@ export interface AddressBar {
   cover?(onBack: () => boolean): () => void;
 }
 
-/** Where the customer was on the page of each history entry. */
+/** Scroll position and focus for each history entry. */
 export interface Places {
-  /** Another entry is shown: saves the place on the one before. */
+  /** Another entry is shown: saves the place of the previous entry. */
   enter(entry: string): void;
-  /** Restores the place on an entry that was shown before, as far as the page reaches by now. */
+  /** Restores the place of an entry that was shown before, as far as the present page allows. */
   restore(): void;
 }
 
 interface Entry {
   readonly position: number;
-  /** The same for a page and for the dialogs above it. */
+  /** The same number for a page and for the dialogs above it. */
   readonly id: string;
-  /** The entry of a dialog above the page of the entry before. */
+  /** The entry of a dialog above the page of the previous entry. */
   readonly isCover?: boolean;
 }
 
 /**
  * Each history entry carries its position, so that a refused move can be undone in the right direction:
- * the browser tells where the customer came, not whether by back or forward. A dialog's entry that is reached without
- * its dialog is stepped over, so no press of the back button does nothing.
+ * the browser reports the address, not whether the customer went back or forward. A dialog's entry without its dialog
+ * is skipped, so that every press of the back button does something.
  */
 export function hashAddressBar(window: Window, places?: Places): AddressBar {
   const { history, location } = window;
-  // Not the digits of a time, which could pass for a national identity number.
+  // Not the digits of a time, which could look like a national identity number.
   const load = Math.round(performance.timeOrigin).toString(36);
   let count = 0;
   const parts = () => {
     const [path = ''] = location.hash.slice(1).split('?');
     return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
-  // What others have left in the history is no entry of ours.
-  const entryHere = (): Entry | null => (history.state?.id ? history.state : null);
+  // Other scripts may have written to the history.
+  const currentEntry = (): Entry | null => (history.state?.id ? history.state : null);
   const newEntry = (position: number): Entry => ({ position, id: `${load}.${++count}` });
 
   let shown = parts().path;
-  let entry = entryHere() ?? newEntry(0);
-  /** Set while the browser is on its way to `entry`: what to do once it is there. */
+  let entry = currentEntry() ?? newEntry(0);
+  /** Set while the browser navigates to `entry`: called when it arrives. */
   let onRestored: (() => void)[] | null = null;
   /** Closes the dialog whose entry is shown. */
   let closeDialog: (() => boolean) | null = null;
@@ -69,16 +69,16 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
 
   const accept = () => {
     shown = parts().path;
-    // A link or the address field makes a new entry, after the present one.
-    const next = entryHere() ?? newEntry(entry.position + 1);
+    // A link or the address field adds an entry after the present one.
+    const next = currentEntry() ?? newEntry(entry.position + 1);
     history.replaceState(next, '', location.href);
     if (next.id !== entry.id) enter(next);
   };
 
-  /** The browser takes a while to get there; no address is shown meanwhile. */
+  /** The browser takes a while; no address is shown meanwhile. */
   const goTo = (wanted: Entry) => {
     onRestored ??= [];
-    history.go(wanted.position - (entryHere()?.position ?? entry.position + 1));
+    history.go(wanted.position - (currentEntry()?.position ?? entry.position + 1));
     entry = wanted;
   };
 
@@ -97,7 +97,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     const url = how === 'redirect' ? `#${path}` : `#${path}${parts().query}`;
     shown = path;
     if (closeDialog) {
-      // The page that a dialog leads to takes the dialog's entry.
+      // The page that a dialog leads to reuses the dialog's entry.
       closeDialog = null;
       const next = newEntry(entry.position);
       history.replaceState(next, '', url);
@@ -116,21 +116,21 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     restore: () => goTo(entry),
     onChange(listener) {
       const arrived = () => {
-        const here = entryHere();
+        const current = currentEntry();
         if (onRestored) {
           accept();
           const waiting = onRestored;
           onRestored = null;
           for (const next of waiting) next();
-        } else if (closeDialog && here && !here.isCover) {
+        } else if (closeDialog && current && !current.isCover) {
           const [close, cover] = [closeDialog, entry];
           closeDialog = null;
-          entry = here;
+          entry = current;
           if (close()) return;
           closeDialog = close;
           goTo(cover);
-        } else if (here?.isCover && !closeDialog) {
-          entry = here;
+        } else if (current?.isCover && !closeDialog) {
+          entry = current;
           stepBack();
         } else accept();
       };
@@ -156,7 +156,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
         if (onRestored) onRestored = onRestored.filter((next) => next !== push);
         if (closeDialog !== onBack) return;
         closeDialog = null;
-        if (entryHere()?.isCover) stepBack();
+        if (currentEntry()?.isCover) stepBack();
       };
     },
   };

@@ -3,8 +3,8 @@ import type { Call } from './chart-types.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 
 /**
- * The flow's chart with its live calls and child flows in place of what it only declares. A call is
- * aborted when its state is left, and XState hears nothing that it says after that (A4.13).
+ * The flow's chart with its live calls and child flows in place of the declared actors. Leaving the state aborts the
+ * call, and XState ignores its result (A4.13).
  */
 export function bind(flow: AnyFlow): AnyStateMachine {
   const actors = Object.entries(flow.actors).map(([name, actor]) => [

@@ -4,13 +4,13 @@ import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
-/** What it takes to copy a code. */
+/** Provided by the page, to copy a code. */
 export interface Copying {
-  /** The flow that stands beside the code. */
+  /** The flow that runs beside the code. */
   readonly flow: AnyFlow;
-  /** Rejects where the browser does not let it. */
+  /** Rejects if the browser does not allow it. */
   readonly write: (text: string) => Promise<void>;
-  /** The moment, in words. */
+  /** The present time, as text. */
   readonly now: () => string;
   /** Clock and inspection of the flow's actor. */
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
@@ -36,7 +36,7 @@ export function CodeCopier({ code, status, copying: { flow, write, now, actorOpt
   useEffect(() => {
     let isShown = true;
     const subscription = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
-      // The code may have left the page meanwhile, and a stopped actor takes no events.
+      // The code may have been removed meanwhile, and a stopped actor takes no events.
       const answer = (type: string) => () => isShown && actor.send({ type });
       write(text).then(answer('clipboard.written'), answer('clipboard.refused'));
     });

@@ -5,9 +5,9 @@ import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
 interface DateChooserProps {
-  /** The flow that stands beside the field. */
+  /** The flow that runs beside the field. */
   readonly flow: AnyFlow;
-  /** What the field holds. */
+  /** The field's value. */
   readonly typed: string;
   /** The days that can be chosen. */
   readonly window: { readonly from: string; readonly to: string };

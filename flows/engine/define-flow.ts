@@ -3,13 +3,13 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { ActorsOf, CallOf, ChildChartOf, CompoundOf, LeafOf, RegionOf } from './chart-types.ts';
 
-/** What a screen is given; a screen takes as little of it as it needs. */
+/** The props of every screen; a screen declares those that it needs. */
 interface ScreenProps<M extends AnyStateMachine> {
-  /** The leaf that is shown, for a component that serves several. */
+  /** The active leaf, for a component that is the screen of several. */
   readonly state: LeafOf<M>;
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
-  /** What stands within, of a flow that others are shown in: the dialog's own. */
+  /** The content, for a flow that is shown around other flows, such as a dialog. */
   readonly children?: ReactNode;
 }
 
@@ -28,8 +28,8 @@ interface ParallelFrameProps<M extends AnyStateMachine, Region extends string> {
 }
 
 /**
- * What a leaf shows. 'exit': a final state; 'passing': only `always`, never rests;
- * 'nothing': a region that is empty here. Two leaves with the same component are one screen.
+ * What a leaf shows. 'exit': a final state; 'passing': a state that only has `always`; 'nothing': an empty region. Two
+ * leaves with the same component are one screen.
  */
 type View<M extends AnyStateMachine> =
   | ComponentType<ScreenProps<M>>
@@ -38,7 +38,7 @@ type View<M extends AnyStateMachine> =
   | 'nothing'
   | { readonly child: ChildChartOf<M> };
 
-// Through a parameter of its own: TypeScript gives up on the union in place.
+// A type parameter of its own: TypeScript cannot resolve the union in place.
 type FramesOf<M extends AnyStateMachine> = FramesFrom<RegionOf<M>, M> & {
   readonly [Path in CompoundOf<M>]?: ComponentType<FrameProps<M>>;
 };
@@ -54,33 +54,33 @@ type FramesFrom<Regions, M extends AnyStateMachine> = {
 type Bound<Logic> = Logic extends AnyStateMachine ? Flow<Logic> : CallOf<Logic>;
 
 interface FlowSpec<M extends AnyStateMachine> {
-  /** Norwegian; the document's title while a screen has no heading of its own. */
+  /** Norwegian; the document's title for a screen without a heading. */
   readonly title: string;
   readonly machine: M;
-  /** The live server calls and child flows behind the actors that the chart declares. */
+  /** The live server calls and child flows for the actors that the chart declares. */
   readonly actors: { readonly [K in keyof ActorsOf<M>]: Bound<ActorsOf<M>[K]> };
   readonly views: { readonly [L in LeafOf<M>]: View<M> };
   /**
-   * By path, '' for the root. Each parallel state has a frame that places its regions; a law checks it. A compound
+   * By path, '' for the root. A law checks that each parallel state has a frame, which places its regions. A compound
    * state may have one.
    */
   readonly frames?: FramesOf<M>;
-  /** How the dialog is that a leaf of a region named `dialog` is shown in. */
+  /** The options of the dialog for each leaf of a region named `dialog`. */
   readonly modals?: { readonly [L in LeafOf<M>]?: ModalOptions };
   /**
-   * What is kept of what is typed, for who has to log in before it is sent; null where there is nothing. No
-   * national identity numbers.
+   * The part of the form that is stored in case the visitor has to log in again; null if there is nothing to store. It
+   * must not contain national identity numbers (0021).
    */
   readonly draft?: (context: ContextFrom<M>, state: LeafOf<M>) => unknown;
 }
 
 export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
   readonly kind: 'flow';
-  /** That of its chart. */
+  /** The id of its chart. */
   readonly id: string;
 }
 
-/** Any flow, for what treats all alike: names and shapes, no typed events. */
+/** Any flow, for code that handles all flows: names and shapes, no typed events. */
 export interface AnyFlow {
   readonly kind: 'flow';
   readonly id: string;
@@ -93,7 +93,7 @@ export interface AnyFlow {
   readonly draft?: (context: never, state: never) => unknown;
 }
 
-// NoInfer: the chart alone decides the types; without it callback parameters become any.
+// NoInfer: only the chart decides the types; without it callback parameters become any.
 export const defineFlow = <M extends AnyStateMachine>(
   spec: { readonly machine: M } & NoInfer<Omit<FlowSpec<M>, 'machine'>>,
 ): Flow<M> => ({ kind: 'flow', id: spec.machine.id, ...spec });

@@ -3,21 +3,21 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject, StateV
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import { activeNodes, pathOf } from './leaves.ts';
 
-/** What stands while a screen's code is on its way: alone on the page, or in a part of it. */
+/** The placeholder while a screen's code loads: for the whole page, or for a part of it. */
 export type Waiting = ComponentType<{ readonly alone: boolean }>;
 
-/** Where a screen stands: for the whole page, in a region of it, or in a dialog above it. */
+/** The place of a screen: the whole page, a region of it, or a dialog above it. */
 export type Place = 'page' | 'region' | 'dialog';
 
-/** What a dialog holds just now. */
+/** The present content of a dialog. */
 interface Held {
-  /** Null where there is nothing to hold. */
+  /** Null if the dialog is empty. */
   readonly content: ReactNode;
-  /** Path of the leaf that is shown. */
+  /** Path of the active leaf. */
   readonly leaf: string;
   /** The leaf has an address of its own. */
   readonly hasAddress: boolean;
-  /** The flow within this one that fills the dialog; null where this one does. */
+  /** The child flow whose screen is in the dialog; null if it is the flow's own screen. */
   readonly child: AnyActorRef | null;
 }
 
@@ -27,30 +27,30 @@ interface Drawing {
   readonly send: (event: EventObject) => void;
   readonly child: (flow: AnyFlow, actor: AnyActorRef, place: Place) => ReactNode;
   readonly dialog: (held: Held) => ReactNode;
-  /** Where the flow itself stands. */
+  /** The place of the flow itself. */
   readonly place: Place;
-  /** What the flow's screens stand around. */
+  /** The content that the flow's screens surround. */
   readonly children: ReactNode;
   readonly Waiting: Waiting;
-  /** Put beside each screen, and beside what stands in for it: told when it is in the page. */
+  /** Rendered beside each screen and its placeholder: reports that it is in the page. */
   readonly placed: (screen: unknown, place: Place) => ReactNode;
 }
 
 type Screen = ComponentType<Record<string, unknown>>;
 
-/** The region whose content lies above the page. */
+/** The region whose content is shown above the page. */
 const dialogRegion = 'dialog';
 
 /**
  * Draws the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
- * compound state as its frame around the active screen, where it has one. What a frame holds is a region: the
- * frame is the screen, and stays the same screen while its content changes.
+ * compound state with a frame as the frame around the active screen. The content of a frame is a region: the frame is
+ * the screen, and stays the same screen while its content changes.
  */
 export function draw(drawing: Drawing): ReactNode {
   const { flow, snapshot, send, child, dialog, children, Waiting, placed } = drawing;
   const { context } = snapshot;
 
-  // A boundary for each: a screen that is late in one region leaves the rest of the page alone.
+  // A boundary for each region: a late screen in one does not hide the others.
   const put = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
       fallback={

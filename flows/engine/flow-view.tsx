@@ -15,22 +15,22 @@ interface FlowViewProps {
   readonly children?: ReactNode;
 }
 
-/** The screen stands until the browser has gone where an exit leads. */
+/** The last screen stays until the browser has left. */
 const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
 
-/** A flow that runs, as what its active states show. */
+/** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   const { attention, stage, Waiting, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
-  // The same function each time, so that parts of a screen can be left as they are.
+  // The same function each time, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, stage.world.onUnknownEvent), [flow, actor, stage]);
   const element = useRef<HTMLDivElement>(null);
-  // Counted, for a form that is rejected twice has the very same snapshot, which draws nothing anew.
+  // Counted: a form that is rejected twice has the same snapshot, which causes no render.
   const [rejections, reject] = useReducer((count: number) => count + 1, 0);
   const rejectionsShown = useRef(0);
   useEffect(() => {
-    const heard = actor.on('form.rejected', reject);
-    return () => heard.unsubscribe();
+    const subscription = actor.on('form.rejected', reject);
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   if (snapshot.status === 'error') throw snapshot.error;
@@ -58,7 +58,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
         dialog({ content, leaf, hasAddress, child }) {
-          if (!dialogs) throw new Error(`${flow.id} has a dialog, and its host knows of none`);
+          if (!dialogs) throw new Error(`${flow.id} has a dialog, but its host was given no dialogs`);
           const options = flow.modals?.[leaf];
           return (
             <dialogs.Region

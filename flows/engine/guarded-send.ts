@@ -1,7 +1,7 @@
 import type { AnyActorRef, EventObject } from 'xstate';
 import { listensTo, stateName } from './leaves.ts';
 
-/** An event that a screen sent and no active state knows. */
+/** An event that no active state knows. */
 export interface UnknownEvent {
   readonly flow: string;
   readonly state: string;
@@ -9,8 +9,8 @@ export interface UnknownEvent {
 }
 
 /**
- * What a screen sends through. An event that the present state does not take is dropped; if no active
- * state even knows it, and the customer is not simply waiting, screen and chart have drifted apart.
+ * The `send` of a screen. An event that the present state does not take is dropped. If no active state knows it, and no
+ * call is running, the screen does not match the chart.
  */
 export const guardedSend =
   (flow: string, actor: AnyActorRef, onUnknownEvent?: (event: UnknownEvent) => void) =>

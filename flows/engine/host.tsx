@@ -5,7 +5,7 @@ import { attention } from './attention.ts';
 import { FlowView } from './flow-view.tsx';
 import { type HostProps, SurroundingsContext, useSurroundings } from './surroundings.ts';
 
-/** Shows the flow that is on the stage. */
+/** Renders the flow on the stage. */
 export function Host(props: HostProps) {
   const { stage, siteName, Waiting, Broken, Closed } = props;
   const session = useSyncExternalStore(stage.subscribe, stage.current);
@@ -24,7 +24,7 @@ export function Host(props: HostProps) {
     <SurroundingsContext value={{ ...props, attention: guide }}>
       {session ? (
         <ErrorBoundary
-          // Another session gets a boundary that has caught nothing yet.
+          // Another session gets a new error boundary.
           key={session.actor.sessionId}
           fallbackRender={() => broken}
           onError={session.fail}
@@ -52,7 +52,7 @@ interface OutsideViewProps {
   readonly Content: ComponentType;
 }
 
-/** Outside any flow, and a screen like any other for who cannot see that it came. */
+/** A screen outside any flow, with focus and title like any other. */
 function OutsideView({ id, title, state, Content }: OutsideViewProps) {
   const { attention } = useSurroundings();
   const element = useRef<HTMLDivElement>(null);

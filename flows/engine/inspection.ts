@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { stateName } from './leaves.ts';
 import { redact } from './redaction.ts';
 
-/** One thing that happened in a flow, without personal data. */
+/** One step of a flow, without personal data. */
 export interface Inspected {
   /** Id of the chart. */
   readonly chart: string;
@@ -13,13 +13,13 @@ export interface Inspected {
   readonly context: unknown;
 }
 
-/** For an actor's `inspect`: passes on what each chart took, and where it led. */
+/** For an actor's `inspect`: reports each event that a chart took, and the resulting state. */
 export const inspection =
-  (heard: (inspected: Inspected) => void) =>
+  (onInspected: (inspected: Inspected) => void) =>
   (event: InspectionEvent): void => {
     if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
     const snapshot = event.snapshot as AnyMachineSnapshot;
-    heard({
+    onInspected({
       chart: snapshot.machine.id,
       event: redact(event.event),
       state: stateName(snapshot),

@@ -10,7 +10,7 @@ export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 
 export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final';
 
-/** Whether a state is in a region of a parallel state, and so shares the page with others. */
+/** Whether a state is in a region of a parallel state, and shares the page with others. */
 export const isInRegion = (node: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent.type === 'parallel' || isInRegion(node.parent));
 
@@ -26,13 +26,13 @@ const activeIn = (node: AnyStateNode, value: StateValue): readonly AnyStateNode[
 export const activeNodes = ({ machine, value }: AnyMachineSnapshot): readonly AnyStateNode[] =>
   activeIn(machine.root, value);
 
-/** Paths of the active leaves, in the order of the chart; one, unless a state is parallel. */
+/** Paths of the active leaves, in the order of the chart; several in a parallel state. */
 export const activeLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
   activeNodes(snapshot).filter(isLeaf).map(pathOf);
 
 /** The active leaves as the page's `data-state`. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => activeLeaves(snapshot).join(' ');
 
-/** Whether an active state has a transition for the event, though its guard may decline it. */
+/** Whether an active state has a transition for the event; its guard may still refuse it. */
 export const listensTo = (snapshot: AnyMachineSnapshot, event: EventObject): boolean =>
   activeNodes(snapshot).some((node) => node.transitions.has(event.type));

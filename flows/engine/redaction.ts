@@ -1,6 +1,6 @@
 import { hidden, withoutNationalIds } from '#domain/person/without-personal.ts';
 
-/** Fields that hold what identifies a person, or their health, whatever the value looks like (A3, B3). */
+/** Fields that identify a person or describe their health, whatever the value looks like (A3, B3). */
 const personal = new RegExp(
   [
     'navn$|name$|forsikringstaker|innehaver',
@@ -9,22 +9,21 @@ const personal = new RegExp(
     'epost|e-post|e-?mail|mobil|telefon|tlf|phone',
     'adresse|gatenavn|gaten(umme)?r|oppgang|poststed|postn(umme)?r',
     'helse|arbeidsdyktig',
-    // Written by hand, or with a number plate at its end.
+    // Free text, or a text that ends in a number plate.
     'melding$|fritekst|^info$|infoTekst',
   ].join('|'),
   'i',
 );
 
-/** As a number it may have lost a zero in front. */
+/** As a number it may lack a leading zero. */
 const nationalIdAsNumber = /^-?\d{10,11}$/;
 
-/** Of a longer list its beginning: a copy of ten thousand people at each step would stop the page. */
+/** Longer lists are cut: copying ten thousand people at each step would stop the page. */
 const longest = 100;
 
 /**
- * A copy of any data without what is personal, for a recording that a person may pass on.
- * Fields by their name with all that is below them, national identity numbers by their digits, in texts,
- * numbers and keys. Values of the page's configuration stay wherever they stand.
+ * A copy of any data without personal data, for recordings. Fields are hidden by their names with everything below them,
+ * national identity numbers by their digits, in texts, numbers and keys. Values of the page's configuration stay.
  */
 export const redact = (value: unknown, configured: ReadonlySet<unknown> = new Set()): unknown =>
   copy(value, { configured, around: [] });
@@ -50,17 +49,17 @@ function copy(value: unknown, surroundings: Surroundings): unknown {
   if (value instanceof Map) return fields([...value], within);
   if (value instanceof Set || Array.isArray(value))
     return [...value].slice(0, longest).map((part) => copy(part, within));
-  // A date, an address and an actor know how to be plain.
+  // A date, a URL and an actor have toJSON.
   if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), within);
   return fields(Object.entries(value), within);
 }
 
 function fields(entries: readonly (readonly [unknown, unknown])[], within: Surroundings) {
-  // What is typed comes letter by letter: half an address looks like nothing that is personal.
+  // Typing sends an event for each letter: half an address does not look personal.
   const [, typedInto] = entries.find(([key]) => key === 'field') ?? [];
   const isPersonal = (key: string) =>
     personal.test(key) || (key === 'value' && typeof typedInto === 'string' && personal.test(typedInto));
-  // An empty field says nothing personal.
+  // An empty field is not personal.
   const isOpen = (part: unknown) => part === null || part === undefined || within.configured.has(part);
   return Object.fromEntries(
     entries.map(([key, part]) => [

@@ -15,33 +15,33 @@ import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
 import { activeNodes, nodesOf, stateName } from './leaves.ts';
 
-/** What lies around a flow; the browser's own is in `src/app`, tests bring theirs. */
+/** The page around a flow. The browser's is in `src/app`; tests have their own. */
 export interface World {
   readonly addressBar: AddressBar;
-  /** Where there is something to scroll. */
+  /** Absent if there is nothing to scroll. */
   readonly places?: Places;
   leave(departure: Departure): void;
-  /** Leaves by sending a form, as a button in the page would. */
+  /** Leaves by submitting a form. */
   post(form: FormPost): void;
   reload(): void;
   /** Whether the browser asks before the page is closed. */
   blockUnload(block: boolean): void;
-  /** Calls when the page comes out of the back-forward cache; returns how to stop listening. */
+  /** Listens for the page's return from the back-forward cache; returns a function that stops listening. */
   onPageRestored(listener: () => void): () => void;
   /** A defect stopped the flow. */
   reportError(flow: string, error: unknown): void;
-  /** A chart emitted an event, also a child flow's; outside React, so that no event is missed. */
+  /** A chart of the flow, or of a child flow, emitted an event. Outside React, so that no event is missed. */
   readonly onEmit?: (chart: string, event: EventObject) => void;
   /** The present draft of a flow that has drafts; null when nothing is left to save. */
   readonly saveDraft?: (flow: string, draft: unknown) => void;
-  /** A screen sent an event that its state does not know: a defect, reported in development and tests only. */
+  /** A screen sent an event that its state does not know: a defect, reported only in development and tests. */
   readonly onUnknownEvent?: (event: UnknownEvent) => void;
   readonly inspect?: (event: InspectionEvent) => void;
-  /** By which time-outs of charts run; the browser's own where none is given. */
+  /** The clock for time-outs of charts; the browser's by default. */
   readonly clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
-/** A flow that runs, from start to exit. */
+/** A running flow, from start to exit. */
 export interface Session {
   readonly flow: AnyFlow;
   readonly actor: AnyActorRef;
@@ -94,8 +94,8 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 
 /**
  * The flow, ready to start.
- * @param requested the address that the customer entered by, of any of the flow's states
- * @param onExit called with another address of the same sub-app, and how the address bar shows it
+ * @param requested the address that the customer opened, of any of the flow's states
+ * @param onExit called with another address of the same sub-app, and how the history records it
  */
 export function openSession(
   flow: AnyFlow,
@@ -115,7 +115,7 @@ export function openSession(
     );
   };
 
-  /** Calls are actors too, and emit nothing. */
+  /** Calls are actors too, but emit nothing. */
   const listen = (started: AnyActorRef) =>
     started.on('*', (event: EventObject) => world.onEmit?.(started.getSnapshot().machine.id, event));
 
@@ -125,7 +125,7 @@ export function openSession(
     inspect(event) {
       world.inspect?.(event);
       if (event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef);
-      // Of child flows too: a parent does not hear of its child's changes.
+      // Also for child flows: a parent is not notified of its child's changes.
       if (event.type !== '@xstate.snapshot') return;
       updateUnload();
       if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
@@ -134,7 +134,7 @@ export function openSession(
   let placed = false;
   let broken = false;
 
-  /** A parent does not know what its child would lose. */
+  /** A parent does not know its child's unsaved work. */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
   const updateUnload = () => world.blockUnload(!broken && actorsOf(actor).some(isUnsaved));
@@ -142,11 +142,11 @@ export function openSession(
   const follow = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
     if (snapshot.status !== 'active' || address === undefined) return;
-    // The first step takes the place of the entry address: back must not lead to a spinner.
+    // The first step replaces the entry of the arrival: going back must not lead to a spinner.
     world.addressBar.show(address, placed ? 'push' : 'replace');
     if (placed) return;
     placed = true;
-    // Entered by the address of a later state: the first state with an address decides whether to go there.
+    // Opened with the address of a later state: the first state with an address decides whether to go there.
     const event = { type: 'address.requested', address: requested };
     if (requested !== address && snapshot.can(event)) actor.send(event);
   };
@@ -165,7 +165,7 @@ export function openSession(
     return true;
   };
 
-  /** A failed actor breaks its screen too: reported once. */
+  /** A failed actor breaks its screen too, so the error is reported once. */
   const fail = (error: unknown) => {
     if (broken) return;
     broken = true;

@@ -7,9 +7,9 @@ import { addressesOf, openSession, type Session, type World } from './session.ts
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** One flow of a sub-app: the addresses that lead to it, and what it is given. */
+/** One flow of a sub-app: its addresses, and its input. */
 export interface Route {
-  /** The first is the one that it is entered by; the others are those of its states. */
+  /** The first is the flow's own address; the others are those of its states. */
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
   readonly input: (params: Params) => unknown;
@@ -21,20 +21,20 @@ export const route = <M extends AnyStateMachine>(
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns: [pattern, ...addressesOf(flow.machine)], flow: flow as AnyFlow, input });
 
-/** A flow whose code comes when it is asked for; its addresses are known before. */
+/** A flow whose code loads on demand; its addresses are known before. */
 export const lazyRoute = <M extends AnyStateMachine>(
   { patterns, flow }: { readonly patterns: Route['patterns']; readonly flow: () => Promise<Flow<M>> },
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
 
-/** Holds the session that the address asks for. Lives outside React, so that nothing starts twice. */
+/** Holds the session of the present address. Outside React, so that nothing starts twice (0001). */
 export interface Stage {
   readonly world: World;
   /** Null while no flow runs; `status` says why. */
   current(): Session | null;
   status(): 'running' | 'loading' | 'broken' | 'closed';
   subscribe(listener: () => void): () => void;
-  /** Stops what runs, for good. */
+  /** Stops the running flow for good. */
   close(): void;
 }
 
@@ -43,16 +43,16 @@ interface Found {
   readonly params: Params;
 }
 
-/** A flow that runs, or will when its code has loaded. */
+/** A flow that runs, or whose code is loading. */
 interface Place {
   readonly key: string;
   session: Session | null;
 }
 
-/** By route and parameters: another policy in the same flow is another session. */
+/** Route and parameters: another policy in the same flow is another session. */
 const keyOf = ({ route: { patterns }, params }: Found) => JSON.stringify([patterns[0], params]);
 
-/** Takes every address that no other route takes, malformed ones included. */
+/** Matches every address that no other route matches, malformed ones included. */
 const rest = '/*';
 
 function isWellFormed(path: string): boolean {
@@ -64,8 +64,8 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-// `parse` is wouter's own parser, which `matchRoute` asks for and wouter exports to React components only (0022).
-/** The first route is where an unknown address leads on entry. */
+// `parse` is wouter's own parser, which `matchRoute` needs and wouter exports to React components only (0022).
+/** If a document is opened with an unknown address, the first route is shown. */
 export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
   const listeners = new Set<() => void>();
   const { addressBar } = world;
@@ -94,10 +94,10 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     current = place;
     status = 'loading';
     const open = (loaded: AnyFlow) => {
-      // The customer has gone on while its code was on its way.
+      // The customer went to another address while the code loaded.
       if (current !== place) return;
       const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
-      // On the stage before it starts: a flow that ends at once opens the next one.
+      // On the stage before it starts: a flow that ends at once opens the next flow.
       place.session = session;
       status = 'running';
       session.start();
@@ -116,7 +116,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   const follow = () => {
     const found = find(addressBar.path());
     if (!found) {
-      // No address of a flow ('#innhold', a slip of the finger) may cost the one that runs its answers.
+      // An unknown address ('#innhold', a typing error) must not stop the running flow.
       if (current) addressBar.restore();
       else goTo(routes[0].patterns[0], 'replace');
       return;
@@ -136,7 +136,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
 
   const listening = [
     addressBar.onChange(follow),
-    // The flow has ended, and its last screen would stand there for good.
+    // The flow has ended, and its last screen would stay for good.
     world.onPageRestored(() => {
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),

@@ -20,7 +20,7 @@ import type { addAccess } from './add-access.ts';
 import type { deleteAccess } from './delete-access.ts';
 import type { loadAccess } from './load-access.ts';
 
-/** Who may act for the organisation, and who may change that (B2.90 to B2.92, B4.19). */
+/** The persons with access to the organisation, and their administration (B2.90 to B2.92, B4.19). */
 export const access = setup({
   types: {
     context: {} as AccessPage,
@@ -68,7 +68,7 @@ export const access = setup({
   },
 }).createMachine({
   id: 'access',
-  description: 'Who has access on behalf of the organisation; an administrator gives and takes it.',
+  description: 'The persons with access to the organisation; an administrator adds and deletes access.',
   context: ({ input }) => ({
     site: input.site,
     organisation: { organisasjonsnavn: '', autoRelasjoner: [], manuelleRelasjoner: [] },

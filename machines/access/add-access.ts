@@ -102,7 +102,7 @@ export const addAccess = setup({
           tags: 'failure',
         },
         unknown: {
-          description: 'No answer that can be read: the person may have got access all the same.',
+          description: 'No readable response: the person may have got access.',
           tags: ['failure', 'unknown'],
           on: { cancelled: '#add-access.unsure' },
         },
@@ -137,7 +137,7 @@ export const addAccess = setup({
       output: { told: null, mayHaveChanged: false },
     },
     unsure: {
-      description: 'Given up, and nobody knows whether the person was added.',
+      description: 'Cancelled, and the person may have got access.',
       type: 'final',
       output: { told: null, mayHaveChanged: true },
     },

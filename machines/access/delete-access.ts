@@ -38,14 +38,14 @@ export const deleteAccess = setup({
         unanswered: { description: 'Nothing has happened yet.' },
         failed: { description: 'The access is still there.', tags: 'failure' },
         unknown: {
-          description: 'No answer that can be read: the access may be gone all the same.',
+          description: 'No readable response: the access may be deleted.',
           tags: ['failure', 'unknown'],
           on: { cancelled: '#delete-access.unsure', 'dialog.dismissed': '#delete-access.unsure' },
         },
       },
     },
     deleting: {
-      description: 'The wish is on its way to the insurer.',
+      description: 'Deleting the access.',
       tags: ['waiting', 'unsaved'],
       invoke: {
         id: 'deleteRelation',
@@ -72,7 +72,7 @@ export const deleteAccess = setup({
       output: { told: null, mayHaveChanged: false },
     },
     unsure: {
-      description: 'Given up, and nobody knows whether the access is gone.',
+      description: 'Cancelled, and the access may be deleted.',
       type: 'final',
       output: { told: null, mayHaveChanged: true },
     },

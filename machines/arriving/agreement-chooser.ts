@@ -7,7 +7,7 @@ import type { switchAgreement } from './switch-agreement.ts';
 
 interface ChooserInput {
   readonly myPage: AllowedAddress;
-  /** Whether the site lets its customers switch at all (A2.26). */
+  /** Whether customers of the site can switch (A2.26). */
   readonly maySwitch: boolean;
 }
 

@@ -9,7 +9,7 @@ interface AccessInput {
   readonly mayBlock: readonly string[];
 }
 
-/** Stands before each page of the main app but the landing page, which has `visitor-routing` (A4.10, C4.15). */
+/** Runs before each page of the main app except the landing page, which has `visitor-routing` (A4.10, C4.15). */
 export const directAccess = setup({
   types: {
     context: {} as AccessInput & {
@@ -89,7 +89,7 @@ export const directAccess = setup({
     },
     blocked: { description: 'The bank blocks direct access; its customers log in at its own site.' },
     unavailable: {
-      description: 'An answer that decides could not be loaded.',
+      description: 'A response that decides could not be loaded.',
       tags: 'failure',
       on: { retried: 'askingTransition' },
     },

@@ -48,7 +48,7 @@ export const intermediate = setup({
   },
 }).createMachine({
   id: 'intermediate',
-  description: 'What there is to do here, before the overview.',
+  description: 'A choice of links before the overview.',
   context: ({ input }) => ({
     site: input,
     visitor: nobody,

@@ -7,13 +7,13 @@ import type { directAccess } from './direct-access.ts';
 interface RedirectInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  /** From the address; empty where it has none, which no policy has either. */
+  /** From the address; empty if the address has none, which matches no policy. */
   readonly number: string;
 }
 
 type Search = PromiseActorLogic<string | null, string>;
 
-/** `/router`: other sites link here when they know a policy's number alone (A2.17, B2.24). */
+/** `/router`: other sites link here when they only know a policy's number (A2.17, B2.24). */
 export const policyRedirect = setup({
   types: {
     context: {} as RedirectInput & {

@@ -20,10 +20,10 @@ import type { Bank } from '#domain/shared/bank.ts';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => toApiError(event.error);
 
-/** Where the visitor of a page belongs (A4.9, A4.10). */
+/** Decides where the visitor of a page belongs (A4.9, A4.10). */
 export const visitorRouting = setup({
   types: {
-    /** `error`: the failure that came last. */
+    /** `error`: the last failure. */
     context: {} as RoutingFacts & { error: ApiError | null },
     events: {} as { type: 'retried' },
     input: {} as RoutingInput,
@@ -105,7 +105,7 @@ export const visitorRouting = setup({
       },
     },
     routing: {
-      description: 'Loading the answers that decide, side by side, until they are enough.',
+      description: 'Loading the responses that decide, side by side, until they are enough.',
       type: 'parallel',
       always: [
         { guard: 'movesToSuccessor', target: 'leaving' },
@@ -182,7 +182,7 @@ export const visitorRouting = setup({
     },
     blocked: { description: 'The bank blocks direct access; its customers log in at its own site.' },
     unavailable: {
-      description: 'An answer that decides could not be loaded.',
+      description: 'A response that decides could not be loaded.',
       tags: 'failure',
       // A retry starts over with everything but the identification.
       entry: assign(({ context }) => unrouted(context)),

@@ -3,7 +3,7 @@ import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import { type BankSearch, bankOf, offeredBanks } from '#domain/shared/bank-search.ts';
 
-/** Which local bank the customer buys through. Ends with the bank, or with null when given up. */
+/** Chooses the local bank to buy through. Ends with the bank, or with null if cancelled. */
 export const bankSelection = setup({
   types: {
     context: {} as {
@@ -35,7 +35,7 @@ export const bankSelection = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'bank-selection',
-  description: 'The customer finds the local bank to buy insurance through.',
+  description: 'The customer chooses the local bank to buy insurance through.',
   context: ({ input }) => ({
     banks: [],
     form: { search: input.bank?.name ?? '', bank: input.bank },
@@ -46,7 +46,7 @@ export const bankSelection = setup({
   on: { cancelled: '.givenUp' },
   states: {
     loading: {
-      description: 'The list of banks is on its way.',
+      description: 'Loading the banks.',
       tags: 'waiting',
       invoke: {
         id: 'listBanks',
@@ -56,12 +56,12 @@ export const bankSelection = setup({
       },
     },
     unavailable: {
-      description: 'The list of banks could not be had.',
+      description: 'The banks could not be loaded.',
       tags: 'failure',
       on: { retried: 'loading' },
     },
     choosing: {
-      description: 'The customer finds the bank: by the list, or by typing its name.',
+      description: 'The customer chooses a bank from the list, or types its name.',
       initial: 'closed',
       on: {
         'list.opened': '.open',
@@ -72,9 +72,9 @@ export const bankSelection = setup({
         submitted: [{ guard: 'bankChosen', target: 'decided' }, { target: '.missing' }],
       },
       states: {
-        closed: { description: 'The field shows what is typed or chosen.' },
+        closed: { description: 'The field shows the typed text or the chosen bank.' },
         open: {
-          description: 'The list under the field follows what the customer types.',
+          description: 'The list below the field shows the banks that match.',
           on: {
             'list.closed': 'closed',
             'bank.chosen': {
@@ -90,7 +90,7 @@ export const bankSelection = setup({
           },
         },
         missing: {
-          description: 'The customer wanted to go on without a bank.',
+          description: 'The customer submitted the form without a bank.',
           entry: emit({ type: 'form.rejected' }),
         },
       },
@@ -100,7 +100,7 @@ export const bankSelection = setup({
       type: 'final',
       output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) }),
     },
-    givenUp: { description: 'The customer gave up.', type: 'final', output: { bank: null } },
+    givenUp: { description: 'The customer cancelled.', type: 'final', output: { bank: null } },
   },
   output: ({ event }) => event.output as { bank: Bank | null },
 });

@@ -16,13 +16,13 @@ interface BuyContext {
   readonly site: BuySite;
   readonly visitor: Visitor;
   readonly exit: Exit;
-  /** A7.6: no customer of damage insurance yet. */
+  /** Not a customer of damage insurance yet (A7.6). */
   readonly newSale: boolean;
-  /** A3.10: offers can be accepted today. */
+  /** Offers can be accepted today (A3.10). */
   readonly acceptsOffers: Settled<boolean> | null;
-  /** Null for who has no record. */
+  /** Null without a customer record. */
   readonly buyer: Buyer | null;
-  /** The bank by which the visitor came; null where nobody knows. */
+  /** The bank whose site the visitor comes from; null if unknown. */
   readonly bank: Bank | null;
   readonly error: ApiError | null;
 }
@@ -30,7 +30,7 @@ interface BuyContext {
 const standingOf = ({ error, bank, site }: BuyContext) =>
   standing(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
 
-/** What there is to buy, and who may (A2.35 to A2.39). The document asks early: one by one costs no time here. */
+/** The buy page (A2.35 to A2.39). The document sends the calls early, so invoking them one by one costs no time. */
 export const buy = setup({
   types: {
     context: {} as BuyContext,
@@ -62,7 +62,7 @@ export const buy = setup({
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'buy',
-  description: 'What there is to buy, for who may buy it here.',
+  description: 'The products that the visitor can buy here.',
   context: ({ input }) => ({
     site: input,
     visitor: nobody,
@@ -73,7 +73,7 @@ export const buy = setup({
     bank: null,
     error: null,
   }),
-  // Only adds a notice, so the page waits for no answer.
+  // Only adds a notice, so the page does not wait for it.
   invoke: {
     id: 'acceptsOffers',
     src: 'acceptsOffers',
@@ -83,7 +83,7 @@ export const buy = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the visitor belongs here is found out, in a flow of its own.',
+      description: 'Routing the visitor, in a flow of its own.',
       invoke: {
         id: 'visitorRouting',
         src: 'visitorRouting',
@@ -107,7 +107,7 @@ export const buy = setup({
       },
     },
     askingEntrance: {
-      description: 'Whether the visitor is a customer of damage insurance at all is on its way.',
+      description: 'Loading whether the visitor is a customer of damage insurance.',
       tags: 'waiting',
       invoke: {
         id: 'getSalesEntrance',
@@ -115,13 +115,13 @@ export const buy = setup({
         onDone: 'askingSale',
         onError: [
           { guard: 'isNotYetCustomer', target: 'askingSale', actions: assign({ newSale: true }) },
-          // Never asked again (A7.6): the pages behind the links find out for themselves.
+          // Never repeated (A7.6): the pages behind the links make the call themselves.
           { target: 'askingSale' },
         ],
       },
     },
     askingSale: {
-      description: 'Whether the visitor may buy without talking to anybody is on its way.',
+      description: 'Loading whether the visitor can buy digitally.',
       tags: 'waiting',
       invoke: {
         id: 'sellsDigitally',
@@ -130,12 +130,12 @@ export const buy = setup({
           { guard: { type: 'isYes', params: ({ event }) => event }, target: 'askingBuyer' },
           { target: 'notSold' },
         ],
-        // The status of the customer says it too.
+        // The customer's status has the same information.
         onError: 'askingBuyer',
       },
     },
     askingBuyer: {
-      description: 'The customer record is on its way.',
+      description: 'Loading the customer record.',
       tags: 'waiting',
       invoke: {
         id: 'getBuyer',
@@ -148,22 +148,22 @@ export const buy = setup({
       },
     },
     choosing: {
-      description: 'Where the move to the successor has begun, the bank has been asked for.',
+      description: 'Routing has loaded the bank if the move to the successor has begun.',
       always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'askingBank' }],
     },
     askingBank: {
-      description: 'The bank by which the visitor came is on its way.',
+      description: 'Loading the bank whose site the visitor comes from.',
       tags: 'waiting',
       invoke: {
         id: 'getBankInfo',
         src: 'getBankInfo',
         onDone: { target: 'settling', actions: assign({ bank: ({ event }) => event.output }) },
-        // What some banks have beside the list is all that is missing then.
+        // Only what some banks show beside the list is missing then.
         onError: 'settling',
       },
     },
     settling: {
-      description: 'Of whom it is refused to, some have all the more to buy.',
+      description: 'Some refusals mean "not a customer yet"; those visitors see the full list.',
       always: [
         { guard: 'isCustomer', target: 'offered' },
         { guard: 'isElsewhere', target: 'elsewhere' },
@@ -172,25 +172,25 @@ export const buy = setup({
         { target: 'unavailable' },
       ],
     },
-    offered: { description: 'The visitor chooses what to buy; each has its page in the surrounding site.' },
+    offered: { description: 'The products; each has its page in the surrounding site.' },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },
     elsewhere: {
-      description: 'The visitor is a customer of another bank, and gets on by talking to somebody.',
+      description: 'The visitor is a customer of another bank, and reads how to contact it.',
     },
-    refused: { description: 'The insurer does not let the visitor in, or no longer knows who it is.' },
+    refused: { description: 'The visitor has no access, or the session has ended.' },
     unavailable: {
-      description: 'The customer record could not be had.',
+      description: 'The customer record could not be loaded.',
       tags: 'failure',
       on: {
         retried: {
           target: 'askingBuyer',
-          // The bank too, if that failed.
+          // The bank too, if it failed.
           actions: assign({ error: null, bank: ({ context }) => context.visitor.bank }),
         },
       },
     },
     leaving: {
-      description: 'The visitor buys elsewhere: at the successor, or where a business orders.',
+      description: 'The visitor leaves for the successor, or for the order page of a business.',
       type: 'final',
     },
   },

@@ -16,18 +16,18 @@ interface DirectDebitInput {
   readonly ways: BankWays;
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  /** A policy has just been bought. */
+  /** The customer has just bought a policy. */
   readonly isPurchase: boolean;
-  /** Where who gives up goes. */
+  /** The address after cancelling. */
   readonly back: SiteLink;
 }
 
-/** An AvtaleGiro on its way to the customer's bank (A7.18, A7.19). */
+/** Sends the customer to their bank to create AvtaleGiro (A7.18, A7.19). */
 export const directDebit = setup({
   types: {
     context: {} as {
       site: DirectDebitInput;
-      /** To the bank; null until it is known. */
+      /** To the bank; null until it is loaded. */
       way: Exit | null;
       error: ApiError | null;
     },
@@ -49,7 +49,7 @@ export const directDebit = setup({
   },
 }).createMachine({
   id: 'direct-debit',
-  description: 'The customer is sent to the bank, to agree there to AvtaleGiro.',
+  description: 'The customer goes to the bank, to create AvtaleGiro there.',
   context: ({ input }) => ({ site: input, way: null, error: null }),
   initial: 'arriving',
   states: {
@@ -63,7 +63,7 @@ export const directDebit = setup({
       },
     },
     asking: {
-      description: 'What the bank is to be told is on its way.',
+      description: 'Loading the form for the bank.',
       tags: 'waiting',
       invoke: {
         id: 'getForm',
@@ -86,7 +86,7 @@ export const directDebit = setup({
           },
           {
             target: 'failed',
-            // An answer that nothing can be made of, like one of the wrong shape.
+            // An unusable response, like one of the wrong shape.
             actions: assign({
               error: apiError({
                 status: 200,
@@ -108,7 +108,7 @@ export const directDebit = setup({
       on: { retried: { target: 'asking', actions: assign({ error: null }) } },
     },
     sent: {
-      description: 'The browser is on its way to the bank.',
+      description: 'The browser goes to the bank.',
       type: 'final',
       output: ({ context: { way } }) => way,
     },

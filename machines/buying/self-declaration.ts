@@ -15,19 +15,19 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { bankSelection } from './bank-selection.ts';
 
-/** What the surrounding site decides: where the flow leads, and whom to ring. */
+/** From the surrounding site: the addresses of the exits, and the phone number. */
 interface Site {
   readonly onwards: AllowedAddress;
   readonly overview: AllowedAddress;
   readonly phone: string;
 }
 
-/** Who may buy digitally: the bank, for those who have one, and three questions (A2.41 to A2.43). */
+/** Before a first purchase: the bank, for customers with a bank number, and three questions (A2.41 to A2.43). */
 export const selfDeclaration = setup({
   types: {
     context: {} as {
       site: Site;
-      /** The record has a bank relationship, which sends the customer by the bank chooser. */
+      /** The record has a bank relationship, so the customer chooses a bank first (A2.41). */
       choosesBank: boolean;
       form: Declared;
       error: ApiError | null;
@@ -65,7 +65,8 @@ export const selfDeclaration = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'self-declaration',
-  description: 'Before a first purchase: choose the bank, if there is a choice, and answer three questions.',
+  description:
+    'Before a first purchase the customer chooses the bank, if there is a choice, and answers three questions.',
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,
@@ -75,7 +76,7 @@ export const selfDeclaration = setup({
   initial: 'identifying',
   states: {
     identifying: {
-      description: 'The customer record is on its way.',
+      description: 'Loading the customer record.',
       tags: 'waiting',
       invoke: {
         id: 'loadCustomer',
@@ -95,7 +96,7 @@ export const selfDeclaration = setup({
       },
     },
     unidentified: {
-      description: 'The customer record could not be had.',
+      description: 'The customer record could not be loaded.',
       tags: 'failure',
       on: { retried: 'identifying' },
     },
@@ -139,22 +140,22 @@ export const selfDeclaration = setup({
       states: {
         answering: { description: 'The questions, with the answers so far.' },
         incomplete: {
-          description: 'The customer wanted to go on with a question unanswered.',
+          description: 'The customer submitted the form with an unanswered question.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'allAnswered', target: 'answering' },
         },
         failed: {
-          description: 'The server said no, or nothing; the answers stand.',
+          description: 'Sending failed; the answers are kept.',
           tags: 'failure',
         },
         unknown: {
-          description: 'No answer that can be read: the declaration may have arrived all the same.',
+          description: 'No readable response: the declaration may have arrived.',
           tags: ['failure', 'unknown'],
         },
       },
     },
     submitting: {
-      description: 'The answers are on their way to the insurer.',
+      description: 'Sending the answers to the insurer.',
       tags: ['waiting', 'unsaved'],
       meta: { address: '/egenerklaring' },
       invoke: {
@@ -185,7 +186,7 @@ export const selfDeclaration = setup({
       on: { 'address.requested': { guard: 'bankRequested', target: 'choosingBank' } },
     },
     accepted: {
-      description: 'The customer goes on to what was asked for, or to buy insurance.',
+      description: 'The customer goes to the requested page, or to the buy page.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.onwards }),
     },

@@ -174,7 +174,7 @@ export const employeeReport = setup({
           on: { retried: 'sending', 'form.requested': 'editing' },
         },
         unknown: {
-          description: 'No readable answer: the report may have been sent all the same.',
+          description: 'No readable response: the report may have been sent.',
           tags: ['failure', 'unknown'],
           on: { retried: 'sending', 'form.requested': 'editing' },
         },

@@ -27,7 +27,7 @@ interface Given {
   readonly maySwitch: boolean;
 }
 
-/** Where the main app begins: the landing page of whomever the visitor acts for. */
+/** The landing page of the main app, private or of a company. */
 export const home = setup({
   types: {
     context: {} as Given & {
@@ -116,7 +116,7 @@ export const home = setup({
           states: {
             choosing: {
               description:
-                'The relations say for whom else the visitor may act, which stands above the page, and what they may do for a company.',
+                'Waiting for the relations, which name the other parties and the role in a company.',
               always: [
                 { guard: 'relationsMissing' },
                 { guard: 'isPrivate', target: 'private' },
@@ -180,7 +180,7 @@ export const home = setup({
                     target: '#home.gone',
                     actions: assign({ exit: { reload: true } }),
                   },
-                  // Loaded anew, my page shows the party acted for.
+                  // After a reload, my page shows the active party.
                   {
                     target: '#home.gone',
                     actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) }),
@@ -193,7 +193,7 @@ export const home = setup({
       },
     },
     gone: {
-      description: 'The visitor goes on elsewhere, or begins anew.',
+      description: 'The visitor leaves, or the page reloads.',
       type: 'final',
       output: ({ context }) => context.exit,
     },

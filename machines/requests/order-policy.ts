@@ -91,7 +91,7 @@ export const orderPolicy = setup({
         },
         failed: { description: 'The server said no; what is typed stands (B8.7).', tags: 'failure' },
         unknown: {
-          description: 'No answer that can be read: the order may have been sent all the same.',
+          description: 'No readable response: the order may have been sent.',
           tags: ['failure', 'unknown'],
         },
       },

@@ -96,7 +96,7 @@ export const consents = setup({
     },
     absent: { description: 'No card: the bank offers no consents, or could not be loaded (C4.9).' },
     loading: {
-      description: 'The consents are on their way.',
+      description: 'Loading the consents.',
       tags: 'waiting',
       invoke: {
         id: 'listConsents',
@@ -109,7 +109,7 @@ export const consents = setup({
       },
     },
     unavailable: {
-      description: 'The consents could not be had.',
+      description: 'The consents could not be loaded.',
       tags: 'failure',
       on: { retried: 'loading' },
     },
@@ -138,7 +138,7 @@ export const consents = setup({
               ],
             },
             saving: {
-              description: 'One answer is on its way to the insurer; others wait.',
+              description: 'Saving one answer; others are queued.',
               tags: ['waiting', 'unsaved'],
               initial: 'sure',
               invoke: {

@@ -24,9 +24,9 @@ export const copyCode = setup({
   initial: 'none',
   on: { 'copy.requested': '.copying' },
   states: {
-    none: { description: 'The code stands there to be copied.' },
+    none: { description: 'The code can be copied.' },
     copying: {
-      description: 'The clipboard is asked to take the code.',
+      description: 'Writing the code to the clipboard.',
       entry: emit(({ context }) => ({
         type: 'clipboard.wanted',
         text: copiedText(context.code, context.details),
@@ -34,11 +34,11 @@ export const copyCode = setup({
       on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
     },
     copied: {
-      description: 'The customer is told that the code is copied.',
+      description: 'The customer reads that the code is copied.',
       after: { feedback: 'none' },
     },
     failed: {
-      description: 'The customer is told that the browser did not let the code be copied.',
+      description: 'The customer reads that the browser did not allow copying.',
       after: { feedback: 'none' },
     },
   },

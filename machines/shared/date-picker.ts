@@ -5,13 +5,13 @@ import { type DateWindow, isWithin } from '#domain/dates/dates.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 
 export interface DatePickerInput {
-  /** What the field holds. */
+  /** The field's value. */
   readonly typed: string;
   /** The days that can be chosen. */
   readonly window: DateWindow;
 }
 
-/** Beside a date field, which is typed into as well (A9.11). */
+/** The calendar beside a date field; the date can also be typed (A9.11). */
 export const datePicker = setup({
   types: {
     context: {} as DatePickerInput & {
@@ -34,7 +34,7 @@ export const datePicker = setup({
   },
 }).createMachine({
   id: 'date-picker',
-  description: 'The customer finds a day in a calendar instead of typing it.',
+  description: 'The customer chooses a day in a calendar instead of typing it.',
   context: ({ input }) => ({ ...input, day: input.window.from }),
   initial: 'closed',
   on: {

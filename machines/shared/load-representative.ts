@@ -10,7 +10,7 @@ interface RepresentativeInput {
 
 type Acting = Pick<Representative, 'organisasjonsnummer'>;
 
-/** Stands before the pages of a business, in place of `direct-access`, which it begins with (C1.8, C4.15). */
+/** Runs before the pages of a business. It begins with `direct-access` (C1.8, C4.15). */
 export const loadRepresentative = setup({
   types: {
     context: {} as RepresentativeInput & {
@@ -90,7 +90,7 @@ export const loadRepresentative = setup({
       },
     },
     known: {
-      description: 'What the visitor acts as is known.',
+      description: 'The organisation and the role are known.',
       type: 'final',
       output: ({ context: { organisasjonsnummer, relations } }) => ({ organisasjonsnummer, relations }),
     },

@@ -2,13 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import { durations } from '#domain/site/durations.ts';
 import { isSwipe, type ModalOptions, modalOptions } from '#domain/site/modal.ts';
 
-/** The life of every dialog (A4.14): what it holds comes and goes with the flow that it belongs to. */
+/** Opening and closing of every dialog (A4.14); its content belongs to another flow. */
 export const modal = setup({
   types: {
     context: {} as {
       options: ModalOptions;
       isMotionReduced: boolean;
-      /** Where a finger went down. */
+      /** The position where a finger touched the screen. */
       swipeFrom: number | null;
     },
     events: {} as
@@ -48,7 +48,8 @@ export const modal = setup({
   },
 }).createMachine({
   id: 'modal',
-  description: 'A dialog over the page: it opens with its content, and closes before that is gone.',
+  description:
+    'A dialog above the page: it opens with its content, and closes before the content is removed.',
   context: ({ input: { isMotionReduced } }) => ({
     options: modalOptions({ name: '', description: '' }),
     isMotionReduced,
@@ -66,7 +67,7 @@ export const modal = setup({
       },
     },
     shown: {
-      description: 'The dialog lies over the page and holds the focus.',
+      description: 'The dialog is above the page and keeps the focus.',
       initial: 'opening',
       exit: assign({ swipeFrom: null }),
       on: {
@@ -89,12 +90,12 @@ export const modal = setup({
       },
       states: {
         opening: {
-          description: 'It comes into view; the customer need not wait for that.',
+          description: 'Opening; the customer can use it already.',
           entry: 'tellOpened',
           after: { moving: 'open' },
         },
         open: {
-          description: 'It stands until it is closed.',
+          description: 'Open until it is closed.',
           after: {
             timeOut: { guard: 'closesByTime', target: '#modal.closing', actions: 'dismiss' },
           },
@@ -102,8 +103,8 @@ export const modal = setup({
       },
     },
     closing: {
-      description: 'The page is free again, while the dialog goes out of view.',
-      // The flow has something more to say in it, or did not let it go.
+      description: 'Closing; the page can be used already.',
+      // The flow has another step for it, or did not allow closing.
       on: {
         'content.shown': {
           target: 'shown.open',
@@ -113,7 +114,7 @@ export const modal = setup({
       after: { moving: { target: 'removed', actions: 'tellClosed' } },
     },
     removed: {
-      description: 'The dialog is out of the page.',
+      description: 'The dialog is removed.',
       on: {
         'content.shown': {
           target: 'shown',

@@ -21,7 +21,7 @@ export const insight = setup({
       acting: Acting | null;
       /** Null until it is known or could not be loaded. */
       sharing: Sharing | null;
-      /** How giving insight ended the last time. */
+      /** The result of the last attempt to give insight. */
       change: Change | null;
       error: ApiError | null;
     },
@@ -48,7 +48,7 @@ export const insight = setup({
   },
 }).createMachine({
   id: 'insight',
-  description: 'Who has insight into whose damage insurances.',
+  description: 'The persons whom the customer has given insight, and those who have given it.',
   context: ({ input }) => ({ ...input, acting: null, sharing: null, change: null, error: null }),
   initial: 'arriving',
   states: {

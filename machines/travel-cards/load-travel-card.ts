@@ -72,7 +72,7 @@ export const loadTravelCard = setup({
       ],
     },
     deciding: {
-      description: 'Without the policy the cards are shown all the same; without a card it decides.',
+      description: 'Cards are shown also without the policy. Without a card, the policy decides.',
       always: [
         { guard: 'hasCards', target: 'loaded' },
         { guard: 'policyFailed', target: 'unavailable' },
@@ -105,7 +105,7 @@ export const loadTravelCard = setup({
     notCreated: {
       description: 'There is no card to show.',
       initial: 'failed',
-      // The card may exist all the same, so a retry looks first.
+      // The card may exist, so a retry loads the cards first.
       on: { retried: 'loading' },
       states: {
         failed: { description: 'The card was not created (B8.31).', tags: 'failure' },

@@ -88,7 +88,7 @@ export const travelCard = setup({
       states: {
         ofAnother: { description: "The policy is another's, an employer's for instance." },
         unavailable: {
-          description: 'The policy could not be loaded; the cards are shown all the same.',
+          description: 'The policy could not be loaded; the cards are shown without it.',
           tags: 'failure',
           on: { retried: 'loading' },
         },

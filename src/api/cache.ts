@@ -4,7 +4,7 @@ export type Key = readonly unknown[];
 interface Entry {
   readonly key: Key;
   readonly answer: Promise<unknown>;
-  /** Infinite while the request is under way, so that it is shared. */
+  /** Infinite while the request is running, so that it is shared. */
   freshUntil: number;
 }
 
@@ -15,7 +15,7 @@ type Listener = (answer: unknown) => void;
 
 const listeners = new Map<string, Listener>();
 
-/** Calls the listener with each answer that arrives for the key, whoever requests it. One listener for each key. */
+/** Calls the listener with each response for the key, for any caller. One listener for each key. */
 export function onAnswer<T>(key: Key, listener: (answer: T) => void): void {
   listeners.set(JSON.stringify(key), listener as Listener);
 }
@@ -43,7 +43,7 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
 
 /**
  * From now on, reads under the key's first part are sent again; under an empty key, all reads. A request that is
- * under way may bring the state from before the write: only its present callers get it.
+ * running may return the state from before the write: only its present callers get it.
  */
 export function outdate([first]: Key): void {
   for (const [id, { key }] of entries) if (first === undefined || key[0] === first) entries.delete(id);

@@ -15,6 +15,6 @@ export interface ClientError {
   readonly error: string;
 }
 
-/** A7.23; who calls it passes over how it went, or an error of this call would be told of by this call. */
+/** A7.23; callers ignore failures: reporting a failed report would loop. */
 export const logError = (body: ClientError, signal: AbortSignal, logPath = '/log'): Promise<unknown> =>
   write(outdatedBy.logError, { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());

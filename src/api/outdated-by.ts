@@ -1,7 +1,7 @@
 import type { Key } from './cache.ts';
 import * as keys from './keys.ts';
 
-// What is no longer true after a write: read anew when it is asked for again. Each by itself, as the keys are.
+// The reads that each write outdates: the next request loads them again. One list for each write.
 
 type Outdated = readonly Key[];
 

@@ -13,7 +13,7 @@ interface Sent {
   readonly once?: boolean;
 }
 
-/** One write; what it makes untrue is read anew. Rejects with an `ApiError`, or with the signal's reason. */
+/** One write; the reads that it outdates are loaded again. Rejects with an `ApiError`, or with the signal's reason. */
 export async function write<T, S>(
   outdated: readonly Key[],
   { path, ...sent }: Sent,
@@ -22,7 +22,7 @@ export async function write<T, S>(
   try {
     return await call(path, sent, (body, status) => checked(body, answer, path, status));
   } finally {
-    // Also after a failure: nobody knows what the server did.
+    // Also after a failure: the server may have carried it out.
     for (const key of outdated) outdate(key);
     forgetEarly();
   }

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { subApps } from './sub-apps.ts';
 
-/** A list of all icons, which must not count as imported: icons stay with the screens that use them. */
+/** The list of all icons does not count as an import: icons stay with the screens that use them. */
 const allIcons = /\/aksel-icons\/dist\/react\/esm\/index\.js$/;
 
-/** First code that the other documents do not need. */
+/** First code of one document that the others do not need. */
 const ofOneDocument = /\.entry\.ts$|\/main\/pages\.ts$/;
 
 /** Adds the module and all its static imports, direct and indirect. */

@@ -1,6 +1,6 @@
 /**
- * Where the surrounding site puts the hosts of its configuration. No source that a browser knows: a document
- * that is served without them sends its forms to our own origin alone.
+ * The surrounding site replaces this by the hosts of its configuration. Browsers ignore the unknown source: without the
+ * hosts, a document can send forms to our own origin only.
  */
 export const allowedHostsPlace = " 'allowed-hosts'";
 
@@ -12,12 +12,12 @@ const directives = {
   'font-src': "'self'",
   'img-src': "'self'",
   'connect-src': "'self'",
-  // A customer's bank is sent a form (A7.19): the very hosts that `allowAddress` lets through.
+  // Forms are sent to the customer's bank (A7.19): the same hosts that `allowAddress` accepts.
   'form-action': `'self'${allowedHostsPlace}`,
   'base-uri': "'none'",
 };
 
-/** For the document's own meta element, so that it holds wherever the files are served. */
+/** For the document's meta element, so that it applies wherever the files are served. */
 export const contentSecurityPolicy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ');

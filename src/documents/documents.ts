@@ -1,7 +1,7 @@
 import { allowedHostsPlace } from './content-security-policy.ts';
 import { subApps } from './sub-apps.ts';
 
-/** Where the surrounding site puts its configuration when it serves a document. */
+/** The surrounding site replaces this by its configuration when it serves a document. */
 const configurationPlace = '"configuration"';
 
 interface Named {
@@ -36,12 +36,11 @@ export const documentsFrom = (template: string, parts?: Parts): ReadonlyMap<stri
     ]),
   );
 
-/** Where the workbench is, in development and in the sandbox's build; a bank's build has none. */
+/** The path of the workbench, in development and in the sandbox's build; a bank's build has none. */
 export const workbenchPath = '/workbench';
 
 /**
- * The documents of the workbench, by path. Without a policy of their own: the drawings bring their style
- * sheets within them.
+ * The documents of the workbench, by path. They have no Content-Security-Policy: the drawings contain style sheets.
  */
 export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
   new Map([
@@ -52,7 +51,7 @@ export const workbenchFrom = (template: string): ReadonlyMap<string, string> =>
     ],
   ]);
 
-/** As the page's own schema has it: nothing that could end the directive, or the attribute around it. */
+/** As in the page's own schema: nothing that could end the directive, or the attribute around it. */
 const host = /^[a-z\d.-]+(:\d+)?$/;
 
 function allowedHosts(configuration: unknown): readonly string[] {
@@ -62,8 +61,8 @@ function allowedHosts(configuration: unknown): readonly string[] {
 }
 
 /**
- * A document with the configuration in its place, and its hosts in the policy; the JSON cannot close the
- * element it stands in. The policy first: a configuration may say whatever it likes.
+ * A document with its configuration, and with the configuration's hosts in the policy. The JSON cannot close its element.
+ * The policy is replaced first: a configuration may contain any text.
  */
 export const withConfiguration = (html: string, configuration: unknown): string =>
   html

@@ -7,7 +7,7 @@ const ownStyles = "style-src 'self'";
 
 const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** A document without its links to style sheets, and what they hold: its first paint then waits for no other file. */
+/** A document with its style sheets inline, so that its first paint waits for no other file. */
 interface Styled {
   /** Its content security policy names each style sheet by its hash. */
   readonly html: string;

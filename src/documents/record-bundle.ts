@@ -2,22 +2,22 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A file of JavaScript that the build wrote, and what it was made of. */
+/** A JavaScript file of the build, and its modules. */
 export interface Chunk {
   readonly file: string;
-  /** The module that the chunk begins with, where it has one. */
+  /** The chunk's entry module, if it has one. */
   readonly entry: string | null;
-  /** Every module in it: its file within the project, without Vite's own marks and queries. */
+  /** Its modules as files of the project, without Vite's prefixes and queries. */
   readonly modules: readonly string[];
   /** Chunks that the browser loads together with it. */
   readonly imports: readonly string[];
   readonly css: readonly string[];
 }
 
-/** Beside what is served, never in it. */
+/** Beside the served folder, never in it. */
 const placeOf = (mode: string) => (mode === 'sandbox' ? '.cache/bundle-sandbox.json' : '.cache/bundle.json');
 
-/** Writes down what each chunk was made of, for the check of the bundle. */
+/** Records the modules of each chunk, for the check of the bundle. */
 export function recordBundle(): Plugin {
   let root = '';
   let place = '';
@@ -30,7 +30,7 @@ export function recordBundle(): Plugin {
       root = config.root;
       place = placeOf(config.mode);
     },
-    // Not generateBundle: Vite's own plugins have yet to put the style sheets in their places then.
+    // Not generateBundle: Vite's plugins have not yet placed the style sheets then.
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((part): Chunk[] =>
         part.type === 'asset'
@@ -51,6 +51,6 @@ export function recordBundle(): Plugin {
   };
 }
 
-/** Of the build that a bank serves, or of the sandbox's own. */
+/** Of the bank's build, or of the sandbox's build. */
 export const readRecord = (mode: 'production' | 'sandbox' = 'production'): readonly Chunk[] =>
   JSON.parse(readFileSync(placeOf(mode), 'utf8'));

@@ -6,7 +6,7 @@ import { documentsFrom, workbenchFrom } from './documents.ts';
 import { takeStyles } from './inline-styles.ts';
 import { appFiles, appStyles } from './preload.ts';
 
-/** The HTML of what a document shows before its code is there (0029). */
+/** The HTML that a document shows before its code is loaded (0029). */
 async function drawFirstScreen(): Promise<string> {
   const { module } = await runnerImport<{ firstScreen: () => string }>('./src/app/start/first-screen.tsx', {
     configFile: false,

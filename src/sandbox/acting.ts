@@ -7,22 +7,22 @@ const acting = personSlice('acting', ({ organisation }): { organisation: Organis
   organisation,
 }));
 
-/** Organisations that the visitor may act for; of the one without a role, only because they came for it. */
+/** Organisations that the visitor may act for; one without a role only if it is the persona's own. */
 const organisationsOf = ({ organisation, alsoFor }: Persona): readonly Organisation[] =>
   organisation === null ? alsoFor : [organisation, ...alsoFor];
 
-/** Who is logged in, as the customer that they now act for. */
+/** The logged-in persona, as the customer that they act for now. */
 export function actingPersona(session: Session): Persona {
   const persona: Persona = personas[session.persona];
   const { organisation } = acting(session);
   return { ...persona, organisation, kundenummer: organisation?.kundenummer ?? privateNumber(persona) };
 }
 
-/** Who came for an organisation is a customer in person too, by a number of their own. */
+/** A persona of an organisation is also a private customer, with another number. */
 const privateNumber = ({ organisation, kundenummer }: Persona): string =>
   organisation === null ? kundenummer : `1${kundenummer.slice(1)}`;
 
-/** Null for themselves; false where they may not act for that organisation. */
+/** Null for the person; false if they may not act for that organisation. */
 export function actFor(session: Session, organisasjonsnummer: string | null): boolean {
   const organisations = organisationsOf(personas[session.persona]);
   const found = organisations.find((each) => each.organisasjonsnummer === organisasjonsnummer) ?? null;
@@ -31,7 +31,7 @@ export function actFor(session: Session, organisasjonsnummer: string | null): bo
   return true;
 }
 
-/** Whether they act for another than they came for. */
+/** Whether they act for another party than at the start. */
 export function hasSwitched(session: Session): boolean {
   const { organisation }: Persona = personas[session.persona];
   return acting(session).organisation?.organisasjonsnummer !== organisation?.organisasjonsnummer;

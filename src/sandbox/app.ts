@@ -10,12 +10,12 @@ import { type Env, giveTokens, rest } from './rest.ts';
 import { type SessionStore, sessionStore } from './session.ts';
 import { steering } from './steering.ts';
 
-/** A sub-app's HTML without its configuration; undefined where no sub-app lives. */
+/** A sub-app's HTML without its configuration; undefined if the path has no sub-app. */
 type DocumentAt = (path: string) => Promise<string | undefined>;
 
 const sessionCookie = 'sandkasse';
 
-/** A whole fake insurer with the bank's site around it, on web-standard requests and responses. */
+/** A fake insurer with the bank's site around it, based on web-standard requests and responses. */
 export function createSandbox(documentAt: DocumentAt, sessions: SessionStore = sessionStore()): Hono<Env> {
   return new Hono<Env>()
     .use(async (context, next) => {

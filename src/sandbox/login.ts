@@ -4,13 +4,13 @@ import { allowAddress } from '#domain/site/address.ts';
 import { afterLogin } from '#domain/site/login.ts';
 import { personas } from './personas.ts';
 
-/** A2.13: where a visitor logs in, told by `returnurl` where to come back to. */
+/** The login page; `returnurl` is the address after the login (A2.13). */
 export const loginPath = '/logg-inn';
 
-/** Who has logged in on a first visit comes to the portal by the bank's own page. */
+/** After the login of a first visit, the bank's own page links to the portal. */
 const toPortal = (search: string) => `/oversikt/forsikring/mine-forsikringer${search}`;
 
-/** Whoever logs in here is one of the personas. */
+/** Every visitor who logs in is one of the personas. */
 export const login = new Hono()
   .get(afterLogin, (context) => context.redirect(toPortal(new URL(context.req.url).search)))
   .get(loginPath, (context) => {

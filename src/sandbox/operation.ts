@@ -1,15 +1,15 @@
 import type { Persona } from './persona.ts';
 import type { Session } from './session.ts';
 
-/** What a call is asked with. */
+/** The request of a call. */
 export interface Asked {
   readonly session: Session;
-  /** Who is logged in. */
+  /** The logged-in persona. */
   readonly persona: Persona;
-  /** The parts of the path that vary, by name. */
+  /** The parameters of the path, by name. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The parsed payload; null where there is none, or none that is JSON. */
+  /** The parsed payload; null if there is none, or if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -27,17 +27,17 @@ export type Answered =
   /** A success without a body. */
   | { readonly empty: 201 | 202 | 204 };
 
-/** One call of the contract, and what the insurer answers. */
+/** One call of the contract, with the insurer's response. */
 export interface Operation {
   /** Its `operationId` in the contract. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With ':name' for what varies. */
+  /** With ':name' for parameters. */
   readonly path: string;
   readonly answer: (asked: Asked) => Answered;
 }
 
-/** A person without the role that it takes, on behalf of an organisation (A6.5, B8.16). */
+/** The visitor lacks the role in the organisation (A6.5, B8.16). */
 export const missingRole: Refusal = { status: 403, code: 'FEL3710020', message: 'Missing required role.' };
 
 /** A payload that the contract does not allow. */

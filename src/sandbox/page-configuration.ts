@@ -4,7 +4,7 @@ import type { Persona } from './persona.ts';
 
 const site = '/oversikt/forsikring/mine-forsikringer';
 
-/** What the bank around the portal would put into the page. */
+/** The configuration that a bank would insert into the page. */
 export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
   restUrl: '/rest',
   urls: {

@@ -10,7 +10,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 ${content}
 </html>`;
 
-/** Where a visitor of the sandbox starts: every sub-app as every persona. */
+/** The start page of the sandbox: every sub-app as every persona. */
 export const frontPage = (): string =>
   page(
     'Sandkasse',
@@ -26,7 +26,7 @@ export const frontPage = (): string =>
       .join(''),
   );
 
-/** Stands for a page of the bank's own site, or one of ours that is not built yet. */
+/** Represents a page of the bank's own site, or one of ours that is not built yet. */
 export const surroundingPage = (): string =>
   page(
     'Nettstedet rundt',

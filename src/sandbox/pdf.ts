@@ -1,4 +1,4 @@
-/** Characters of PDF's WinAnsiEncoding that stand elsewhere in Unicode; the others are the same up to 255. */
+/** Characters of PDF's WinAnsiEncoding with another code in Unicode; the others are the same up to 255. */
 const special = new Map([
   ['–', 0x96],
   ['—', 0x97],

@@ -3,8 +3,8 @@ import { personas } from './personas.ts';
 import type { Session } from './session.ts';
 
 /**
- * A part of what the insurer knows of who is logged in, whomever they act for.
- * @param name unique; what was done under it outlives an edit of the sandbox
+ * A part of the insurer's data about the logged-in person, the same for every party that they act for.
+ * @param name unique; its data survives an edit of the sandbox
  */
 export const personSlice =
   <State>(name: string, make: (persona: Persona) => State) =>

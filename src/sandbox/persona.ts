@@ -2,28 +2,28 @@ import type { Role } from '#domain/person/role.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 import type { Refusal } from './operation.ts';
 
-/** Who is logged in, and what the insurer knows and thinks of them. The rest is made from this. */
+/** A visitor, and the insurer's data about them. All other data is derived from this. */
 export interface Persona {
   readonly description: string;
   readonly name: { readonly fornavn: string; readonly etternavn: string };
-  /** Made up: no birth date has that month. */
+  /** Invented: no birth date has that month. */
   readonly fodselsnummer: string;
   readonly kundenummer: string;
-  /** The bank that they came by. */
+  /** The bank whose site they come from. */
   readonly bankregnr: string;
-  /** What the record holds beside name and number; null where there is no record. */
+  /** The fields of the record beside name and number; null without a record. */
   readonly damageCustomer: {
     readonly kundestatus: 'AKTIV' | 'UONSKET';
     /** The bank relationship of the record. */
     readonly bankForholdRegnr: string | null;
   } | null;
-  /** How much there is to see: 'none', 'one' policy, or 'many' of every kind. */
+  /** 'none', 'one' policy, or 'many' of every kind. */
   readonly policies: 'none' | 'one' | 'many';
-  /** Set for who acts on behalf of an organisation. */
+  /** Set for visitors who act on behalf of an organisation. */
   readonly organisation: Organisation | null;
   /** Organisations that they may switch to. */
   readonly alsoFor: readonly Organisation[];
-  /** The features that are on for them (A3.17). */
+  /** The enabled features (A3.17). */
   readonly on: readonly Toggle[];
   /** The answer to a self-declaration. */
   readonly verdict: 'OK' | 'UONSKET';
@@ -33,7 +33,7 @@ export interface Persona {
   readonly partner: boolean;
   /** The bank does not let its customers in directly (A7.11). */
   readonly blocked: boolean;
-  /** What every call is answered with, for who gets nowhere. */
+  /** The response to every call, for visitors who are refused everything. */
   readonly refusal: Refusal | null;
 }
 
@@ -42,7 +42,7 @@ export interface Organisation {
   readonly kundenummer: string;
   readonly organisasjonsnummer: string;
   readonly organisasjonsnavn: string;
-  /** Null: the organisation is theirs to see and nobody gave them a role. */
+  /** Null: the visitor may act for the organisation, and has no role. */
   readonly role: Role | null;
   readonly employees: number;
   readonly selfAdministered: boolean;

@@ -33,7 +33,7 @@ const organisation: Organisation = {
   insured: true,
 };
 
-/** Others may look after its accounts, and it has no insurance here. */
+/** An organisation that others may act for, and that has no insurance here. */
 const uninsured: Organisation = {
   ...organisation,
   kundenummer: '2000004',

@@ -6,7 +6,7 @@ import { isVehicle } from '#domain/products/vehicle-products.ts';
 import type { Persona } from './persona.ts';
 import { after, today } from './today.ts';
 
-/** One version of a policy of damage insurance, as it is on the wire (A3.2). */
+/** One version of a policy of damage insurance, as it is sent (A3.2). */
 export interface Policy {
   readonly forsikringsnummer: string;
   readonly versjon: number;
@@ -40,7 +40,7 @@ export interface Policy {
 
 type Situation = 'renewed' | 'onHold' | 'future';
 
-/** What is not as with most policies, by product. */
+/** Exceptions, by product. */
 const situations: Readonly<Record<string, Situation>> = {
   M05: 'renewed',
   P05: 'renewed',
@@ -52,10 +52,10 @@ const situations: Readonly<Record<string, Situation>> = {
   N06: 'future',
 };
 
-/** Product texts that say more than the product's name; a travel insurance for a family makes a travel card. */
+/** Product texts that differ from the product's name; a travel insurance for a family creates a travel card. */
 const texts: Readonly<Record<string, string>> = { P10: 'Reise familie', M05: 'Bil – Volvo V60' };
 
-/** How far from today it starts. */
+/** The start of a policy, relative to today. */
 const starts: Readonly<Record<Situation, Span>> = {
   renewed: { years: -1, days: 21 },
   onHold: { days: 3 },
@@ -88,7 +88,7 @@ function policy(product: Product, owner: Persona): Policy {
     terminer: isBusiness ? '004' : '012',
     betalingsmate: isBusiness ? 'ELEKTRONISK_HANDELSFORMAT' : 'AVTALEGIRO',
     premie,
-    // One policy has its price by the instalment (C4.1).
+    // One policy has a price for each instalment (C4.1).
     brukPeriodepremie: code === 'P15',
     periodepremie: Math.ceil((premie + tfapremie) / (isBusiness ? 4 : 12)),
     pris: premie + tfapremie,
@@ -136,7 +136,7 @@ export function policiesOf(owner: Persona): readonly Policy[] {
   return owned.map((product) => policy(product, owner));
 }
 
-/** What an adviser has set up for a private customer of many policies (B2.15). */
+/** An adviser's offers for a private customer with many policies (B2.15). */
 export function proposalsOf(owner: Persona): readonly Policy[] {
   if (owner.organisation !== null || owner.policies !== 'many') return [];
   return products

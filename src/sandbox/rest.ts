@@ -37,7 +37,7 @@ for (const { id, method, path, answer } of operations) {
   });
 }
 
-/** The first segment of an operation's path is its service, and what its CSRF cookie is called (A7.22). */
+/** The first segment of an operation's path is its service and names its CSRF cookie (A7.22). */
 const serviceOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** A fresh CSRF token for every service. */
@@ -73,7 +73,7 @@ function respond(answered: Answered): Response {
   return new Response(answered.pdf, { headers });
 }
 
-/** Below 300 the body stays empty: that is how an empty result is simulated. A 304 may have none. */
+/** Below 300 the body is empty, to simulate an empty result. A 304 must not have one. */
 const refuse = (refusal: Refusal): Response =>
   refusal.status < 300 || refusal.status === 304
     ? new Response(null, { status: refusal.status })

@@ -2,7 +2,7 @@ import { type Role, roleIn } from '#domain/person/role.ts';
 import { ownRelations } from './arriving/own-relations.ts';
 import type { Asked } from './operation.ts';
 
-/** The visitor's role in the organisation that they act for; gone once they delete their own access. */
+/** The visitor's role in the active organisation; null after they delete their own access. */
 export function roleNow({
   session,
   persona: { organisation },

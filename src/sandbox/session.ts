@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPersona, type PersonaId } from './personas.ts';
 
-/** What an operation answers instead of its own answer, so many times. */
+/** A response that replaces an operation's own, a number of times. */
 export interface Fault {
   readonly operation: string;
   readonly status: number;
   readonly code?: string | undefined;
   readonly message?: string | undefined;
-  /** Left out: until the sandbox is reset. */
+  /** Absent: until the sandbox is reset. */
   readonly times?: number | undefined;
 }
 
@@ -18,16 +18,16 @@ interface Logged {
   readonly body: unknown;
 }
 
-/** The insurer as one browser sees it. */
+/** The insurer's state for one browser. */
 export interface Session {
   readonly id: string;
   persona: PersonaId;
   latency: { ms: number; jitter: number };
   faults: readonly Fault[];
-  /** Answers that are held back, by operation. */
+  /** Held responses, by operation. */
   readonly held: Map<string, PromiseWithResolve>;
   readonly requests: Logged[];
-  /** What the insurer knows, by persona and slice. */
+  /** The insurer's data, by persona and slice. */
   readonly known: Map<string, unknown>;
   /** The CSRF token of each service, named by the first segment of its paths. */
   readonly csrf: Map<string, string>;
@@ -40,7 +40,7 @@ interface PromiseWithResolve {
 
 const fresh = () => ({ latency: { ms: 1000, jitter: 250 }, faults: [] });
 
-/** Finds sessions; one is made for whoever comes without. */
+/** Finds the session of a request, or creates one. */
 export function sessionStore(sessions = new Map<string, Session>()) {
   return {
     get(id: string | undefined): Session {
@@ -84,7 +84,7 @@ export function release(session: Session, operation: string): void {
   session.held.delete(operation);
 }
 
-/** The fault for this call, if any; one that has been given often enough is gone. */
+/** The fault for this call, if any; a fault is removed after its number of times. */
 export function takeFault(session: Session, operation: string): Fault | undefined {
   const fault = session.faults.find((candidate) => candidate.operation === operation);
   if (fault?.times !== undefined) {

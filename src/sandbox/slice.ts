@@ -3,10 +3,9 @@ import type { Persona } from './persona.ts';
 import type { Session } from './session.ts';
 
 /**
- * A part of what the insurer knows of the customer: made when first asked for, and changed by calls.
- * What a persona changes stays changed for its session, until the sandbox is reset. The same person has
- * another one for each organisation that they act for.
- * @param name unique; what was done under it outlives an edit of the sandbox
+ * A part of the insurer's data about a customer: created at the first request, and changed by calls. Changes last for the
+ * session, until the sandbox is reset. A person has a separate slice for each organisation that they act for.
+ * @param name unique; its data survives an edit of the sandbox
  */
 export const slice =
   <State>(name: string, make: (persona: Persona) => State) =>

@@ -10,7 +10,7 @@ import { portal } from './portal.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** A folder that is built already; else the sandbox's own build is made, which has the developers' tools. */
+/** A folder with a finished build. Without it, the sandbox's build is made, which has the developers' tools. */
 const [, , given] = process.argv;
 const folder = given ?? 'dist-sandbox';
 

@@ -34,7 +34,7 @@ const Fault = type({
 });
 const Named = type({ operation });
 
-/** How a developer or a browser test makes the insurer slow, broken or silent, for its own session. */
+/** Lets a developer or a browser test make the insurer slow, failing or silent, for one session. */
 export const steering = new Hono<Env>()
   .put('/latency', async (context) => {
     context.get('session').latency = await read(context, Latency);
@@ -60,7 +60,7 @@ export const steering = new Hono<Env>()
   })
   .get('/requests', (context) => context.json(context.get('session').requests));
 
-/** The body of a steering call; a wrong one is answered with what is wrong. */
+/** The body of a steering call; an invalid body gets a 400 with the reason. */
 async function read<T, S>(context: Context<Env>, struct: Struct<T, S>): Promise<T> {
   const json: unknown = await context.req.json().catch(() => {
     throw new HTTPException(400, { message: 'the body is not JSON' });

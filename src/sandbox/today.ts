@@ -2,10 +2,10 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { plus, type Span } from '#domain/dates/dates.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 
-/** Today in Oslo, and days counted from it: the insurer's data is always fresh. */
+/** Today in Oslo, and days relative to it, so that the insurer's data is always current. */
 export const today = (span: Span = {}): IsoDate => after(todayAt(Date.now()), span);
 
-/** Every answer counts the same few hundred days, and luxon takes 0.1 ms for each. */
+/** Cached: every response uses the same few hundred days, and luxon takes 0.1 ms for each. */
 const counted = new Map<string, IsoDate>();
 
 /** For a text that is known to be a day. */

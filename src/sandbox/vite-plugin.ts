@@ -5,7 +5,7 @@ import { documentsFrom, workbenchFrom } from '#documents/documents.ts';
 import { createSandbox } from './app.ts';
 import { type Session, sessionStore } from './session.ts';
 
-/** An edit of the sandbox starts the server anew in the same process: what was done there stays done. */
+/** An edit of the sandbox restarts the server in the same process, so sessions are kept. */
 const kept = globalThis as { sandboxSessions?: Map<string, Session> };
 
 /** The sandbox in the development server, behind Vite's own files. */

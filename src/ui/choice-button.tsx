@@ -4,7 +4,7 @@ import { Loader } from '@navikt/ds-react/Loader';
 interface ChoiceButtonProps {
   readonly name: string;
   readonly detail?: string;
-  /** What is said while that which it was pressed for is on its way; null where nothing is. */
+  /** The text while the action is running; null if it is not. */
   readonly underWay: string | null;
   readonly onChoose: () => void;
 }

@@ -1,41 +1,41 @@
-import { type Command, obey } from './steering.ts';
+import { type Command, execute } from './steering.ts';
 import type { PageReport, Watch } from './watch.ts';
 
 type Message =
-  /** A workbench has opened: who is there? */
+  /** A workbench has opened and requests a report from every page. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'report'; readonly report: PageReport }
   | { readonly kind: 'gone'; readonly page: string }
   | { readonly kind: 'command'; readonly page: string; readonly command: Command };
 
-function openChannel(heard: (message: Message) => void) {
+function openChannel(onMessage: (message: Message) => void) {
   const channel = new BroadcastChannel('min-side-forsikring.flows');
-  channel.onmessage = ({ data }: MessageEvent<Message>) => heard(data);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
   return (message: Message) => channel.postMessage(message);
 }
 
-/** The portal's end: tells of its flows, and does as it is asked. */
+/** The portal's side: reports its flows and executes commands. */
 export function joinChannel(watch: Watch, window: EventTarget): void {
   const post = openChannel((message) => {
-    if (message.kind === 'hello') tell();
+    if (message.kind === 'hello') sendReport();
     if (message.kind === 'command' && message.page === watch.report().page) {
-      obey(watch.stage(), message.command);
+      execute(watch.stage(), message.command);
     }
   });
-  const tell = () => post({ kind: 'report', report: watch.report() });
-  watch.subscribe(tell);
+  const sendReport = () => post({ kind: 'report', report: watch.report() });
+  watch.subscribe(sendReport);
   window.addEventListener('pagehide', () => post({ kind: 'gone', page: watch.report().page }));
-  window.addEventListener('pageshow', tell);
+  window.addEventListener('pageshow', sendReport);
 }
 
-/** The other pages of this browser, as the workbench knows them. */
+/** The reports of the other pages of this browser. */
 export interface OtherPages {
   current(): readonly PageReport[];
   subscribe(listener: () => void): () => void;
   command(page: string, command: Command): void;
 }
 
-/** The workbench's end. */
+/** The workbench's side. */
 export function otherPages(): OtherPages {
   const listeners = new Set<() => void>();
   let pages: readonly PageReport[] = [];

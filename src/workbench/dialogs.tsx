@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { CustomerScreens } from './page/customer-page.tsx';
 import { openRun } from './page/run.ts';
 
-// A page of its own: a dialog lies above all of it.
+// A page of its own: a dialog covers all of it.
 const run = openRun('dialog-gallery');
 
 createRoot(document.getElementById('root') ?? document.body).render(

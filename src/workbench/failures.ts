@@ -6,19 +6,19 @@ import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts'
 import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 
-const isUnderWay = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
+const isPending = (actor: AnyActorRef | undefined) => actor?.getSnapshot().status === 'active';
 
-/** The calls that the chart waits for just now: by the id that their events go by, and their name. */
-export const callsUnderWay = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
+/** The calls that the chart is waiting for: the id in their events, and their name. */
+export const pendingCalls = (flow: AnyFlow, snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active'
     ? activeNodes(snapshot)
         .flatMap((node) => node.invoke)
         .map(({ id, src }) => ({ id, name: String(src) }))
         // A call of the root that has ended stays among the children.
-        .filter(({ id, name }) => !isFlow(flow.actors[name]) && isUnderWay(snapshot.children[id]))
+        .filter(({ id, name }) => !isFlow(flow.actors[name]) && isPending(snapshot.children[id]))
     : [];
 
-/** How a call can fail, by name: as any call can, and by each refusal that the catalogue has for it. */
+/** The failures of a call, by name: those of any call, and each refusal in the catalogue. */
 export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, ApiError> {
   const refusals = Object.entries(refusalsOf(cases.actors[call] as CallCases));
   return new Map([
@@ -29,7 +29,7 @@ export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, A
   ]);
 }
 
-/** As the client would report the answer: what the body does not say comes from the status. */
+/** As the client would report the response: fields that the body lacks are filled from the status. */
 function refusal(answer: Answer): ApiError {
   if (typeof answer === 'string') return answer === 'late' ? timeOut() : connectionLost();
   const { status, body } = answer;

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, transition } from 'xstate';
 import { activeNodes, pathOf, stateName } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { customerWays, delayWays, isTaken, type Way } from '#flows/engine/walk/ways.ts';
-import { callsUnderWay, failuresOf } from './failures.ts';
+import { failuresOf, pendingCalls } from './failures.ts';
 import type { FlowReport } from './machine-api.ts';
 import { casesOf, type Running } from './running.ts';
 
@@ -11,7 +11,7 @@ export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
     .map(pathOf)
     .filter((path) => path !== '');
 
-/** What the chart takes now, of all that the customer does in its cases, and of its clocks. */
+/** The cases and delays that the chart takes now. */
 export function waysOn({ flow, actor }: Running): readonly Way[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active') return [];
@@ -30,7 +30,7 @@ export function reportOf(running: Running): FlowReport {
     tags: [...snapshot.tags],
     context: redact(snapshot.context),
     accepts: waysOn(running).map(({ name }) => name),
-    calls: callsUnderWay(flow, snapshot).map(({ id, name }) => ({
+    calls: pendingCalls(flow, snapshot).map(({ id, name }) => ({
       id,
       failures: [...failuresOf(casesOf(flow.id), name).keys()],
     })),

@@ -4,7 +4,7 @@ import { redact } from '#flows/engine/redaction.ts';
 import { recordTransitions, type TransitionName } from '#flows/engine/walk/coverage.ts';
 import { activePaths } from './flow-report.ts';
 
-/** One event that a chart took, and where it led: plain data without what is personal. */
+/** One event that a chart took, and the resulting state: plain data without personal data. */
 export interface Step {
   readonly number: number;
   readonly flow: string;
@@ -18,14 +18,14 @@ export interface Step {
 /** How many times each transition was taken, by name. */
 export type Taken = Readonly<Record<TransitionName, number>>;
 
-/** So many steps can be looked back at; a page that stands all day must not fill the memory. */
+/** The number of stored steps: a page that is open all day must not fill the memory. */
 const kept = 100;
 
 /** Listens to the charts of a page, as an actor's `inspect`. */
 export function recordHistory(changed: () => void) {
   let steps: readonly Step[] = [];
   const taken: Record<TransitionName, number> = {};
-  // What a chart has taken since it last said where it stands.
+  // The transitions of a chart since its last snapshot.
   const pending = new WeakMap<object, TransitionName[]>();
   let number = 0;
 

@@ -22,7 +22,7 @@ export const importsOf = (file: string): readonly string[] =>
     ([, specifier = '']) => resolved(specifier, file) ?? [],
   );
 
-/** The files with all that they import, in its turn too. What is behind a `stop` file is not followed. */
+/** The files with all their imports, direct and indirect. Imports of a `stop` file are not followed. */
 export function filesBehind(starts: readonly string[], stop: readonly string[] = []): ReadonlySet<string> {
   const found = new Set<string>();
   const left = [...starts];

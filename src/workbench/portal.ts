@@ -4,7 +4,7 @@ import { joinChannel } from './channel.ts';
 import { machineApi } from './steering.ts';
 import { watchPage } from './watch.ts';
 
-/** What the portal's own page gives to developers: `window.flows`, and its place in the workbench. */
+/** Adds `window.flows` to the portal's page, and connects it to the workbench. */
 export function openPortal(window: Window): {
   readonly inspect: (event: InspectionEvent) => void;
   readonly open: (stage: Stage) => void;

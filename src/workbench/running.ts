@@ -9,7 +9,7 @@ export interface Running {
   readonly actor: AnyActorRef;
 }
 
-/** The flow on the stage and all that run within it. */
+/** The flow on the stage and all its child flows. */
 export function runningOn(stage: Stage | null): readonly Running[] {
   const session = stage?.current();
   return session ? withChildren({ flow: session.flow, actor: session.actor }) : [];
@@ -28,13 +28,13 @@ export function runningFlow(stage: Stage | null, id: string): Running {
   const running = runningOn(stage);
   const found = running.find(({ flow }) => flow.id === id);
   if (!found) {
-    const there = running.map(({ flow }) => flow.id).join(', ') || 'nothing';
-    throw new Error(`${id} does not run in this page: ${there} does`);
+    const names = running.map(({ flow }) => flow.id).join(', ') || 'nothing';
+    throw new Error(`${id} does not run in this page: ${names} does`);
   }
   return found;
 }
 
-/** The cases of a flow; every flow has some, for a law asks for them. */
+/** The cases of a flow; a law ensures that every flow has some. */
 export function casesOf(id: string): AnyCases {
   const registered = registry.find(({ flow }) => flow.id === id);
   if (!registered) throw new Error(`${id} is not in flows/registry.ts`);

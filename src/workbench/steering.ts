@@ -3,14 +3,14 @@ import { isFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
 import { simulate } from '#flows/engine/simulate.ts';
 import type { Stage } from '#flows/engine/stage.ts';
-import { callsUnderWay, failuresOf } from './failures.ts';
+import { failuresOf, pendingCalls } from './failures.ts';
 import { reportOf, waysOn } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
 import { casesOf, type Running, runningFlow, runningOn } from './running.ts';
 
-/** What may be asked of a page from another one. */
+/** The commands from one page to another. */
 export type Command =
-  /** One of the flow's `accepts`, by its name. */
+  /** The name of one of the flow's `accepts`. */
   | { readonly do: 'take'; readonly flow: string; readonly way: string }
   | {
       readonly do: 'simulate';
@@ -19,7 +19,7 @@ export type Command =
       readonly failure: FailureName;
     };
 
-/** XState drops an unknown event silently, and a console takes anything for one. */
+/** XState drops an unknown event silently, and the console accepts any object. */
 function canTake({ flow, actor }: Running, event: FlowEvent): boolean {
   const { events } = flow.machine;
   if (!events.includes(event?.type)) {
@@ -30,7 +30,7 @@ function canTake({ flow, actor }: Running, event: FlowEvent): boolean {
 }
 
 function sendTo(running: Running, event: FlowEvent): boolean {
-  // Without this check, the stray event of an actor would put the chart out of order.
+  // Without this check, an unexpected event of an actor would stop the chart.
   if (!canTake(running, event)) return false;
   running.actor.send(event);
   return true;
@@ -41,9 +41,9 @@ function fail({ flow, actor }: Running, call: string, failure: FailureName): boo
   if (!calls.includes(call))
     throw new Error(`${call} is no call of ${flow.id}; its calls are: ${calls.join(', ') || 'none'}`);
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  const underWay = callsUnderWay(flow, snapshot).find(({ id }) => id === call);
-  if (!underWay) return false;
-  const failures = failuresOf(casesOf(flow.id), underWay.name);
+  const pendingCall = pendingCalls(flow, snapshot).find(({ id }) => id === call);
+  if (!pendingCall) return false;
+  const failures = failuresOf(casesOf(flow.id), pendingCall.name);
   const error = failures.get(failure);
   if (!error) throw new Error(`${call} cannot fail by ${failure}: ${[...failures.keys()].join(', ')}`);
   return simulate(actor, call, error);
@@ -54,7 +54,7 @@ async function steerSandbox(what: 'hold' | 'release', operation: string): Promis
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** The machine API over whatever flow is on the stage when it is asked. */
+/** The machine API for the flow on the stage. */
 export const machineApi = (stage: () => Stage | null): MachineApi => ({
   list: () =>
     runningOn(stage()).map(({ flow, actor }) => ({ id: flow.id, state: stateName(actor.getSnapshot()) })),
@@ -66,8 +66,8 @@ export const machineApi = (stage: () => Stage | null): MachineApi => ({
   release: (operation) => steerSandbox('release', operation),
 });
 
-/** Carries out what the workbench asks; what the chart takes no more by then is dropped. */
-export function obey(stage: Stage | null, command: Command): void {
+/** Executes a command of the workbench; an event that the chart no longer takes is dropped. */
+export function execute(stage: Stage | null, command: Command): void {
   const running = runningOn(stage).find(({ flow }) => flow.id === command.flow);
   if (!running) return;
   if (command.do === 'simulate') {

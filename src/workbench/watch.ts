@@ -5,9 +5,9 @@ import { recordHistory, type Step, type Taken } from './history.ts';
 import type { FlowReport } from './machine-api.ts';
 import { runningOn } from './running.ts';
 
-/** All that the workbench knows of a page. Goes from tab to tab, so it is plain data. */
+/** The report of a page to the workbench. Sent between tabs, so it is plain data. */
 export interface PageReport {
-  /** Tells one tab from another. */
+  /** Identifies the tab. */
   readonly page: string;
   readonly title: string;
   readonly flows: readonly FlowReport[];
@@ -15,10 +15,10 @@ export interface PageReport {
   readonly taken: Taken;
 }
 
-/** A page whose flows are looked at, by the workbench in the same tab or in another. */
+/** A page whose flows are inspected, by the workbench in the same tab or in another. */
 export interface Watch {
   inspect(event: InspectionEvent): void;
-  /** The stage, once it is there; a flow speaks before it. */
+  /** The stage, once it exists; a flow is inspected before. */
   open(stage: Stage): void;
   stage(): Stage | null;
   report(): PageReport;
@@ -39,8 +39,7 @@ export function watchPage(title: () => string): Watch {
     taken: history.taken(),
   });
 
-  // After the step is done, and once for steps that come together: in the middle of one, an actor may
-  // not be asked.
+  // After the step, and once for simultaneous steps: an actor cannot be read in the middle of a step.
   const changed = () => {
     if (isDue) return;
     isDue = true;

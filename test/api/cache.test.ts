@@ -37,7 +37,7 @@ describe('an answer', () => {
     expect(await cached(consents, load, 30 * minute)).toBe(1);
   });
 
-  test('without a stale time is shared while its request is under way, and never reused', async () => {
+  test('without a stale time is shared while its request is running, and never reused', async () => {
     const { load, requests } = counter();
     expect(await Promise.all([cached(consents, load, 0), cached(consents, load, 0)])).toEqual([1, 1]);
     expect(await cached(consents, load, 0)).toBe(2);
@@ -75,7 +75,7 @@ describe('outdating', () => {
     expect(await cached(['relations', 'own'], load, minute)).toBe(answer);
   });
 
-  test('leaves a request that is under way to its present callers', async () => {
+  test('leaves a running request to its present callers', async () => {
     const { load } = counter();
     let arrive = (_: string) => {};
     const slow = new Promise<unknown>((resolve) => {

@@ -51,7 +51,7 @@ describe('no answer comes', () => {
   });
 });
 
-describe('whoever asked no longer wants to know', () => {
+describe('the caller aborts the request', () => {
   const reason = new Error('the customer has left');
 
   test('while no answer has come, and is told their own reason', async () => {

@@ -20,7 +20,7 @@ function network(...answers: readonly (() => Promise<Response>)[]) {
 
 const json = (value: unknown) => async () => Response.json(value);
 
-test('a call takes up the answer that is under way, and the next one asks anew', async () => {
+test('a call takes the early response, and the next one sends a new request', async () => {
   const asked = network(json('tidlig'), json('igjen'));
   askEarly(restUrl, ['/skade/kunde']);
   expect(asked).toEqual([`${restUrl}/skade/kunde`]);

@@ -44,13 +44,13 @@ export const text =
 
 export const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Like a browser: no answer, until whoever asked gives up. */
+/** Like a browser: no response until the caller aborts. */
 export const silence: Reply = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Status and headers come, and then nothing more, until whoever asked gives up. */
+/** Status and headers arrive, and then nothing until the caller aborts. */
 export const endless =
   (status: number, halfway = () => {}): Reply =>
   ({ signal }) => {

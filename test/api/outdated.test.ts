@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const paths = (asked: ReturnType<typeof network>) =>
   asked.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`);
 
-test('employees are asked for anew every time', async () => {
+test('employees are requested every time', async () => {
   const asked = network(json(200, []), json(200, []));
   const policy = { kundenummer: '2000001', forsikringsnummer: '7100001', produktkode: 'N17' };
   await listEmployees(policy);
@@ -22,7 +22,7 @@ test('employees are asked for anew every time', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a list is kept until something is changed in it, and is then read anew', async () => {
+test('a list is cached until it is changed, and is then loaded again', async () => {
   const asked = network(json(200, []), json(200, { fulltNavn: 'Ola Bekkevold' }), json(200, []));
   await listPrivateRelations();
   await listPrivateRelations();
@@ -48,7 +48,7 @@ const card = {
   shareable: true,
 };
 
-test('a card that is shared outdates every look at the cards, though nobody knows how it went', async () => {
+test('sharing a card outdates every read of the cards, also if the outcome is unknown', async () => {
   const [one, list] = [json(200, card), json(200, [card])];
   const asked = network(list, one, list, text(504, null), list, one, list);
   const look = async () => [

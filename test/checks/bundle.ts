@@ -14,7 +14,7 @@ const built = readdirSync('dist/assets').map((name) => `assets/${name}`);
 const scripts = built.filter((name) => name.endsWith('.js'));
 const recorded = chunks.map(({ file }) => file);
 if (scripts.sort().join() !== recorded.sort().join())
-  problems.push(`the record tells of another build: ${recorded.join(', ')}, not ${scripts.join(', ')}`);
+  problems.push(`the record is of another build: ${recorded.join(', ')}, not ${scripts.join(', ')}`);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const weigh = (what: string, files: Iterable<string>, ending: 'html' | 'js' | 'css', allowed: number) => {
@@ -48,10 +48,10 @@ for (const { path } of subApps) {
   const { module } = budget.with;
   const part = chunks.find(({ entry }) => entry === module);
   if (!part) {
-    problems.push(`${module} is no chunk of its own`);
+    problems.push(`${module} is not a chunk of its own`);
     continue;
   }
-  if (first.has(part.file)) problems.push(`${module} is asked for at once`);
+  if (first.has(part.file)) problems.push(`${module} is loaded at once`);
   const both = new Set([...first, ...[...filesOf(chunks, part.file)].filter((file) => !isInline(file))]);
   weigh(`${path} with ${module}`, both, 'js', budget.with.js);
   weigh(`${path} with ${module}`, both, 'css', budget.with.css);
@@ -59,14 +59,14 @@ for (const { path } of subApps) {
 
 for (const [what, beginnings] of Object.entries(forbidden)) {
   console.log(`looked for ${what}: ${beginnings.join(', ')}`);
-  for (const path of beginnings) if (!existsSync(path)) problems.push(`there is no ${path} to look for`);
+  for (const path of beginnings) if (!existsSync(path)) problems.push(`${path} does not exist`);
 }
 problems.push(...forbiddenIn(chunks));
 
-// The CSP refuses what stands in the address itself.
+// The CSP refuses data: addresses.
 for (const file of built.filter((name) => name.endsWith('.css')))
   if (/url\(["']?data:/.test(readFileSync(`dist/${file}`, 'utf8')))
-    problems.push(`${file} holds a picture as data:`);
+    problems.push(`${file} contains a picture as data:`);
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

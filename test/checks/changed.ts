@@ -6,11 +6,11 @@ import { filesBehind } from '#workbench/imports.ts';
 export interface Affected {
   /** The commit that the change is measured from. */
   readonly since: string;
-  /** Whether a file below one of these folders, or one of these files, is changed. */
+  /** Whether one of these files, or a file below one of these folders, is changed. */
   touches(...paths: readonly string[]): boolean;
   /** Whether anything but TypeScript is changed: tests may read it, which no import shows. */
   readonly touchesText: boolean;
-  /** Flows that import what is changed; null where it may be any. */
+  /** Flows that import a changed file; null if it may be any flow. */
   readonly flows: readonly Pick<(typeof registry)[number], 'area' | 'flow'>[] | null;
 }
 
@@ -18,13 +18,13 @@ const git = (...args: readonly string[]) => execFileSync('git', args, { encoding
 
 const lines = (text: string) => (text === '' ? [] : text.split('\n'));
 
-/** These reach every step. */
+/** A change of these affects every step. */
 const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'test/checks/'];
 
 const isBelow = (file: string, path: string) =>
   file === path || (path.endsWith('/') && file.startsWith(path));
 
-/** Where this branch leaves `main`; null where there is no such branch. */
+/** The commit where this branch leaves `main`; null if there is no `main`. */
 function whereMainIsLeft(): string | null {
   const [main] = lines(
     git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main'),
@@ -32,7 +32,7 @@ function whereMainIsLeft(): string | null {
   return main === undefined ? null : git('merge-base', main, 'HEAD');
 }
 
-/** What a change since a commit can affect, with what is not committed yet; null where it may be everything. */
+/** What the changes since a commit can affect, uncommitted ones included; null if it may be everything. */
 export function findAffected(since = whereMainIsLeft()): Affected | null {
   if (since === null) return null;
   const changed = [
@@ -50,7 +50,7 @@ export function findAffected(since = whereMainIsLeft()): Affected | null {
   };
 }
 
-/** What only other checks read. */
+/** Files that only other checks read. */
 const apart =
   /^(docs\/|README|CONTRIBUTING|LICENSE|test\/(?!support\/|paths\/)|e2e\/(?!support\/|paths\.spec))/;
 
@@ -66,7 +66,7 @@ function affectedFlows(changed: readonly string[]): Affected['flows'] {
     ['flows/registry.ts'],
   );
   const isKnown = (file: string) => behind.some(({ files }) => files.has(file));
-  // The app, the styles, the registry: no flow imports them, so all may be affected. So may all by what runs the paths.
+  // No flow imports the app, the styles, the registry and the runner of the paths, so all flows may be affected.
   if (mattering.some((file) => !isKnown(file) || runner.has(file))) return null;
   return behind.filter(({ files, isFound }) => !isFound || mattering.some((file) => files.has(file)));
 }

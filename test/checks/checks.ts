@@ -6,16 +6,16 @@ export interface Check {
   readonly name: string;
   readonly command: string;
   readonly env?: () => Readonly<Record<string, string>>;
-  /** It keeps one core busy and leaves its output to be printed later: two run side by side. */
+  /** Uses one core, and its output can be printed later: two such steps run side by side. */
   readonly isLight?: boolean;
-  /** What is left of the step for a change. Without it the step runs as always. */
+  /** The part of the step that a change needs. Without it the whole step runs. */
   readonly narrow?: (affected: Affected) => Narrow;
 }
 
 interface Narrow {
-  /** Null where nothing is left. */
+  /** Null if nothing is left. */
   readonly command: string | null;
-  /** What is left out, and why. */
+  /** What is left out, and the reason. */
   readonly leftOut?: string;
 }
 
@@ -40,7 +40,7 @@ const coverage = 'tsx src/workbench/coverage/write-report.ts';
 /** Journeys that lead through several areas. */
 const crossing = ['arriving', 'shared'];
 
-/** Every check: first what says soonest that something is wrong. */
+/** Every check, the fastest first. */
 export const checks: readonly Check[] = [
   { name: 'format, lint and fences', command: 'biome ci --error-on-warnings && tsx test/checks/fences.ts' },
   { name: 'types', command: 'tsc && tsc -p tsconfig.pure.json', isLight: true },
@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
       touchesText
         ? { command: unit }
         : {
-            // Laws and the workbench's tests read files that they do not import.
+            // The laws and the workbench's tests read files that they do not import.
             command: `vitest run --project unit test/laws test/workbench && ${vitest('unit and laws', `${unitProjects} --changed ${since}`)}`,
             leftOut: 'test files that import nothing that is changed',
           },

@@ -16,7 +16,7 @@ const succeeds = (command: string, args: readonly string[]): boolean => {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 };
 
-/** Debian's own package, where we may install it. */
+/** Debian's package, if we may install it. */
 function fromDebian(name: string): string | undefined {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
@@ -37,13 +37,13 @@ function findChromium(): string {
   return path;
 }
 
-/** Named, installed, or installed now. It draws the same without a window, in half the time. */
+/** The named, installed or newly installed headless shell. It renders the same in half the time. */
 const findShell = (): string | undefined =>
   process.env.HEADLESS_SHELL_PATH ?? installed(shell) ?? fromDebian(shell);
 
 /**
- * What the browser tests run in. Throws with what to do where there is no Chromium; without a headless shell it does
- * all of the work.
+ * The browsers of the tests. Throws an error with instructions if there is no Chromium; without a headless shell,
+ * Chromium runs everything.
  */
 export function findBrowsers() {
   const CHROMIUM_PATH = findChromium();

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where a step leaves the report of its tests. */
+/** The folder with the test report of each step. */
 export const reports = '.cache/reports';
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    /** Set where the file itself could not be run. */
+    /** Set if the file itself failed to run. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -84,7 +84,7 @@ export const slowest = (count: number): readonly string[] =>
 const firstLines = (text: string): string =>
   stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n  ');
 
-/** The tests that failed, with the beginning of what each said: the steps' own output is long. */
+/** The failed tests, each with the first lines of its message: the output of a step is long. */
 export const failures = (): readonly string[] =>
   reported().flatMap(({ name, errors }) =>
     errors.length === 0 ? [] : [[name, ...errors.map((error) => `  ${firstLines(error)}`)].join('\n')],

@@ -9,7 +9,7 @@ interface Result {
   readonly seconds: number;
 }
 
-/** Runs a step, and prints what it says at once or, where another runs beside it, when both are over. */
+/** Runs a step. Prints its output at once or, if another step runs beside it, when both have ended. */
 async function run({ name, command, env, isLight = false }: Check) {
   const header = `\n── ${name}: ${command}`;
   const said: string[] = [];
@@ -37,7 +37,7 @@ async function succeeds(
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
-/** Two at a time, printed in the order in which they are listed. */
+/** Two at a time, printed in the order of the list. */
 async function runPairs(steps: readonly Check[]): Promise<readonly Result[]> {
   const left = [...steps.entries()];
   const done: Awaited<ReturnType<typeof run>>[] = [];
@@ -49,7 +49,7 @@ async function runPairs(steps: readonly Check[]): Promise<readonly Result[]> {
   return done.map(({ result }) => result);
 }
 
-/** `npm test -- types bundle` runs those alone, `npm test -- --changed` what a change since main can affect. */
+/** `npm test -- types bundle` runs only those steps, `npm test -- --changed` what the changes since main can affect. */
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word !== '--changed');
 const affected = words.includes('--changed') ? findAffected() : null;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readRecord } from '#documents/record-bundle.ts';
 
-// What the sandbox's own build holds beside what a bank serves, and how heavy it is.
+// The additional files of the sandbox's build, with their size.
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB gz`;
 const chunks = readRecord('sandbox').filter(({ modules }) =>
   modules.some((module) => module.startsWith('src/workbench/')),

@@ -58,7 +58,7 @@ async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): 
 }
 
 test.each(calls.map((call) => [call.operation, call] as const))(
-  '%s is answered by the contract, whoever is logged in',
+  '%s is answered by the contract, for every persona',
   async (_, call) => {
     const breaches: string[] = [];
     // One after another: they share the network.
@@ -79,7 +79,7 @@ describe.each(files.map((file) => [file.operation, file] as const))('%s', (opera
   });
 });
 
-/** What a server must expect of whoever is not the portal. */
+/** Requests that a server must expect from other clients than the portal. */
 const nonsense = ['[]', '{}', '"tekst"', '{"cut', 'null'];
 
 describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%s sends nonsense', (id) => {

@@ -56,14 +56,14 @@ test('until its code is there the customer waits, and then sees the flow', async
   expect(heading()).toBe('Listen');
 });
 
-test('whoever came by the address of a later state is led there', async () => {
+test('the address of a later state leads there', async () => {
   const { comes } = openLater('#/side/ny');
   await comes();
   expect(heading()).toBe('Skjemaet');
   expect(window.location.hash).toBe('#/side/ny');
 });
 
-test('code that does not come gives the error screen, and is told of once', async () => {
+test('code that fails to load shows the error screen, and is reported once', async () => {
   const { fails, happened } = openLater('#/side');
   await fails();
   expect(heading()).toBe('Noe gikk galt');
@@ -71,7 +71,7 @@ test('code that does not come gives the error screen, and is told of once', asyn
   expect(happened).toEqual([{ failed: '/side', error: 'Error: offline' }]);
 });
 
-test('whoever has gone on meanwhile stays where they are', async () => {
+test('a customer who has gone to another address meanwhile stays there', async () => {
   const { comes, happened } = openLater('#/side');
   window.location.hash = '/et-annet-sted';
   await waitFor(() => expect(heading()).toBe('Vi har flyttet'));

@@ -118,7 +118,7 @@ describe('addresses', () => {
 });
 
 describe('a page out of the back-forward cache', () => {
-  test('is loaded anew where its flow has ended, for its last screen leads nowhere', () => {
+  test('reloads if its flow has ended, because the last screen leads nowhere', () => {
     const { stage, happened, comesBack } = openStageInDom([
       route(
         '/',
@@ -207,7 +207,7 @@ describe('a screen that breaks', () => {
     throw new Error('tegnefeil');
   });
 
-  test('gives the error screen, which names the page, and is told of once', () => {
+  test('shows the error screen, which sets the title, and is reported once', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { happened } = openStageInDom([route('/', broken, () => undefined)]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Noe gikk galt']);
@@ -227,7 +227,7 @@ describe('a screen that breaks', () => {
     expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);
   });
 
-  test('an actor out of order moves focus to the error screen, is told of once, and holds the page no more', async () => {
+  test('a failed actor moves focus to the error screen, is reported once, and no longer blocks closing the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { happened } = openStageInDom([route('/', houseFlow(never), () => undefined)]);
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));

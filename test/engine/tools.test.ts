@@ -22,7 +22,7 @@ describe('failure simulation', () => {
     expect(actor.getSnapshot().context.error.code).toBe(code);
   });
 
-  test('where the call is not under way, nothing happens, and the actor lives', () => {
+  test('does nothing if the call is not pending, and the actor keeps running', () => {
     const actor = start();
     simulate(actor, 'listBanks', serverError(500));
     expect(simulate(actor, 'listBanks', serverError(500))).toBe(false);

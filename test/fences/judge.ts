@@ -5,7 +5,7 @@ import { doors, rooms, unknown } from './rooms.ts';
 
 const roomOf = (file: string) => Object.keys(rooms).find((name) => rooms[name]?.files.test(file));
 
-/** A file of this project, or the name of a package; null where there is none. */
+/** A file of this project, or the name of a package; null if it does not exist. */
 function resolveFrom(file: string, specifier: string): string | null {
   if (specifier.startsWith('node:')) return 'node';
   if (!/^[.#/]/.test(specifier)) return specifier.replace(/^((@[^/]+\/)?[^/]+).*/, '$1');
@@ -23,18 +23,18 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
 }
 
-/** What a file imports across a fence or hides from the fences, a sentence each. */
+/** The imports of a file across a fence, and hidden imports, as sentences. */
 export function findingsIn(file: string, source: string): readonly string[] {
   const findings: string[] = [];
   const room = rooms[roomOf(file) ?? ''] ?? unknown;
   const isFree = room.may.includes('*');
 
-  /** Without a name, types alone are imported. */
+  /** Without names, only types are imported. */
   const judge = (specifier: string, names: readonly string[]) => {
     if (/(^|\/)\.\.\//.test(specifier)) findings.push(`${file} imports ${specifier}: name the room instead`);
     const target = resolveFrom(file, specifier);
     if (target === null) {
-      findings.push(`${file} imports ${specifier}, which is not there`);
+      findings.push(`${file} imports ${specifier}, which does not exist`);
       return;
     }
     const types = names.length === 0 ? (room.types ?? []) : [];
@@ -53,7 +53,7 @@ export function findingsIn(file: string, source: string): readonly string[] {
   new Visitor({
     ImportDeclaration: ({ source, specifiers, importKind }) => {
       const values = specifiers.filter((one) => !('importKind' in one && one.importKind === 'type'));
-      // The module runs even where it is imported without a name, or with `type` before each name.
+      // The module also runs if it is imported without a name, or with `type` before each name.
       judge(source.value, importKind === 'type' ? [] : values.length > 0 ? values.map(importedName) : ['*']);
     },
     ExportNamedDeclaration: ({ source, specifiers, exportKind }) =>
@@ -71,6 +71,6 @@ export function findingsIn(file: string, source: string): readonly string[] {
   if (!isFree && module.importMetas.some(({ end }) => !source.startsWith('.env', end)))
     findings.push(`${file} uses more of import.meta than env`);
   if (!isFree && comments.some(({ value }) => /biome-ignore|@ts-|<reference/.test(value)))
-    findings.push(`${file} goes round a check by a comment`);
+    findings.push(`${file} suppresses a check with a comment`);
   return findings;
 }

@@ -1,4 +1,4 @@
-// The rooms of tsconfig.pure.json are compiled without the DOM. This is all they may use of a browser.
+// The rooms of tsconfig.pure.json compile without the DOM. They may use only these parts of a browser.
 
 declare global {
   interface URLSearchParams {
@@ -35,7 +35,7 @@ declare global {
     focus(): void;
   }
 
-  // React declares the elements empty where there is no DOM.
+  // Without the DOM, React declares the elements as empty.
   interface HTMLInputElement {
     readonly value: string;
   }
@@ -44,7 +44,7 @@ declare global {
     readonly value: string;
   }
 
-  // Where focus is, and moving it, in the handlers of a piece.
+  // Reading and moving focus, in event handlers.
   interface Element {
     readonly ownerDocument: { readonly activeElement: Element | null };
     closest(selectors: string): Element | null;
@@ -62,7 +62,7 @@ declare global {
   }
 }
 
-// The types of a dependency may bring these along; then no use of them is refused any more.
+// If a dependency's types declare these, the compiler no longer refuses their use.
 // @ts-expect-error
 export type Page = typeof document;
 // @ts-expect-error

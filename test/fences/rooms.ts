@@ -4,12 +4,12 @@ interface Room {
   readonly may: readonly string[];
   /** May be imported as types only. */
   readonly types?: readonly string[];
-  /** Refused all the same, as `target#name`; `#*` is a whole module. */
+  /** Refused although the room may be imported, as `target#name`; `#*` is a whole module. */
   readonly never?: RegExp;
   readonly hasStyleSheets?: true;
 }
 
-/** Who may import whom: the first room that a file fits is its room. docs/architecture.md says why. */
+/** Which room may import which: the first match is a file's room. docs/architecture.md has the reasons. */
 export const rooms: Readonly<Record<string, Room>> = {
   machines: { files: /^machines\//, may: ['domain', 'xstate'], types: ['machines'] },
   domain: { files: /^src\/domain\//, may: ['domain', 'superstruct'] },
@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   views: {
     files: /^src\/views\//,
-    // `memo` holds no state: a row of a long form is drawn when it changes.
+    // `memo` has no state: a row of a long form renders only when it changes.
     may: ['views', 'ui', 'domain', '@navikt/ds-react', '@navikt/aksel-icons', 'react#memo', 'react#Fragment'],
     types: ['react'],
     // Hooks, and modules that may hold hooks.
@@ -90,23 +90,23 @@ export const rooms: Readonly<Record<string, Room>> = {
   checks: { files: /^(test|e2e)\/|^vite\.config\.ts$/, may: ['*'] },
 };
 
-/** A folder without a line. */
+/** A folder that is not in the table. */
 export const unknown: Room = { files: /^/, may: ['domain'] };
 
 /** Single files that may import more than their room. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
-  // One file knows luxon, so that forms without a date load none of it.
+  // One file imports luxon, so that forms without a date do not load it.
   'src/domain/dates/dates.ts': ['luxon'],
-  // The library's hook keeps the scroll position; the ref is for the place of the list in the page (0028).
+  // The library's hook stores the scroll position; the ref is for the list's position in the page (0028).
   'src/ui/card-list.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   'src/ui/combobox.tsx': ['@tanstack/react-virtual', 'react#useRef'],
-  // It holds no state: it says which part of a long list to draw first.
+  // It has no state: it tells which part of a long list to render first.
   'src/ui/gradual.tsx': ['react#useDeferredValue'],
-  // The document's first code finds the page of the address, as the stage does later (0009).
+  // The document's first code finds the page of an address, as the stage does later (0009).
   'src/app/main/main.entry.ts': ['regexparam'],
-  // The walk feeds answers to the live calls.
+  // The walk feeds responses to the live calls.
   'flows/engine/walk/wire.ts': ['api'],
-  // The index of the atlas asks each sub-app for its routes.
+  // The index of the atlas reads the routes of each sub-app.
   'src/workbench/atlas/sub-app-routes.ts': ['app', 'src/sandbox/page-configuration.ts'],
   'src/app/start/development.ts': ['tools', 'xstate', 'src/workbench/portal.ts'],
   'src/app/start/late-tools.ts': ['xstate'],

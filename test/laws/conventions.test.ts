@@ -18,14 +18,14 @@ async function chartIn(file: string): Promise<AnyStateMachine> {
   return chart;
 }
 
-/** Of every file, so that a chart is judged before it has a flow. */
+/** For every file, so that a chart without a flow is checked too. */
 describe.each(files)('machines/%s', (file) => {
   const statesOf = async (wrong: (node: AnyStateNode) => boolean) =>
     nodesOf((await chartIn(file)).root)
       .filter(wrong)
       .map((node) => node.id);
 
-  test('opens in the visualiser by itself', () => {
+  test('opens in the visualiser without other files', () => {
     expect(notInline(readFileSync(`machines/${file}`, 'utf8'))).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe.each(files)('machines/%s', (file) => {
     expect((await chartIn(file)).id).toBe(basename(file, '.ts'));
   });
 
-  test('says of every state in a sentence what it is', async () => {
+  test('describes every state in a sentence', async () => {
     expect(await statesOf((node) => !/^[A-Z].*\.$/.test(node.description ?? ''))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, fl
   const nodes = nodesOf(flow.machine.root);
   const names = (wrong: (node: AnyStateNode) => boolean) => nodes.filter(wrong).map((node) => node.id);
 
-  test('an actor is invoked under its own name, and every call has both ends', () => {
+  test('an actor is invoked under its own name, and every call has onDone and onError', () => {
     for (const { invoke, ownEvents, id: state } of nodes) {
       for (const { id: invoked, src } of invoke) {
         expect([state, invoked]).toEqual([state, src]);

@@ -7,7 +7,7 @@ import { modal } from '#machines/shared/modal.ts';
 import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
 import { deleteTravelCard } from '#machines/travel-cards/delete-travel-card.ts';
 
-describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', () => {
+describe('the message about copying disappears after 2 s (B4.26, B9.12)', () => {
   test.each(['clipboard.written', 'clipboard.refused'] as const)('%s', (type) => {
     const clock = new SimulatedClock();
     const actor = createActor(copyCode, {
@@ -24,7 +24,7 @@ describe('the message about copying goes after 2 s, not before (B4.26, B9.12)', 
   });
 });
 
-test('a deleted card is reported for 0.5 s, and then the page is left (B4.25, B9.12)', async () => {
+test('a deleted card is reported for 0.5 s before the flow ends (B4.25, B9.12)', async () => {
   const clock = new SimulatedClock();
   const deletion = { reisekortId: 'rk-2', forsikringsnummer: '7010009', holder: 'Nora Skogly' };
   const deleting = deleteTravelCard.provide({
@@ -49,7 +49,7 @@ function openDialog(options: Parameters<typeof modalOptions>[0], isMotionReduced
 
 const named = { name: 'gi-tilgang', description: 'Gi en person tilgang' };
 
-test('a dialog that closes is gone after 300 ms, not before (A4.14, A9.2)', () => {
+test('a closing dialog is removed after 300 ms (A4.14, A9.2)', () => {
   const { clock, actor, state } = openDialog(named);
   actor.send({ type: 'close.pressed' });
   clock.increment(299);
@@ -58,14 +58,14 @@ test('a dialog that closes is gone after 300 ms, not before (A4.14, A9.2)', () =
   expect(state()).toBe('removed');
 });
 
-test('where motion is reduced, a dialog is gone at once (A4.14)', () => {
+test('with reduced motion, a closing dialog is removed at once (A4.14)', () => {
   const { clock, actor, state } = openDialog(named, true);
   actor.send({ type: 'close.pressed' });
   clock.increment(1);
   expect(state()).toBe('removed');
 });
 
-test('a dialog with a time-out closes by itself when that has passed (A4.14)', () => {
+test('a dialog with a time-out closes when the time-out fires (A4.14)', () => {
   const { clock, state } = openDialog({ ...named, timeOut: 5_000 });
   clock.increment(4_999);
   expect(state()).toEqual({ shown: 'open' });
@@ -83,7 +83,7 @@ test.each([
   expect(state()).toEqual(expected);
 });
 
-test('an added travel card opens after 0.5 s, not before (B4.25, B9.12)', async () => {
+test('an added travel card opens after 0.5 s (B4.25, B9.12)', async () => {
   const clock = new SimulatedClock();
   const added = { forsikringsnummer: { value: '7100005' } };
   const chart = addTravelCard.provide({ actors: { addCard: fromPromise(async () => added) } });

@@ -8,8 +8,8 @@ import { walkOf } from '#test/support/walks.ts';
 type Exits = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What leads to each exit of each flow, by hand from the specification: the generated paths follow a chart wherever
- * it leads. A page ends at an address. A flow within another ends in a final state, which the outer flow acts on.
+ * What leads to each exit of each flow, written by hand from the specification, because the generated paths follow a wrong
+ * chart too. A page ends at an address. A flow within another ends in a final state, which the outer flow handles.
  */
 const exits: Readonly<Record<string, Exits>> = {
   // The skip toggle leads to the overview (C1.6).
@@ -17,7 +17,7 @@ const exits: Readonly<Record<string, Exits>> = {
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
     '/oversikt/forsikring/mine-forsikringer': ['askSkip on'],
   },
-  // Where a visitor is redirected (A4.9).
+  // The redirects of a visitor (A4.9).
   'visitor-routing': {
     shown: [
       'askRedirect off',
@@ -96,14 +96,14 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['choosing.unsure: dialog.dismissed'],
   },
-  // Switching the user reloads; where nobody knows whether it was switched, the my-page address (C1.7).
+  // Switching the user reloads. If the outcome is unknown, it leads to the my-page address (C1.7).
   home: {
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting to the successor'],
     reload: ['businessLanding reloads', 'privateLanding reloads', 'switchAgreement switched'],
     '/oversikt/forsikring/mine-forsikringer': ['switchAgreement unsure'],
   },
   'private-landing': { reload: ['reload.requested'] },
-  // The server may know better than the relations whether the visitor has a role (A2.33).
+  // The server may refuse a visitor whose relations name a role (A2.33).
   'business-landing': { reload: ['reload.requested'], noAccess: ['damage FEL3710020'] },
   // Accepted answers lead to buying (A4.11), 'Avbryt' to the overview (C1.4).
   'self-declaration': {
@@ -148,7 +148,7 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
   },
-  // Where the policies could not be loaded, a retry reloads the page (B8.23).
+  // If the policies could not be loaded, a retry reloads the page (B8.23).
   insight: { reload: ['reload.requested'] },
   // Any refusal but a wrong surname closes the dialog (B8.18, B8.19).
   'give-insight': {
@@ -189,7 +189,7 @@ const exits: Readonly<Record<string, Exits>> = {
     unsure: ['asking.unknown: cancelled', 'asking.unknown: dialog.dismissed'],
   },
   'travel-card': { '#/': ['shownTravelCard deleted'] },
-  // A missing policy hides no card; without a card and without a policy of the visitor's own there is none to create.
+  // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
   'load-travel-card': {
     loaded: [
       'cards none',
@@ -257,7 +257,7 @@ async function exitsOf(flow: string): Promise<Exits> {
   return found;
 }
 
-// In the DOM the generated paths then prove that the page goes where its chart says.
+// The generated paths in the DOM then prove that the page follows its chart.
 test.each(registry.map(({ flow }) => flow.id))('%s ends where the specification says', async (id) => {
   expect(await exitsOf(id)).toEqual(exits[id] ?? {});
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingsIn } from '#test/fences/judge.ts';
 import { rooms } from '#test/fences/rooms.ts';
 
-/** One import for each fence, in a file where it is refused. */
+/** One refused import for each fence. */
 const imports: readonly (readonly [file: string, source: string])[] = [
   ['machines/breach.ts', "import 'react';"],
   ['machines/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
@@ -55,7 +55,7 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['e2e/area/breach.spec.ts', "import { expect, test } from 'playwright/test';"],
 ];
 
-/** The ways to import a module, and what would hide one. */
+/** The ways to import a module, and to hide an import. */
 const spellings: readonly string[] = [
   "import '#sandbox/personas.ts';",
   "import { type Persona } from '#sandbox/personas.ts';",
@@ -81,7 +81,7 @@ test.each(spellings)('src/app: %s', (source) => {
   expect(findingsIn('src/app/breach.ts', source)).not.toEqual([]);
 });
 
-/** Rooms that can be imported from a room, directly or through others. */
+/** Rooms that a room can import, directly or through others. */
 function reachable(room: string, found = new Set<string>()): ReadonlySet<string> {
   for (const next of rooms[room]?.may ?? []) {
     if (!(next in rooms) || found.has(next)) continue;
@@ -91,16 +91,16 @@ function reachable(room: string, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-test('the app reaches the product, and nothing else', () => {
+test('the app imports the product, and nothing else', () => {
   const product = ['api', 'app', 'domain', 'engine', 'flows', 'look', 'machines', 'ui', 'views'];
   expect([...reachable('app')].sort()).toEqual(product);
 });
 
-test('rooms are named, in tests too', () => {
+test('rooms are imported by name, in tests too', () => {
   expect(findingsIn('test/laws/breach.ts', "import '../fences/judge.ts';")).not.toEqual([]);
 });
 
-/** Rules of Biome's that the fences rely on, and our own in pure.grit. */
+/** Rules of Biome that the fences rely on, and our own in pure.grit. */
 const linted: readonly (readonly [rule: string, source: string])[] = [
   ['noDefaultExport', 'export default 1;'],
   ['noCommonJs', "export const all = require('./linted-0.ts');"],
@@ -120,7 +120,7 @@ const linted: readonly (readonly [rule: string, source: string])[] = [
 ];
 
 const pureRooms = ['machines', 'src/domain', 'src/ui', 'src/views'];
-/** What tsconfig.pure.json leaves out, by kind. */
+/** Globals that tsconfig.pure.json excludes, one of each kind. */
 const outside = [
   'fetch',
   'localStorage',

@@ -12,7 +12,7 @@ export const chart = setup({ guards: { later } }).createMachine({
   },
 });`;
 
-test('a chart that is written out opens', () => {
+test('accepts a chart that is written inline', () => {
   expect(notInline(inline)).toEqual([]);
 });
 

@@ -28,8 +28,8 @@ const argumentOf = (call: Node | undefined): Node | undefined => {
 };
 
 /**
- * Why the Stately visualiser would not show this chart as it stands, in sentences: it reads one
- * `setup({…}).createMachine({…})` from the text of one file, and what is not written out there is lost.
+ * The reasons why the Stately visualiser would not show this chart, as sentences. It reads one
+ * `setup({…}).createMachine({…})` from the text of one file, and ignores everything that is not inline there.
  */
 export function notInline(source: string): readonly string[] {
   const { program, errors } = parseSync('chart.ts', source);
@@ -50,7 +50,7 @@ export function notInline(source: string): readonly string[] {
   ];
 }
 
-/** What a state node, or a state below it, takes from elsewhere. */
+/** The parts of a state node, or of a state below it, that are not inline. */
 function outsideOf(state: Node, name: string): readonly string[] {
   if (state.type !== 'ObjectExpression') return [`${name} is not written out`];
   return (state.properties as readonly Node[]).flatMap((property) => {

@@ -18,12 +18,12 @@ import { operationFor } from '#test/contract/contract.ts';
 import { walkOf } from '#test/support/walks.ts';
 
 const isCustomers = ({ outcome, event }: Step) => outcome === null && !event.type.startsWith('xstate.');
-/** Can be repeated at no cost: losing it loses nothing. */
+/** Safe to repeat, so a lost response does not matter. */
 const harmless = 'refreshRelations';
 
 const formOf = ({ context }: AnyMachineSnapshot): unknown => context.form;
 
-/** The walk of a flow, with what the laws ask of it. */
+/** The walk of a flow, with the data that the laws need. */
 async function walkedOf(id: string) {
   const walk = await walkOf(id);
   const { flow, cases, start, situation, steps } = walk;
@@ -40,7 +40,7 @@ async function walkedOf(id: string) {
   };
 }
 
-// Walked when the first law of a flow runs, so that a run of one flow walks that one alone.
+// Walked when the first law of a flow runs, so that a run of one flow walks only that flow.
 describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   const law = (name: string, judge: (walked: Awaited<ReturnType<typeof walkedOf>>) => void) =>
     test(name, async () => judge(await walkedOf(id)));
@@ -93,7 +93,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   );
 
   law('2: a failure has a way out that the customer can take', ({ states, after }) => {
-    // A flow within ends by what the customer does there.
+    // The customer ends a child flow.
     const isOfChild = ({ outcome }: Step) => outcome !== null && outcome.wire === null;
     const hasWay = (step: Step) => isCustomers(step) || isOfChild(step);
     const closed = states.filter((state) => state.hasTag('failure') && !after(state).some(hasWay));
@@ -152,7 +152,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   });
 
   law(
-    '3: a write of which nobody knows whether it arrived is unknown, and said to be',
+    '3: a write without a readable response leads to a state that is tagged unknown',
     ({ steps, isWrite }) => {
       const unknown = steps
         .filter(isWrite)
@@ -176,7 +176,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     }
   });
 
-  law('5: while a write is under way, the browser asks before the page is closed', ({ steps, isWrite }) => {
+  law('5: while a write is running, the browser asks before the page is closed', ({ steps, isWrite }) => {
     const writing = steps.filter(isWrite);
     expect(writing.filter(({ from }) => !from.hasTag('unsaved')).map(({ from }) => stateName(from))).toEqual(
       [],
@@ -224,7 +224,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   });
 });
 
-/** A customer can press anything; an actor speaks only where the chart listens, or XState stops the chart. */
+/** A customer can press anything. An actor's event is sent only if the chart is waiting for it, or XState stops the chart. */
 function sendIfFit(actor: AnyActorRef, event: EventObject) {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active' || (event.type.startsWith('xstate.') && !snapshot.can(event))) return;

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '#flows/engine/chart-types.ts';
-import { asRequest, prepareCalls, untilGivenUp } from '#flows/engine/walk/wire.ts';
+import { asRequest, prepareCalls, untilAborted } from '#flows/engine/walk/wire.ts';
 import { walkAll } from '#test/support/walks.ts';
 
 const walks = await walkAll();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Each write of each flow once, with what the chart gives it. */
+/** Each write of each flow once, with its input. */
 const writes = walks.flatMap(({ flow, steps }) => {
   const found = steps.flatMap(({ outcome, from }) =>
     outcome?.wire && outcome.wire.request.method !== 'GET'
@@ -17,7 +17,7 @@ const writes = walks.flatMap(({ flow, steps }) => {
   return [...new Map(found)].map(([actor, input]) => ({ name: `${flow.id}: ${actor}`, flow, actor, input }));
 });
 
-describe('a write is given up when its state is left', () => {
+describe('leaving the state aborts a write', () => {
   test.each(writes)('$name', async ({ flow, actor, input }) => {
     prepareCalls();
     let seen = (_: AbortSignal) => {};
@@ -27,7 +27,7 @@ describe('a write is given up when its state is left', () => {
     vi.stubGlobal('fetch', (resource: RequestInfo | URL, init?: RequestInit) => {
       const request = asRequest(resource, init);
       seen(request.signal);
-      return untilGivenUp(request);
+      return untilAborted(request);
     });
     const state = new AbortController();
     const call = (flow.actors[actor] as Call<unknown, unknown>)({ input, signal: state.signal });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { aloneCommand } from '#flows/engine/walk/alone-command.ts';
+import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import { type Area, scriptOf, startOf } from '#flows/registry.ts';
-import { leaveRaw } from '#test/support/leave-raw.ts';
 import { openWalk } from '#test/support/open-walk.ts';
 import { runPath } from '#test/support/run-path.ts';
 import { walkOf, walksOf } from '#test/support/walks.ts';
+import { writeRaw } from '#test/support/write-raw.ts';
 import { domFile, type RawPath, rawPath } from '#workbench/coverage/raw.ts';
 import { noVisits, recordVisits } from '#workbench/coverage/visits.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
@@ -47,14 +47,14 @@ export async function provePaths(area: Area): Promise<void> {
         expect(site.unknownEvents).toEqual([]);
         expect(differencesIn(recorder.recording(), startOf(id).flow)).toEqual([]);
       } catch (error) {
-        if (error instanceof Error) error.message += `\nAlone: ${aloneCommand(area, id, name)}\n`;
+        if (error instanceof Error) error.message += `\nRun it alone: ${rerunCommand(area, id, name)}\n`;
         throw error;
       }
       run.push(rawPath(id, name, visits));
     });
 
     afterAll(() => {
-      if (isWhole(walk, run)) leaveRaw(domFile(id), run);
+      if (isWhole(walk, run)) writeRaw(domFile(id), run);
       expect(missedIn(walk, run), `transitions of ${id} that no path takes in the DOM`).toEqual([]);
     });
   });

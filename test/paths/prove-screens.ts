@@ -59,7 +59,7 @@ export async function proveScreens(area: Area): Promise<void> {
     afterEach(() => close());
 
     test.each(screens.map(({ leaf, see }) => [leaf, see] as const))(
-      '%s is told from every other screen, and offers nothing that its chart does not know',
+      '%s differs from every other screen, and offers no event that its chart does not know',
       async (leaf, see) => {
         let { site, context, active } = await openAt(walk, leaf);
         // Leaves with one expectation are the same to a person; those of other regions are on the same page.

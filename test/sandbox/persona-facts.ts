@@ -1,6 +1,6 @@
 import { documentPath, visitAtOnce } from './visitor.ts';
 
-/** What the calls say of who a persona is: one cell for each column of the README's table. */
+/** The responses for a persona: one cell for each column of the README's table. */
 export async function factsOf(id: string): Promise<readonly string[]> {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${id}`);

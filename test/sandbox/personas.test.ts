@@ -29,7 +29,7 @@ describe('who is logged in', () => {
     expect(await customer(await visitAtOnce())).toMatchObject({ status: 200, body: kari });
   });
 
-  test('is whoever the address picks', async () => {
+  test('is chosen by the address', async () => {
     expect(await customer(await visitAtOnce(), '?persona=unwanted')).toMatchObject({
       status: 200,
       body: odd,

@@ -76,13 +76,13 @@ describe('a session', () => {
     });
   });
 
-  test('is kept with what keeps it, whoever looks for it', () => {
+  test('is kept with its slice, for every reader', () => {
     const kept = new Map<string, Session>();
     const session = sessionStore(kept).get(undefined);
     expect(sessionStore(kept).get(session.id)).toBe(session);
   });
 
-  test('is as at its start after a reset, but for who is logged in', async () => {
+  test('is as at its start after a reset, except for the persona', async () => {
     const session = sessionStore().get(undefined);
     session.persona = 'unwanted';
     session.latency = { ms: 0, jitter: 0 };

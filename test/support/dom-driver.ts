@@ -8,15 +8,15 @@ import { titleBy } from './title.ts';
 
 const held = () => globalThis as unknown as Pick<ReturnType<typeof holdClipboard>, 'answerClipboard'>;
 
-/** A person in the DOM. Looks at once and never waits: the runner has waited for the state. */
+/** A person in the DOM. Never waits: the runner has waited for the state. */
 export function domDriver(page: HTMLElement, flow: string): Driver {
-  // This DOM has no style sheet that would keep a pointer out.
+  // This DOM has no style sheets that could disable the pointer.
   const user = userEvent.setup({ document: page.ownerDocument, delay: null, pointerEventsCheck: 0 });
   const at = within(page);
   const part = () => within(page.querySelector<HTMLElement>(`[data-flow="${flow}"]`) ?? page);
   const visible = (text: string) => part().queryAllByText(text, { ignore: '[role=status], script, style' });
   const group = (question: string) => {
-    // By its legend: the DOM's own reckoning of names does not see a legend behind an explicit role.
+    // By its legend: happy-dom does not use a legend as the name of an element with an explicit role.
     const fieldset = at
       .getByText((_, legend) => legend?.textContent === question, { selector: 'legend' })
       .closest('fieldset');
@@ -44,7 +44,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
     pick: (option) => user.click(at.getByRole('option', { name: option })),
     async type(label, text) {
       await user.clear(fieldOf(label));
-      // At once, as in Chromium: key by key, each field takes a dozen renderings.
+      // All at once, as in Chromium: key by key, each field would render a dozen times.
       if (text !== '') await user.paste(text);
     },
     key: (key) => user.keyboard(`{${key}}`),
@@ -69,7 +69,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
       for (const text of texts) expect(visible(text), text).not.toEqual([]);
     },
     async hears(text) {
-      // Another card may have spoken at the same time.
+      // Another card may have made an announcement at the same time.
       expect(
         at
           .queryAllByRole('status')

@@ -34,12 +34,12 @@ const links = {
 };
 
 interface DomSite extends Site {
-  /** What screens sent that their states do not know. */
+  /** Events of screens that their states do not know. */
   readonly unknownEvents: readonly UnknownEvent[];
   close(): void;
 }
 
-/** A flow in a page of its own, with its live calls and a network that waits to be told. */
+/** A flow in a page of its own, with its live calls and a network that the test controls. */
 export function openDomSite(
   flow: AnyFlow,
   input: unknown,
@@ -58,7 +58,7 @@ export function openDomSite(
   const unknownEvents: UnknownEvent[] = [];
   const clock = new SimulatedClock();
   const world: World = {
-    // Its dialogs add no history: this DOM's goes on by itself.
+    // No history entries for dialogs: the history of happy-dom outlives the page.
     addressBar: { ...hashAddressBar(window), cover: () => () => {} },
     leave: (departure) => exits.push(departure),
     post: (form) => exits.push({ post: form }),
@@ -73,7 +73,7 @@ export function openDomSite(
   const stage = openStage(
     [
       { patterns: [entry, ...addressesOf(flow.machine)], flow, input: () => input },
-      // Stands for every other page.
+      // Represents every other page.
       route('/*', notFoundFlow, () => ({})),
     ],
     world,
@@ -81,7 +81,7 @@ export function openDomSite(
   const actorOptions = { clock, ...(inspect && { inspect }) };
   const copying: Copying = {
     flow: copyCodeFlow,
-    // Not the page's: user-event puts its own in that place.
+    // Not the page's clipboard: user-event replaces it.
     write: clipboard.writeText,
     now: () => '21.11.2026, 14:05:32',
     actorOptions,
@@ -112,8 +112,8 @@ export function openDomSite(
   const shownState = (id: string) =>
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
 
-  /** How a dialog goes is looked at in its own paths; in others it has gone. */
-  const letDialogGo = () => {
+  /** The closing of a dialog is tested in its own paths; in others it is already closed. */
+  const finishClosing = () => {
     if (shownState(modalFlow.id) === 'closing') act(() => clock.increment(durations.modalClosing));
   };
 
@@ -129,7 +129,7 @@ export function openDomSite(
     letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {
       await waitFor(() => {
-        if (id !== modalFlow.id) letDialogGo();
+        if (id !== modalFlow.id) finishClosing();
         expect(failures).toEqual([]);
         expect(shownState(id)).toBe(state);
         expect(container.textContent).not.toContain('Koden er på vei');
@@ -138,7 +138,7 @@ export function openDomSite(
     },
     ended: (id) =>
       waitFor(() => {
-        letDialogGo();
+        finishClosing();
         expect(exits.length > 0 || shownState(id) === undefined).toBe(true);
       }),
     noticed() {

@@ -1,8 +1,8 @@
 import type { Answer } from '#flows/engine/walk/cases.ts';
 
 /**
- * Makes every call of the page wait until it is answered. A call is known by method and path: 'GET /rest/banker'.
- * After `holdTimeOuts`, which lets a late one run out of time. Stands alone: a browser gets its text.
+ * Holds every call of the page until the test responds. Method and path identify a call: 'GET /rest/banker'. Use it after
+ * `holdTimeOuts`, which fires the time-out of a late call. No imports: the browser receives the text of this function.
  */
 export function holdCalls() {
   type Given = Exclude<Answer, 'late'>;
@@ -21,7 +21,7 @@ export function holdCalls() {
     const call = `${request.method} ${path}`;
     const given = await new Promise<Given>((resolve, reject) => {
       const take = (answer: Answer) => (answer === 'late' ? runOutOfTime(path) : resolve(answer));
-      // Rejects when the call is given up, as fetch does.
+      // Rejects when the call is aborted, as fetch does.
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
       const answer = repeated.get(call);
       if (answer) take(answer);
@@ -30,9 +30,9 @@ export function holdCalls() {
     return respond(given);
   };
   const heldCalls = {
-    /** Whether the page waits for the answer. */
+    /** Whether the page waits for the response. */
     awaits: (call: string) => waiting.has(call),
-    /** Answers the call; where it `repeats`, also the same call until `holdAgain`. */
+    /** Responds to the call; with `repeats`, also to the same call until `holdAgain`. */
     answer(call: string, answer: Answer, repeats: boolean) {
       const answered = waiting.get(call) ?? [];
       waiting.delete(call);

@@ -1,4 +1,4 @@
-/** Makes the page's clipboard wait until it is told what becomes of it. Stands alone: a browser gets its text. */
+/** Holds writes to the clipboard until the test ends them. No imports: the browser receives the text of this function. */
 export function holdClipboard() {
   type Answer = 'written' | 'refused';
   const waiting: ((answer: Answer) => void)[] = [];
@@ -8,7 +8,7 @@ export function holdClipboard() {
     });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const answerClipboard = (answer: Answer) => {
-    for (const tell of waiting.splice(0)) tell(answer);
+    for (const settle of waiting.splice(0)) settle(answer);
   };
   Object.assign(globalThis, { answerClipboard });
   return { writeText, answerClipboard };

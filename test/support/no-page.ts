@@ -1,2 +1,2 @@
-// The live calls read the page's cookies: in Node there is no page, and no cookie.
+// The live calls read the page's cookies: in Node there are none.
 if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });

@@ -8,21 +8,21 @@ import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
 
-/** A page on which a path is run: in the DOM, or in Chromium. */
+/** The page of a path: in the DOM, or in Chromium. */
 export interface Site {
-  /** A person who looks at one flow of the page: another card may say the same. */
+  /** A driver for one flow of the page: another card may have the same texts. */
   driverOf(flow: string): Driver;
-  /** Answers a call, and its repeats until the next step. */
+  /** Responds to a call, and to its repeats until the next step. */
   answer(wire: NonNullable<Outcome['wire']>): Promise<void>;
-  /** Lets so many milliseconds pass, by the clock of the charts. */
+  /** Advances the clock of the charts. */
   letPass(ms: number): Promise<void>;
   /** Waits until the flow is in the state. */
   shows(flow: string, state: string): Promise<void>;
-  /** Waits until the flow has ended: it is off the page, or the page has been left. */
+  /** Waits until the flow has ended: it is removed, or the page has been left. */
   ended(flow: string): Promise<void>;
-  /** Waits until the app has gone where the exit says. */
+  /** Waits until the app has followed the exit. */
   left(exit: unknown): Promise<void>;
-  /** What is announced, and where focus is: looked at in the DOM alone, where it costs nothing. */
+  /** Announcements and focus: checked only in the DOM, where it is cheap. */
   noticed?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
 }
 
@@ -33,7 +33,7 @@ export interface Model {
 
 const last = (path: Path | undefined): AnyMachineSnapshot | undefined => path?.steps.at(-1)?.to;
 
-/** The shortest beginning of a path that ends where it is asked to. */
+/** The shortest beginning of a path that ends in such a state. */
 function shortest(walk: Walk, ends: (state: AnyMachineSnapshot) => boolean): readonly Step[] {
   const steps = shortestOrNone(walk, ends);
   if (!steps) throw new Error(`${walk.flow.id}: no path leads there`);
@@ -62,12 +62,12 @@ export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   return { name: stateName(state), steps: shortest(walk, isThere) };
 }
 
-/** Looks at the page, which is seen to show a state of the flow that is walked. */
+/** Checks that the page shows a state of the walked flow. */
 type Inspect = (state: AnyMachineSnapshot) => Promise<void>;
 
 const passOn: Inspect = async () => {};
 
-/** Runs one path on a fresh page, and looks after every step whether page and chart agree. */
+/** Runs one path on a fresh page, and checks after every step that page and chart agree. */
 export async function runPath(
   model: Model,
   walk: Walk,
@@ -85,17 +85,17 @@ export async function runPath(
   else await site.left(last(path)?.output);
 }
 
-/** To where a flow within another is met, at any depth; given what its cases say, if any path does that. */
+/** Goes to the flow within another, at any depth; with the input of its cases, if any path gives that. */
 async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
   const { within, input } = cases;
   if (!within) return;
   const around = await model.walkOf(within.flow.id);
   await enter(model, around, site);
   const [name = ''] = Object.entries(around.flow.actors).find(([, bound]) => bound === flow) ?? [];
-  const isMet = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
+  const isShown = (state: AnyMachineSnapshot) => activeLeaves(state).includes(within.leaf);
   const isGiven = (state: AnyMachineSnapshot) =>
-    isMet(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
-  await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isMet), site);
+    isShown(state) && isDeepStrictEqual(state.children[name]?.getSnapshot().input, input);
+  await runSteps(model, around, shortestOrNone(around, isGiven) ?? shortest(around, isShown), site);
 }
 
 async function runSteps(
@@ -108,7 +108,7 @@ async function runSteps(
   for (const step of steps) {
     await perform(model, walk, step, site);
     await look(model, walk, step.to, site, standsForPage(walk) && isNewScreen(walk.flow, step));
-    hear(walk, step, site);
+    checkAttention(walk, step, site);
     if (step.to.status === 'active') await inspect(step.to);
   }
 }
@@ -118,7 +118,7 @@ const standsForPage = ({ cases: { within } }: Walk): boolean => {
   return !leaf || !isInRegion(leaf);
 };
 
-/** Not known where a child flow stands for the page, before or after. */
+/** Undefined if a child flow's screen is the page, before or after. */
 function isNewScreen(flow: AnyFlow, { from, to }: Step): boolean {
   const [before, after] = [screenOf(flow, from), screenOf(flow, to)];
   return to.status === 'active' && before !== null && after !== null && before !== after;
@@ -128,10 +128,10 @@ const entersTagged = (tag: string, from: AnyMachineSnapshot, to: AnyMachineSnaps
   activeNodes(to).some((node) => node.tags.includes(tag) && !activeNodes(from).includes(node));
 
 /**
- * A failure is announced, or focus is on the field that it is about. When the wait for a page of one screen is
- * over, that is announced, or focus is on the new heading.
+ * A failure is announced, or focus is on the invalid field. When a page of one screen has stopped waiting, that is
+ * announced, or focus is on the new heading.
  */
-function hear(walk: Walk, { from, to }: Step, site: Site): void {
+function checkAttention(walk: Walk, { from, to }: Step, site: Site): void {
   if (to.status === 'done' || !site.noticed) return;
   const { announced, focus } = site.noticed();
   const isOneScreen = standsForPage(walk) && activeLeaves(to).length === 1;
@@ -148,11 +148,11 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
   if (event.type.startsWith('xstate.after.')) return site.letPass(delayOf(flow, step));
   const { type, ...payload } = event;
   const act = model.scriptOf(flow.id).does[type];
-  if (!act) throw new Error(`${flow.id}: nobody knows how to do ${type}`);
+  if (!act) throw new Error(`${flow.id}: the script has no action for ${type}`);
   await act(site.driverOf(flow.id), payload as never, stateName(from) as never);
 }
 
-/** A child's outcome is driven by its own shortest path to that output. */
+/** A child's outcome is reached by its own shortest path to that output. */
 async function endChild(
   model: Model,
   { from }: Step,
@@ -161,7 +161,7 @@ async function endChild(
   site: Site,
 ): Promise<void> {
   const child = flow.actors[outcome.actor];
-  if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is no flow`);
+  if (!isFlow(child)) throw new Error(`${flow.id}: ${outcome.actor} is not a flow`);
   const walk = await model.walkOf(child.id);
   const wanted = 'output' in outcome.event ? outcome.event.output : undefined;
   const isWanted = ({ status, output }: AnyMachineSnapshot) =>
@@ -169,12 +169,12 @@ async function endChild(
   const given = from.children[outcome.actor]?.getSnapshot().input;
   for (const step of shortest(walk, isWanted)) {
     await perform(model, walk, asGiven(step, walk.cases.input, given), site);
-    // Its screens are looked at in its own paths; here it may have been given something else to begin with.
+    // Its screens are checked in its own paths; here it may have another input.
     if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));
   }
 }
 
-/** A step of a child that was given something else than in its own cases: its calls go by that. */
+/** A step of a child with another input than in its own cases: its calls depend on the input. */
 function asGiven(step: Step, ofCases: unknown, given: unknown): Step {
   const { outcome } = step;
   if (!outcome?.wire) return step;
@@ -188,7 +188,7 @@ function asGiven(step: Step, ofCases: unknown, given: unknown): Step {
   return { ...step, outcome: { ...outcome, wire: { ...outcome.wire, request: { ...request, path } } } };
 }
 
-/** How long a time-out is that runs in the situation before it. */
+/** The length of a time-out that runs in the previous situation. */
 function delayOf(flow: AnyFlow, { event, from }: Step): number {
   const [running] = activeNodes(from).flatMap((node) =>
     node.after.filter(({ eventType }) => eventType === event.type),
@@ -199,7 +199,7 @@ function delayOf(flow: AnyFlow, { event, from }: Step): number {
   return Number(delay ?? running?.delay);
 }
 
-/** A situation is known by all that led to it: a path that begins as another shows the same, and is not checked twice. */
+/** The key of a situation is its whole path: paths with the same beginning are not checked twice. */
 const checked = new WeakSet<AnyMachineSnapshot>();
 
 async function look(

@@ -1,3 +1,3 @@
-/** What the document is called on a screen with this heading. */
+/** The document's title on a screen with this heading. */
 export const titleBy = (heading: string | null): string =>
   heading === 'Forsikring' ? heading : `${heading} – Forsikring`;

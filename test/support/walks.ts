@@ -4,7 +4,7 @@ import { type Area, registered, registry } from '#flows/registry.ts';
 
 const walks = new Map<string, Promise<Walk>>();
 
-/** The walk of a registered flow, computed when a process first needs it. */
+/** The walk of a registered flow, computed once in each process. */
 export function walkOf(id: string): Promise<Walk> {
   const { flow, cases } = registered(id);
   const walked = walks.get(id) ?? walk(flow, cases, answerAll);
@@ -12,7 +12,7 @@ export function walkOf(id: string): Promise<Walk> {
   return walked;
 }
 
-/** One after another: each walk has the network to itself. */
+/** One after another: each walk needs the network for itself. */
 async function inTurn(ids: readonly string[]): Promise<readonly Walk[]> {
   const done: Walk[] = [];
   for (const id of ids) done.push(await walkOf(id));

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { asRequest, prepareCalls, untilGivenUp } from '#flows/engine/walk/wire.ts';
+import { asRequest, prepareCalls, untilAborted } from '#flows/engine/walk/wire.ts';
 import { visitAtOnce } from '#test/sandbox/visitor.ts';
 import { openRun, type Run } from '#workbench/page/run.ts';
 import { machineApi } from '#workbench/steering.ts';
@@ -23,7 +23,7 @@ export async function openConsole(address: string) {
       headers: Object.fromEntries(request.headers),
       body: request.body === null ? undefined : await request.text(),
     };
-    return Promise.race([visitor.request(pathname + search, sent), untilGivenUp(request)]);
+    return Promise.race([visitor.request(pathname + search, sent), untilAborted(request)]);
   });
 
   const open = (): Run => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { machineApi, obey } from '#workbench/steering.ts';
+import { execute, machineApi } from '#workbench/steering.ts';
 import { openSilentRun } from './stage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +23,7 @@ describe('window.flows', () => {
     stage.close();
   });
 
-  test('tells the state, what the chart takes, and how the call under way can fail', () => {
+  test('returns the state, the events that the chart takes, and the failures of the pending call', () => {
     const { stage, flows, fail } = open();
     const { calls, accepts, tags } = flows.state('self-declaration');
     expect({ accepts, tags }).toEqual({ accepts: [], tags: ['waiting'] });
@@ -83,19 +83,19 @@ describe('a command from another page', () => {
   test('takes a move whole, and is dropped where the chart has gone on', () => {
     const { stage, flows, fail } = open();
     fail('loadCustomer', '500');
-    obey(stage, { do: 'take', flow: 'self-declaration', way: 'submitted' });
+    execute(stage, { do: 'take', flow: 'self-declaration', way: 'submitted' });
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unidentified' }]);
-    obey(stage, { do: 'take', flow: 'self-declaration', way: 'retried' });
+    execute(stage, { do: 'take', flow: 'self-declaration', way: 'retried' });
     flows.send('self-declaration', {
       type: 'xstate.done.actor.loadCustomer',
       output: { hasBank: false },
     });
     for (const way of ['answers all', 'submitted']) {
-      obey(stage, { do: 'take', flow: 'self-declaration', way });
+      execute(stage, { do: 'take', flow: 'self-declaration', way });
     }
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'submitting' }]);
-    obey(stage, { do: 'take', flow: 'no-such-flow', way: 'submitted' });
-    obey(stage, {
+    execute(stage, { do: 'take', flow: 'no-such-flow', way: 'submitted' });
+    execute(stage, {
       do: 'simulate',
       flow: 'self-declaration',
       call: 'submitDeclaration',

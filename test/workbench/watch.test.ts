@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registry } from '#flows/registry.ts';
 import { joinChannel, otherPages } from '#workbench/channel.ts';
-import { obey } from '#workbench/steering.ts';
+import { execute } from '#workbench/steering.ts';
 import { openSilentRun } from './stage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ const retry = { do: 'take', flow: 'self-declaration', way: 'retried' } as const;
 
 test('a page tells each step with where it led, and how often each transition was taken', async () => {
   const { stage, watch } = openSilentRun('self-declaration');
-  for (const command of [fail500, retry, fail500]) obey(stage, command);
+  for (const command of [fail500, retry, fail500]) execute(stage, command);
   await vi.waitFor(() => expect(watch.report().steps).toHaveLength(4));
   const { steps, taken, flows } = watch.report();
   expect(steps.map(({ number, flow, event, state }) => [number, flow, event, state])).toMatchObject([
@@ -44,7 +44,7 @@ test('steps and counts of a flow within another go by that flow', async () => {
   const { stage, watch } = openSilentRun('bank-selection');
   const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
   stage.current()?.actor.send(hasBank);
-  obey(stage, { do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: '500' });
+  execute(stage, { do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: '500' });
   await vi.waitFor(() => expect(watch.report().steps.at(-1)?.state).toBe('unavailable'));
   const { steps, taken } = watch.report();
   expect(steps.map(({ flow, state }) => [flow, state])).toEqual([

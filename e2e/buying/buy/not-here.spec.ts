@@ -13,7 +13,7 @@ const unchecked = 'Vi får ikke sjekket pris fordi du har forsikring hos en anne
 const elsewhere = 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside';
 
 test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
-  test('who came by 0770 rings us', async ({ page }) => {
+  test('a visitor from 0770 calls us', async ({ page }) => {
     await arrive(page, 'other-bank');
     await expect(content(page)).toContainText(unchecked);
     await expect(phone(page)).toHaveAttribute('href', 'tel:21000000');
@@ -24,7 +24,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
     await expect(retry(page)).toHaveCount(0);
   });
 
-  test('who came by 0502 rings us, or comes back tomorrow', async ({ page }) => {
+  test('a visitor from 0502 calls us, or returns tomorrow', async ({ page }) => {
     await comesBy(page, '0502');
     await arrive(page, 'other-bank');
     await expect(content(page)).toContainText(unchecked);
@@ -33,7 +33,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
     await expect(phone(page)).toHaveCount(2);
   });
 
-  test('who came by any other bank contacts us', async ({ page }) => {
+  test('a visitor from any other bank contacts us', async ({ page }) => {
     await comesBy(page, '4100');
     await arrive(page, 'other-bank');
     await expect(content(page)).toContainText(elsewhere);
@@ -41,7 +41,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
     await expect(phone(page)).toHaveCount(0);
   });
 
-  test('so does who came by a bank that nobody knows', async ({ page }) => {
+  test('a visitor from an unknown bank contacts us', async ({ page }) => {
     await sandboxOf(page).fails({ operation: 'getBankInfo', status: 404 });
     await arrive(page, 'other-bank');
     await expect(content(page)).toContainText(elsewhere);
@@ -64,9 +64,7 @@ test('buy: the status says so too, where digital sale does not answer (A6.6)', a
   await expect(heading(page, 'Vi beklager')).toBeVisible();
 });
 
-test('buy: an error is told of with a code, and a retry asks for what failed (A2.39, A8.5)', async ({
-  page,
-}) => {
+test('buy: an error shows a code, and a retry repeats what failed (A2.39, A8.5)', async ({ page }) => {
   const sandbox = sandboxOf(page);
   await sandbox.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
   await arrive(page, 'private-one');

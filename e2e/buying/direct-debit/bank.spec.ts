@@ -152,7 +152,7 @@ test('nothing is sent to any other host, and to try again asks for another form'
   await isAt(page, bank);
 });
 
-test('an insurer that fails is told of with its code, and tried again (A8.16)', async ({ page }) => {
+test('a failure of the insurer shows its code, and can be retried (A8.16)', async ({ page }) => {
   await sandboxOf(page).fails({ operation: 'getDamageDirectDebitForm', status: 500, times: 1 });
   await setUp(page);
   await expect(heading(page, failure)).toBeVisible();

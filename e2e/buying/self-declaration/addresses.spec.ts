@@ -30,7 +30,7 @@ test.describe('back, forward and reload', () => {
     await expect(heading(page, 'Velg lokalbank')).toBeFocused();
   });
 
-  test('back while the answers are on their way changes nothing', async ({ page }) => {
+  test('going back while the answers are being sent changes nothing', async ({ page }) => {
     const sandbox = await arrive(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await sandbox.holds('submitSelfDeclaration');

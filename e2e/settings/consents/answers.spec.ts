@@ -125,9 +125,7 @@ test.describe('consents: answering', () => {
     await expect(around(page, advice)).not.toContainText('Vi fikk ikke svar');
   });
 
-  test('a lost session is told of by its own words, and the answer before is shown (A8.8)', async ({
-    page,
-  }) => {
+  test('a lost session has its own words, and the previous answer is shown (A8.8)', async ({ page }) => {
     const sandbox = await arrive(page);
     await sandbox.fails({ operation: 'updateConsent', status: 401 });
     await option(page, advice, 'Nei').click();
@@ -178,7 +176,7 @@ test.describe('consents: several answers', () => {
     await expect(option(page, sharing, 'Ja')).toBeChecked();
   });
 
-  test('a failure is not told of while a later answer to the same consent waits: that one is sent', async ({
+  test('a failure is not shown while a later answer to the same consent waits: that one is sent', async ({
     page,
   }) => {
     const sandbox = await arrive(page);
@@ -213,7 +211,7 @@ test.describe('consents: several answers', () => {
     await expect(option(page, sharing, 'Ja')).toBeChecked();
   });
 
-  test('the page is held while an answer is on its way', async ({ page }) => {
+  test('the page asks before it closes while an answer is being saved', async ({ page }) => {
     const sandbox = await arrive(page);
     await sandbox.holds('updateConsent');
     await option(page, advice, 'Nei').check();

@@ -57,7 +57,7 @@ test.describe('consents: the card', () => {
     expect(await sandbox.arrived('getBankInfo')).toHaveLength(1);
   });
 
-  test('a lost session is told of by its own words, with nothing to try again (A8.8)', async ({ page }) => {
+  test('a lost session has its own words, without a retry (A8.8)', async ({ page }) => {
     const sandbox = sandboxOf(page);
     await sandbox.fails({ operation: 'listConsents', status: 401 });
     await open(page);

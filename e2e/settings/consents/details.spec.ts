@@ -45,7 +45,7 @@ test.describe('consents: the dialog (A4.14)', () => {
     });
   }
 
-  test('can be opened while an answer is on its way, which goes on beneath it', async ({ page }) => {
+  test('can be opened while an answer is being saved, and saving continues', async ({ page }) => {
     const sandbox = await arrive(page);
     await sandbox.holds('updateConsent');
     await option(page, advice, 'Nei').check();

@@ -31,11 +31,11 @@ test.describe('saving contact details', () => {
     expect(await sandbox.arrived('getContactInfo')).toHaveLength(2);
   });
 
-  test('contact details that nobody answered for are told apart from a no, and may be saved all the same', async ({
+  test('a missing response to contact details differs from a refusal, because they may be saved', async ({
     page,
   }) => {
     const sandbox = await edit(page);
-    // Carried out, and the answer lost on its way.
+    // Carried out, and the response is lost.
     await page.route(
       '**/rest/kunde/kontaktinfo',
       async (route) => {
@@ -74,9 +74,7 @@ test.describe('saving contact details', () => {
     expect(await sandbox.arrived('updateContactInfo')).toHaveLength(1);
   });
 
-  test('a session that is lost before contact details are saved is told of, and what was typed stays (A8.8)', async ({
-    page,
-  }) => {
+  test('a lost session shows a login, and keeps the typed contact details (A8.8)', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401 });
     await fillIn(page, '90011222', 'ny@post.example');
@@ -88,7 +86,7 @@ test.describe('saving contact details', () => {
     await expect(email(page)).toHaveValue('ny@post.example');
   });
 
-  test('while contact details are on their way, the page is not left by its address', async ({ page }) => {
+  test('while contact details are being saved, another address is refused', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.holds('updateContactInfo');
     await fillIn(page, '90011222', 'ny@post.example');

@@ -29,7 +29,10 @@ export const directDebitCases = defineCases(directDebitFlow, {
       operation: 'getDirectDebitForm',
       done: {
         'a form for a bank that is allowed': { status: 200, body: form },
-        'a form for who knows whom': { status: 200, body: { ...form, url: 'https://evil.example/' } },
+        'a form for a host that is not allowed': {
+          status: 200,
+          body: { ...form, url: 'https://evil.example/' },
+        },
       },
       failed: {
         'internal error': { status: 500, body: { rcid: 'c2d9a7' } },

@@ -4,8 +4,8 @@ import type { ActorsOf, LeafOf } from '#flows/engine/chart-types.ts';
 import type { AnyFlow, Flow } from '#flows/engine/define-flow.ts';
 
 /**
- * What comes over the wire. 'lost': the connection fails; 'late': the time-out runs out first.
- * Both are walked for every call, and need no case.
+ * A response. 'lost': the connection fails; 'late': the time-out fires first. Both are walked for every call and need no
+ * case.
  */
 export type Answer =
   | {
@@ -17,16 +17,16 @@ export type Answer =
   | 'lost'
   | 'late';
 
-/** The answers to one call, named for the reader. */
+/** The responses to one call, with a name for each. */
 export type CallCases = { [Call in Operation]: CasesOfCall<Call> }[Operation];
 
 type CasesOfCall<Call extends Operation> = {
   /** The call's name in the contract and in the error catalogue. */
   readonly operation: Call;
   readonly done: Readonly<Record<string, Answer>>;
-  /** Failures that the error catalogue has no name for. */
+  /** Failures without a name in the error catalogue. */
   readonly failed: Readonly<Record<string, Answer>>;
-  /** Answers in place of those that `refusalsOf` makes. */
+  /** Responses that replace those of `refusalsOf`. */
   readonly refused?: { readonly [Refusal in RefusalOf<Call>]?: Answer };
 };
 
@@ -36,24 +36,24 @@ type CasesOfActor<Logic> = Logic extends AnyStateMachine
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
-/** Where a child flow is met: the leaf of another flow that shows it. */
+/** The leaf of another flow that shows this flow. */
 export interface Within {
   readonly flow: AnyFlow;
   readonly leaf: string;
 }
 
-/** What the walk of a chart needs. A new event or actor does not compile until it has its cases. */
+/** The test data of a chart. A new event or actor does not compile until it has cases. */
 export interface Cases<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
-  /** Each event with each payload worth telling apart; none for those that only come in moves. */
+  /** The payloads of each event; none for events that only occur in moves. */
   readonly events: { readonly [T in EventFrom<M>['type']]: readonly Payload<EventFrom<M>, T>[] };
-  /** By actor: the answers of a call, or the outputs of a child flow. */
+  /** By actor: the responses of a call, or the outputs of a child flow. */
   readonly actors: { readonly [K in keyof ActorsOf<M>]: CasesOfActor<ActorsOf<M>[K]> };
-  /** Events that go together, so that a form is filled in a few ways and not field by field in all. */
+  /** Several events as one step, so that a form is filled in a few ways and not field by field in all ways. */
   readonly moves?: Readonly<Record<string, readonly EventFrom<M>[]>>;
-  /** Flows within that only the visitor's hand ends, which does not reach beneath a dialog. */
+  /** Child flows that only the visitor can end, and not while a dialog covers them. */
   readonly byHand?: readonly (keyof ActorsOf<M>)[];
-  /** The part of the context that tells one situation from another; everything else is left out of it. */
+  /** The part of the context that tells situations apart. */
   readonly matters: (context: ContextFrom<M>) => unknown;
   readonly within?: Within;
 }

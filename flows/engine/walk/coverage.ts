@@ -8,7 +8,7 @@ import { nodesOf } from '#flows/engine/leaves.ts';
 import { inertChart } from './inert.ts';
 import type { Path, Walk } from './walk.ts';
 
-/** Names one transition, each branch of a guard by itself: 'bank-selection.choosing: submitted [bankChosen] → decided'. */
+/** The name of one transition, or of one branch of it: 'bank-selection.choosing: submitted [bankChosen] → decided'. */
 export type TransitionName = string;
 
 function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
@@ -21,7 +21,7 @@ function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition):
 export function nameOf(transition: AnyTransitionDefinition): TransitionName {
   const { source, eventType } = transition;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-  // The same guard with other params, or other actions only: told apart by their order.
+  // The same guard with other params, or other actions: numbered in their order.
   const alike = branches.filter((branch) => looksOf(branch) === looksOf(transition));
   const number = alike.length > 1 ? ` (${alike.indexOf(transition) + 1})` : '';
   return looksOf(transition) + number;
@@ -36,8 +36,8 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlySet<TransitionN
   );
 
 /**
- * The transitions that the interpreter takes in one step. The field is private, and nothing public tells which
- * branch of a guard was taken: XState is pinned, and test/engine/tools.test.ts fails when the field is gone.
+ * The transitions that the interpreter takes in one step. The field is private: no public field says which branch of a
+ * guard was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
  */
 export const takenIn = (event: InspectionEvent): readonly TransitionName[] =>
   event.type === '@xstate.microstep' ? event._transitions.map(nameOf) : [];
@@ -49,7 +49,7 @@ export function recordTransitions(taken: Set<TransitionName>) {
   };
 }
 
-/** Takes a path, from the start, in a real interpreter. */
+/** Runs a path, from the start, in a real interpreter. */
 export function runOn(
   { flow, cases }: Walk,
   { steps }: Path,
@@ -68,7 +68,7 @@ export function takenOn(walk: Walk, path: Path): Set<TransitionName> {
   return taken;
 }
 
-/** A small set of the items that together cover all that any of them covers (greedy, so nearly smallest). */
+/** A small set of items that covers everything that all items cover (greedy, so nearly smallest). */
 export function cover<Item>(
   items: readonly Item[],
   covers: (item: Item) => ReadonlySet<string>,

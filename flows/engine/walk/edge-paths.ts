@@ -6,24 +6,24 @@ interface Graph {
   readonly start: AnyMachineSnapshot;
   readonly next: Next;
   readonly waysFrom: (state: AnyMachineSnapshot) => readonly Way[];
-  /** What tells one situation from another, as text. */
+  /** A key for the situation. */
   readonly situation: (state: AnyMachineSnapshot) => string;
 }
 
-/** More situations than this and the cases tell too much apart. */
+/** With more situations than this, `matters` holds too much. */
 const limit = 20_000;
 
 /**
- * The shortest path through every edge of a graph, those left out that are the beginning of another.
- * Shortest paths to every situation would miss the edges that lead back to one already seen, so an edge
- * counts as a place of its own: it is known by where it came from and how.
+ * The shortest path through every edge of a graph, without paths that are the beginning of another path. Shortest paths to
+ * every situation would miss the edges that lead back to a known situation. So each edge is a node: its source and its
+ * event identify it.
  */
 export function edgePaths({ start, next, waysFrom, situation }: Graph): readonly (readonly Way[])[] {
   const logic: Pick<ActorLogic<AnyMachineSnapshot, Way>, 'transition' | 'getInitialSnapshot'> = {
     transition: (state, { events }) => events.reduce(next, state),
     getInitialSnapshot: () => start,
   };
-  // From a situation once: the same edges lead on from wherever it was come to.
+  // Once for each situation: its edges do not depend on the path to it.
   const left = new Map<string, AnyMachineSnapshot>();
   const isFirst = (state: AnyMachineSnapshot) => {
     const key = situation(state);

@@ -1,6 +1,6 @@
 /**
- * Makes every time-out of the page wait until it is told to run out: that of the calls to one path, or all.
- * Stands alone: a browser gets its text.
+ * Holds every time-out of the page until the test fires it: the time-outs of the calls to one path, or all. No imports: the
+ * browser receives the text of this function.
  */
 export function holdTimeOuts() {
   const running = new Map<AbortController, string | null>();
@@ -10,7 +10,7 @@ export function holdTimeOuts() {
     running.set(latest, null);
     return latest.signal;
   };
-  // A call makes its time-out and its request in one go: by that it is known which belongs to which.
+  // A call creates its time-out and its request together, so that they can be matched.
   globalThis.Request = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(input, init);
@@ -21,7 +21,7 @@ export function holdTimeOuts() {
   const runOut = (path?: string) => {
     const all = [...running];
     const ofPath = all.filter((pair) => pair[1] === path);
-    // One that was asked for early has no request of its own.
+    // A call with an early response has no request of its own.
     const withoutPath = all.filter((pair) => pair[1] === null);
     const late = path === undefined ? all : ofPath.length > 0 ? ofPath : withoutPath;
     for (const [controller] of late) {

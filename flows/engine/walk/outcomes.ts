@@ -5,32 +5,32 @@ import { isFlow } from '#flows/engine/define-flow.ts';
 import type { Answer, AnyCases, CallCases } from './cases.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** A call as the wire saw it. */
+/** A call as it was sent. */
 export interface WireRequest {
   readonly method: string;
   /** Path with its query, without origin. */
   readonly path: string;
 }
 
-/** Runs something while every call it makes gets the same answer, and tells what was asked for. */
+/** Runs a function while all its calls get the same response, and returns the request. */
 export type AnswerAll = <T>(
   answer: Answer,
   run: () => Promise<T>,
 ) => Promise<{ readonly result: PromiseSettledResult<T>; readonly request: WireRequest }>;
 
-/** One way for an invoked actor to end, as the chart hears of it. */
+/** One way for an invoked actor to end, as the event that the chart receives. */
 export interface Outcome {
   readonly actor: string;
-  /** The case's name, for people. */
+  /** The name of the case. */
   readonly name: string;
   readonly event: EventObject;
   readonly wire: { readonly answer: Answer; readonly request: WireRequest } | null;
 }
 
-/** How any call can end without an answer. */
+/** How any call can end without a response. */
 export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
-/** Every answer to a call, by name. */
+/** Every response to a call, by name. */
 export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> => ({
   ...cases.done,
   ...refusalsOf(cases),
@@ -38,7 +38,7 @@ export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> =>
   ...silences,
 });
 
-/** Every outcome of an actor for an input: of a call by feeding its cases through the live call. */
+/** Every outcome of an actor for an input. The cases of a call pass through the live call. */
 export async function outcomesOf(
   flow: AnyFlow,
   cases: AnyCases,

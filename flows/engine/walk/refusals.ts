@@ -2,10 +2,10 @@ import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 import type { Answer, CallCases } from './cases.ts';
 
-/** Of a refusal that the catalogue knows by its code or message alone. */
+/** For a refusal that the catalogue knows only by its code or message. */
 const anyStatus = 400;
 
-/** An answer for each refusal that the error catalogue names for the call. */
+/** A response for each refusal of the call in the error catalogue. */
 export function refusalsOf({ operation, refused }: CallCases): Readonly<Record<string, Answer>> {
   const { signs = {}, codes = {} }: RefusalTable = errorCatalogue[operation];
   const rows = [

@@ -2,13 +2,13 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 import type { LeafOf } from '#flows/engine/chart-types.ts';
 import type { Flow } from '#flows/engine/define-flow.ts';
 
-/** What a person can do and notice. One in the DOM, one in Chromium. */
+/** What a person can do and notice. One driver for the DOM, one for Chromium. */
 export interface Driver {
   /** Presses a button. */
   press(name: string): Promise<void>;
   /** Moves focus to a button, as by Tab. */
   focus(name: string): Promise<void>;
-  /** Answers one of a group of radio buttons. */
+  /** Chooses a radio button of a group. */
   choose(question: string, answer: string): Promise<void>;
   /** Presses a checkbox. */
   tick(label: string): Promise<void>;
@@ -18,36 +18,36 @@ export interface Driver {
   open(label: string): Promise<void>;
   /** Picks from a dropdown that is open. */
   pick(option: string): Promise<void>;
-  /** Puts a text in place of what a field holds. */
+  /** Replaces the text of a field. */
   type(label: string, text: string): Promise<void>;
   key(key: string): Promise<void>;
   /** Presses the page beneath an open dialog. */
   pressBesideDialog(): Promise<void>;
   /** Puts a finger on the bar of a dialog, or lifts it, so many pixels from the top of the screen. */
   finger(moves: 'down' | 'up', at: number): Promise<void>;
-  /** Lets the clipboard take what it was asked to, or not. */
+  /** Lets writing to the clipboard succeed or fail. */
   clipboard(answer: 'written' | 'refused'): Promise<void>;
-  /** Goes to an address after '#', as by a link or the address field. */
+  /** Goes to an address after '#', as with a link or the address field. */
   visit(address: string): Promise<void>;
   /** The one main heading. */
   heading(text: string): Promise<void>;
   sees(...texts: readonly string[]): Promise<void>;
-  /** What a screen reader is told without moving there. */
+  /** A text that is announced without moving focus. */
   hears(text: string): Promise<void>;
-  /** Focus is on the main heading, and the document is named after it. */
+  /** Focus is on the main heading, and the document's title is the heading. */
   isLedToHeading(): Promise<void>;
-  /** The answer that is chosen of a group of radio buttons; null for none. */
+  /** The chosen radio button of a group; null for none. */
   chosen(question: string, answer: string | null): Promise<void>;
   /** Whether a checkbox is ticked. */
   ticked(label: string, isTicked: boolean): Promise<void>;
-  /** The ticked answers of a group of checkboxes. */
+  /** The ticked checkboxes of a group. */
   chosenAll(question: string, answers: readonly string[]): Promise<void>;
   seesNot(...texts: readonly string[]): Promise<void>;
-  /** A field with its label holds this. */
+  /** The field with this label has this value. */
   field(label: string, value: string): Promise<void>;
-  /** The heading of the dialog that is open; null where none is. */
+  /** The heading of the open dialog; null if none is open. */
   dialog(heading: string | null): Promise<void>;
-  /** A dropdown's list; null where it is closed. */
+  /** The options of a dropdown; null if it is closed. */
   list(options: readonly string[] | null): Promise<void>;
 }
 
@@ -56,8 +56,7 @@ type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> :
 type Sees<Context> = (driver: Driver, context: Context) => Promise<void>;
 
 /**
- * What a person does for each event, and in each leaf sees and can do. A new one does not compile until
- * it is here.
+ * What a person does for each event, and sees in each leaf. A new event or leaf does not compile until it is here.
  */
 export interface Script<M extends AnyStateMachine> {
   readonly does: {
@@ -67,7 +66,7 @@ export interface Script<M extends AnyStateMachine> {
       state: LeafOf<M>,
     ) => Promise<void>;
   };
-  /** A law asks for one for each leaf that has a screen. */
+  /** A law requires one for each leaf with a screen. */
   readonly sees: { readonly [L in LeafOf<M>]?: Sees<ContextFrom<M>> };
 }
 

@@ -26,7 +26,7 @@ import {
 /** One event of a path, and the situation it leads to. */
 export interface Step {
   readonly event: EventObject;
-  /** Set where the event is how an invoked actor ended. */
+  /** Set if the event is the end of an invoked actor. */
   readonly outcome: Outcome | null;
   readonly from: AnyMachineSnapshot;
   readonly to: AnyMachineSnapshot;
@@ -41,19 +41,19 @@ export interface Walk {
   readonly flow: AnyFlow;
   readonly cases: AnyCases;
   readonly start: AnyMachineSnapshot;
-  /** What tells one situation from another, as text. */
+  /** A key for the situation. */
   readonly situation: (state: AnyMachineSnapshot) => string;
-  /** Every step from every situation that can be reached, once. */
+  /** Every step from every reachable situation, once. */
   readonly steps: readonly Step[];
-  /** From the start through every step. */
+  /** Paths from the start that together take every step. */
   readonly paths: readonly Path[];
 }
 
-/** Every path of a chart, with every answer to its calls as the live calls understand it. */
+/** Every path of a chart, with every response to its calls as the live calls parse it. */
 export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);
-  // Exploring asks for the same again and again: each transition and each situation is computed once.
+  // Exploring repeats the same computations: each transition and each situation is computed once.
   const next: Next = oncePerPair((state, event) =>
     withoutEnded(state, event, transition(chart, state, event)[0]),
   );
@@ -63,14 +63,14 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   const ofCustomer = customerWays(cases);
 
   const known = new Map<string, readonly Outcome[]>();
-  const asked = new Map<string, Pending>();
+  const requested = new Map<string, Pending>();
   const outcomeWays = (state: AnyMachineSnapshot) =>
     pending(state).flatMap((call) => {
       const key = JSON.stringify(call);
-      if (!known.has(key)) asked.set(key, call);
+      if (!known.has(key)) requested.set(key, call);
       return (known.get(key) ?? []).map(outcomeWay);
     });
-  // Calls of the root run beside every state: how they end is walked at the start, and where it changes the situation.
+  // Calls of the root run beside every state: their ends are walked at the start, and where they change the situation.
   const beside = new Set(chart.root.invoke.map(({ id }) => id));
   const isWorthIt = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
     state === start ||
@@ -92,13 +92,13 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
         ),
     });
 
-  // What a call is given is known only once the walk has come to it, so walk until nothing new is asked.
+  // The input of a call is known only when the walk reaches it, so the walk repeats until there is no new input.
   let found = explore();
-  while (asked.size > 0) {
-    for (const [key, { actor, input }] of asked) {
+  while (requested.size > 0) {
+    for (const [key, { actor, input }] of requested) {
       known.set(key, await outcomesOf(flow, cases, actor, input, answerAll));
     }
-    asked.clear();
+    requested.clear();
     found = explore();
   }
 
@@ -109,7 +109,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   return { flow, cases, start, situation, steps: [...steps.values()], paths };
 }
 
-/** The function, with its result kept for each object that it is given. */
+/** The function, with its results cached by argument. */
 function oncePer<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new WeakMap<Key, Result>();
   return (key) => {
@@ -126,7 +126,7 @@ function oncePerPair<First extends object, Second extends object, Result>(
   return (first, second) => ofFirst(first)(second);
 }
 
-/** An actor that ends while its state goes on stays among the children, and ends no second time. */
+/** An actor that ended before its state was left stays among the children, and cannot end again. */
 function withoutEnded(
   from: AnyMachineSnapshot,
   { type }: EventObject,
@@ -143,14 +143,14 @@ interface Pending {
   readonly input: unknown;
 }
 
-/** The actors that have not ended yet, with what they were given. */
+/** The running actors, with their input. */
 const pending = (state: AnyMachineSnapshot): readonly Pending[] =>
   Object.entries(state.children as Record<string, AnyActorRef>).flatMap(([actor, ref]) => {
     const { status, input }: PromiseSnapshot<unknown, unknown> = ref.getSnapshot();
     return status === 'active' ? [{ actor, input }] : [];
   });
 
-/** The single steps of a path, its moves taken apart. */
+/** The single steps of a path, with each event of a move by itself. */
 function stepsOf(start: AnyMachineSnapshot, path: readonly Way[], next: Next): readonly Step[] {
   const steps: Step[] = [];
   for (const { events, outcome } of path) {

@@ -7,7 +7,7 @@ import type { Outcome } from './outcomes.ts';
 export interface Way extends EventObject {
   readonly name: string;
   readonly events: readonly EventObject[];
-  /** Set where the event is how an invoked actor ended. */
+  /** Set if the event is the end of an invoked actor. */
   readonly outcome: Outcome | null;
 }
 
@@ -20,7 +20,7 @@ const way = (name: string, events: readonly EventObject[], outcome: Outcome | nu
   outcome,
 });
 
-/** The situations that the events lead through, the first included; null where one is not taken. */
+/** The situations that the events lead through, including the first; null if an event is not taken. */
 export function sequence(
   state: AnyMachineSnapshot,
   events: readonly EventObject[],
@@ -35,7 +35,7 @@ export function sequence(
   return states;
 }
 
-/** What the customer can do: each case of each event, and each move. */
+/** The customer's actions: each case of each event, and each move. */
 export function customerWays(cases: AnyCases): readonly Way[] {
   const single = Object.entries(cases.events).flatMap(([type, payloads]) =>
     payloads.map((payload) => way(label(type, payload), [{ type, ...payload }])),
@@ -44,13 +44,13 @@ export function customerWays(cases: AnyCases): readonly Way[] {
   return [...single, ...moves];
 }
 
-/** Whether a situation takes a way, a move whole. */
+/** Whether a situation takes all events of a way. */
 export const isTaken =
   (state: AnyMachineSnapshot, next: Next) =>
   ({ events }: Way): boolean =>
     sequence(state, events, next) !== null;
 
-/** The time-outs that are running. */
+/** The running time-outs. */
 export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
   activeNodes(state).flatMap((node) =>
     node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),
@@ -59,7 +59,7 @@ export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
 export const outcomeWay = (outcome: Outcome): Way =>
   way(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
 
-/** Of an object its name, where it has one. */
+/** For an object its name, if it has one. */
 const worded = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? 'name' in value && typeof value.name === 'string'
@@ -67,7 +67,7 @@ const worded = (value: unknown): string =>
       : JSON.stringify(value)
     : String(value);
 
-/** An event with its payload, for people. */
+/** An event with its payload, as text. */
 export function label(type: string, payload: object): string {
   const values = Object.entries(payload).flatMap(([key, value]) => (key === 'type' ? [] : [worded(value)]));
   return values.length > 0 ? `${type} (${values.join(', ')})` : type;

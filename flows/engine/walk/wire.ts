@@ -6,11 +6,11 @@ import type { AnswerAll, WireRequest } from './outcomes.ts';
 
 const origin = 'https://bank.example';
 
-/** Rejects when the call is given up, as fetch does. */
-export const untilGivenUp = ({ signal }: Request): Promise<never> =>
+/** Rejects when the call is aborted, as fetch does. */
+export const untilAborted = ({ signal }: Request): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** The answer as fetch gives it; a lost connection rejects, as in a browser. */
+/** The response as fetch returns it; a lost connection rejects, as in a browser. */
 export function respond(answer: Exclude<Answer, 'late'>): Promise<Response> {
   if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
   const { status, headers = {}, body } = answer;
@@ -21,17 +21,20 @@ export function respond(answer: Exclude<Answer, 'late'>): Promise<Response> {
 export const asRequest = (input: RequestInfo | URL, init?: RequestInit): Request =>
   input instanceof Request ? input : new Request(input, init);
 
-export const onWire = ({ method, url }: Request): WireRequest => ({ method, path: new URL(url).pathname });
+export const wireRequest = ({ method, url }: Request): WireRequest => ({
+  method,
+  path: new URL(url).pathname,
+});
 
-/** Live calls with everything around them that would wait or leak: base address, cache, retries. */
+/** Configures the live calls for tests: base address, no cache between runs, no retries. */
 export function prepareCalls(): void {
-  // Outside a page there are no cookies to read.
+  // Outside a page there are no cookies.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
   configureClient({ restUrl: `${origin}/rest`, retries: 0, retryDelay: 0 });
   outdate([]);
 }
 
-/** For the walk: every call gets the same answer, repeats too. */
+/** For the walk: every call gets the same response, repeats too. */
 export const answerAll: AnswerAll = async (answer, run) => {
   prepareCalls();
   const requests: WireRequest[] = [];
@@ -40,15 +43,15 @@ export const answerAll: AnswerAll = async (answer, run) => {
   const { runOutOfTime } = holdTimeOuts();
   globalThis.fetch = (input, init) => {
     const request = asRequest(input, init);
-    requests.push(onWire(request));
+    requests.push(wireRequest(request));
     if (answer !== 'late') return respond(answer);
     queueMicrotask(() => runOutOfTime());
-    return untilGivenUp(request);
+    return untilAborted(request);
   };
   try {
     const [result] = await Promise.allSettled([run()]);
     const [request] = requests;
-    if (!request) throw new Error('the call asked for nothing');
+    if (!request) throw new Error('the call sent no request');
     return { result, request };
   } finally {
     Object.assign(globalThis, { fetch, Request });

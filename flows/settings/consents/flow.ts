@@ -22,7 +22,7 @@ export const consentsFlow = defineFlow({
     listConsents,
     async updateConsent({ input, signal }) {
       await updateConsent(input, signal);
-      // The insurer says nothing of when; by its own date when the page is loaded anew.
+      // The response has no date; after a reload the insurer's own date is shown.
       return { date: new Date().toISOString() };
     },
   },

@@ -47,7 +47,7 @@ async function list(driver: Driver, { answering }: Context) {
   }
 }
 
-/** A doubt about the very consent that is being saved is not told of until that has ended. */
+/** An unknown outcome of the consent that is being saved is not shown until saving ends. */
 async function underWay(driver: Driver, context: Context) {
   await list(driver, context);
   await driver.sees(saving);

@@ -51,7 +51,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
           status: 200,
           body: { ...notGiven, personkundenummerAndTransaksjonsId: person },
         },
-        'of who is no customer': { status: 200, body: given },
+        'of a visitor who is not a customer': { status: 200, body: given },
       },
       failed: {
         'internal error': { status: 500 },

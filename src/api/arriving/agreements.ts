@@ -22,7 +22,7 @@ const Identification = type({
 
 export type Identification = Infer<typeof Identification>;
 
-/** For whom the visitor acts (A7.8). */
+/** The active party (A7.8). */
 export const getIdentification = (): Promise<Identification> =>
   read(keys.identification, '/avtalebytte/identification', Identification);
 

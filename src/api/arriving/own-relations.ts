@@ -10,6 +10,6 @@ const path = '/web/relasjoner';
 /** A7.10: the organisations that the visitor may act for. */
 export const listRelations = (): Promise<readonly Relation[]> => read(keys.relations, path, array(Relation));
 
-/** A7.10: the same, read anew from the company register. */
+/** A7.10: the same, reloaded from the company register. */
 export const refreshRelations = (signal: AbortSignal): Promise<readonly Relation[]> =>
   write(outdatedBy.refreshRelations, { method: 'PUT', path, signal }, array(Relation));

@@ -12,7 +12,7 @@ const Routing = type({ routingTarget: string(), bankForholdRegnr: maybe(string()
 
 export type Routing = Infer<typeof Routing>;
 
-/** A7.5: for who acts for an organisation. */
+/** A7.5: for visitors who act for an organisation. */
 export const getRouting = (): Promise<Routing> => read(keys.routing, `${router}/routing`, Routing);
 
 /** Whether the customer has a health declaration (A7.7). */

@@ -3,7 +3,7 @@ import * as outdatedBy from '#api/outdated-by.ts';
 import { write } from '#api/write.ts';
 import { type PolicyVersion, versionPath } from './policy-version.ts';
 
-/** The card comes by post, so the answer is empty (C2.4). */
+/** The card is sent by post, so the response is empty (C2.4). */
 export const orderGreenCard = (policy: PolicyVersion, signal: AbortSignal): Promise<unknown> =>
   write(
     outdatedBy.orderGreenCard,

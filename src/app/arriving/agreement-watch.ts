@@ -15,7 +15,7 @@ export const tellOfSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
   dropDrafts();
 };
 
-/** Calls `stop` when another tab switches; a page out of the back-forward cache, that heard of none, is loaded anew. */
+/** Calls `stop` when another tab switches. A page from the back-forward cache missed the event, and reloads. */
 export function watchAgreement(window: Window, stop: () => void): void {
   // The browser does not tell the tab that wrote it.
   window.addEventListener('storage', ({ key }) => {
@@ -26,6 +26,6 @@ export function watchAgreement(window: Window, stop: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isOutdated()) window.location.reload();
   });
-  // While the code of the page was on its way, with its first answers.
+  // A switch while the code of the page loaded, with its first responses.
   if (isOutdated()) stop();
 }

@@ -1,6 +1,6 @@
 import { quietly } from '#app/page/quietly.ts';
 
-/** In the browser's storage, for this tab alone: what was typed, and of whom. */
+/** The drafts in this tab's storage, with their author. */
 export const draftsName = 'forsikring.utkast';
 
 export const hasDrafts = (): boolean => quietly(() => sessionStorage.getItem(draftsName)) !== null;

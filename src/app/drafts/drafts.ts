@@ -72,8 +72,8 @@ export type Drafts = Infer<typeof Drafts>;
 const Kept = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
 
 /**
- * Whose drafts they are: customer numbers and organisation, as the insurer knows them. Null for who has none of
- * their own: by a national identity number nothing is kept, and the damage customer of a company is all who act for it.
+ * The author of the drafts: customer numbers and organisation. Null for a visitor without a number of their own: a national
+ * identity number is not used as a key, and all who act for a company share its damage customer (0021).
  */
 async function askVisitor(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
@@ -84,7 +84,7 @@ async function askVisitor(): Promise<string | null> {
 
 let visitor: Promise<string | null | undefined> | null = null;
 
-/** Asked once, while there is a session; whoever is another has loaded the page anew. Undefined: no answer. */
+/** Loaded once: another visitor has reloaded the page. Undefined if loading failed. */
 export function whoTypes(): Promise<string | null | undefined> {
   visitor ??= askVisitor().catch(() => {
     visitor = null;
@@ -108,7 +108,7 @@ function store(visitor: string, drafts: Drafts): void {
 
 const latest = new Map<string, unknown>();
 
-/** @param draft null where there is nothing to keep any more: it goes at once, for the page may be on its way out */
+/** @param draft null if there is nothing to store: it is removed at once, because the page may be closing */
 export async function keepDraft(flow: string, draft: unknown): Promise<void> {
   latest.set(flow, draft);
   const text = JSON.stringify(draft);
@@ -141,7 +141,7 @@ export function draftsInTime(): Promise<Drafts> {
 export async function draftsOfVisitor(): Promise<Drafts> {
   const [kept, now] = [read(), await whoTypes()];
   if (kept && kept.visitor === now) return kept.drafts;
-  // Who has still to log in may be the same.
+  // A visitor who is logged out may be the same one.
   if (!kept || now !== undefined) dropDrafts();
   return {};
 }

@@ -27,14 +27,14 @@ export function keepDrafts(drafts: Drafts): NonNullable<World['saveDraft']> {
       here = code;
       void (isStart ? code.whoTypes() : code.keepDraft(flow, draft));
     };
-    // At once where it can be: a form that is sent leads on, and what comes later than that is not done.
+    // At once if possible: after a form is sent the page may be left, and later work is lost.
     if (here) put(here);
     // Without that code what is typed goes with the page.
     else import('./drafts.ts').then(put, () => {});
   };
 }
 
-/** What the visitor typed here before having to log in; seldom anything, so seldom waited for, and never long. */
+/** The visitor's drafts from before the login. Rarely any, so the page rarely waits, and never long. */
 export async function recallDrafts(): Promise<Drafts> {
   if (!hasDrafts()) return {};
   return import('./drafts.ts').then(

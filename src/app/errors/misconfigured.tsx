@@ -1,6 +1,6 @@
 import { Screen } from '#ui/screen.tsx';
 
-/** For whoever set the page up: the customer can do nothing about it. */
+/** For the operators of the page: the customer can do nothing about it. */
 export function Misconfigured({ reason }: { readonly reason: string }) {
   return (
     <main className="page">

@@ -10,7 +10,7 @@ const calls = {
   bank: '/bankinfo',
 } as const;
 
-/** Whom the bank lets in, and whether they act for an organisation. */
+/** Direct access, and the active party. */
 const visitor = [calls.transition, calls.identification];
 
 /** The same, with the role in the organisation. */

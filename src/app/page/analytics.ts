@@ -1,5 +1,5 @@
 /**
- * What is told to whoever counts visits (A7.24). Only what is written here can be told: no names, no
+ * The events for analytics (A7.24). Only the fields declared here can be sent: no names, no
  * numbers of persons or policies, nothing that was typed.
  */
 export type AnalyticsEvent =

@@ -55,7 +55,7 @@ const PageConfiguration = type({
   }),
   /** The links of masthead and footer; missing where the bank has a frame of its own around the page. */
   frame: optional(type({ help: Link, logOut: Link, privacy: Link, accessibility: Link })),
-  /** Where errors of the page are told of, below `restUrl` (A7.23). */
+  /** Path of the error log, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),
   banks: type({
     /** Their customers have consents to give (B6.13). */
@@ -76,7 +76,7 @@ const PageConfiguration = type({
   successorHosts: type({ production: host, test: host }),
   /** Where health declarations of that source are filled in; those without count for nothing (A4.6). */
   reflexUrl: optional(address),
-  /** Customer service, for who has no adviser of their own (A9.10). */
+  /** Customer service, for customers without an adviser (A9.10). */
   phone,
   /** The alarm centre, for travellers in an emergency (B2.104, C4.8). */
   alarmCentre: phone,
@@ -88,7 +88,7 @@ const PageConfiguration = type({
 
 export type PageConfiguration = Infer<typeof PageConfiguration>;
 
-/** Throws with a sentence that says what is wrong, for whoever set the page up. */
+/** Throws an error with the fault, for the operators of the page. */
 export function readConfiguration(document: Document): PageConfiguration {
   const text = document.getElementById(configurationElement)?.textContent;
   if (!text) throw new Error(`the page has no element #${configurationElement}`);

@@ -1,7 +1,7 @@
 import { watchWho } from '#api/shared/who.ts';
 import { unknownWho, type Who, whoIs } from '#domain/person/who.ts';
 
-/** Who the masthead names, as far as the page has loaded it. */
+/** The name in the masthead, as far as the page has loaded it. */
 export interface VisitorWatch {
   current(): Who;
   subscribe(listener: () => void): () => void;

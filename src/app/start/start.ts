@@ -1,5 +1,5 @@
 import { askEarly } from '#api/early-answers.ts';
-// Before the first call: it says for whom that was.
+// Before the first request: it records the party of that request.
 import '#app/arriving/agreement-mark.ts';
 import { earlyConfiguration } from '#app/page/early-configuration.ts';
 import { inNativeWrapper } from '#app/page/native-wrapper.ts';
@@ -7,7 +7,7 @@ import { showNotLoaded } from './not-loaded.ts';
 
 /**
  * A document's first code, and little of it: asks for what the page is known to need while the rest of
- * its code is still on its way.
+ * its code is still loading.
  */
 export function start(early: readonly string[], app: () => Promise<unknown>): void {
   const { restUrl, hasFrame } = earlyConfiguration(document);

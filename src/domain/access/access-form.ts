@@ -5,7 +5,7 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { roles } from '#domain/person/role.ts';
 
-/** To give a person access on behalf of an organisation (B5.18). That they are of age, the server judges (B8.10). */
+/** Gives a person access on behalf of an organisation (B5.18). The server checks the age (B8.10). */
 export const accessForm = object({
   fodselsnummer: required(
     'Du må fylle inn fødselsnummeret.',
@@ -15,11 +15,11 @@ export const accessForm = object({
   rolle: chosen(roles, 'Du må velge en rolle'),
 });
 
-/** What the form holds while it is filled in. */
+/** The form's values. */
 export interface AccessTyped {
   readonly fodselsnummer: string;
   readonly etternavn: string;
-  /** Empty until it is chosen. */
+  /** Empty until one is chosen. */
   readonly rolle: string;
 }
 
@@ -27,7 +27,7 @@ export type AccessField = keyof AccessTyped;
 
 export const noAccessTyped: AccessTyped = { fodselsnummer: '', etternavn: '', rolle: '' };
 
-/** What may be kept of it, for who has to log in first: not of whom it is. Null where there is nothing. */
+/** The part that is stored in case the visitor has to log in again, without the person; null if there is nothing. */
 export const accessDraft = ({ etternavn, rolle }: AccessTyped): AccessTyped | null =>
   etternavn || rolle ? { fodselsnummer: '', etternavn, rolle } : null;
 

@@ -13,7 +13,7 @@ type ListedRelation = OrganisationAccess['autoRelasjoner'][number];
 
 /** One person's access. */
 export interface AccessEntry {
-  /** Null where nobody may delete it: it comes from the register, or was told without. */
+  /** Null if it cannot be deleted: it is from the register, or its id is missing. */
   readonly uuid: string | null;
   readonly name: string;
   readonly role: string;
@@ -59,11 +59,11 @@ export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): 
     ? (accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null)
     : null;
 
-/** Null for who has no role, and for who acts for no organisation. */
+/** Null without a role, and for visitors who act in person. */
 export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   roleIn(relations, organisasjonsnummer);
 
-/** Whether the list is another organisation's than the one acted for: a switch in another tab came between. */
+/** Whether the list belongs to another organisation than the active one, because another tab has switched. */
 export const isOfAnother = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { organisasjonsnummer }: Representative,
@@ -86,7 +86,7 @@ export const administratorsOf = (
     .filter(({ rolle, uuid }) => rolle === 'ADMIN' && !own.some((relation) => relation.uuid === uuid))
     .map(({ kundenavn }) => kundenavn.fulltNavn);
 
-/** What the surrounding site decides about the access page. */
+/** The surrounding site's settings for the access page. */
 export interface AccessSite {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
@@ -94,22 +94,22 @@ export interface AccessSite {
   readonly phone: string;
 }
 
-/** What the page says about the last request. */
+/** The message about the last request. */
 export type Told =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
   /** The visitor deleted one of several own accesses. */
   | { readonly kind: 'ownRemains' }
-  /** The visitor asked for something that only an administrator may do. */
+  /** The visitor requested an action that only an administrator may do. */
   | { readonly kind: 'mayNot' };
 
 /** How a dialog that changes the list ended. */
 export interface AccessOutcome {
   readonly told: Told | null;
-  /** Also true when nobody knows whether the change was made. */
+  /** Also true if the outcome of the change is unknown. */
   readonly mayHaveChanged: boolean;
 }
 
-/** All that the access page keeps. */
+/** The context of the access page. */
 export interface AccessPage extends Known, AccessOutcome {
   readonly site: AccessSite;
   readonly deleting: AccessEntry | null;
@@ -118,7 +118,7 @@ export interface AccessPage extends Known, AccessOutcome {
   readonly error: ApiError | null;
 }
 
-/** What the dialog of a deletion is about. */
+/** The input of the dialog of a deletion. */
 export const deletionOn = ({ deleting, organisation, site }: AccessPage) => ({
   uuid: deleting?.uuid ?? '',
   name: deleting?.name ?? '',
@@ -128,7 +128,7 @@ export const deletionOn = ({ deleting, organisation, site }: AccessPage) => ({
   phone: site.phone,
 });
 
-/** What a deletion changes on the page, by how its dialog ended. */
+/** The change of the page after the dialog of a deletion. */
 export function afterDeletion(
   { visitor, deleting, mayHaveChanged }: Pick<AccessPage, 'visitor' | 'deleting' | 'mayHaveChanged'>,
   ended: AccessOutcome,

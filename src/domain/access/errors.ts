@@ -14,7 +14,7 @@ export const organisationRelationsRefusals = {
 export const isNoAccess = (error: unknown): boolean =>
   refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 
-/** Told apart by what is taken to be the server's code: the spec says 'condition' (B8.9). */
+/** Assumed to be the server's codes: the spec says 'condition' (B8.9). */
 export const createRelationRefusals = {
   codes: {
     // The person is a minor (B8.10).
@@ -50,7 +50,7 @@ export const deleteRelationRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** B4.21; the sentence is B8.12's, turned. */
+/** B4.21; the sentence is B8.12's without the negation. */
 export const relationCreated = {
   kind: 'success',
   title: null,

@@ -2,7 +2,7 @@ import { array, string, type } from 'superstruct';
 import { maybe, type Wire } from '#domain/shared/wire.ts';
 
 const ListedRelation = type({
-  /** Missing where the visitor has no role; also what tells the own relation. */
+  /** Missing if the visitor has no role; also identifies the visitor's own relation. */
   uuid: maybe(string()),
   organisasjonsnummer: maybe(string()),
   organisasjonsnavn: maybe(string()),
@@ -20,5 +20,5 @@ export const OrganisationAccess = type({
   manuelleRelasjoner: array(ListedRelation),
 });
 
-/** Who has access on behalf of an organisation, as the server lists them (B3.61). */
+/** The persons with access to an organisation, as the server lists them (B3.61). */
 export type OrganisationAccess = Wire<typeof OrganisationAccess>;

@@ -2,10 +2,10 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A6.5: who may not see damage insurance has none, which is no error. */
+/** A6.5: a visitor without access to damage insurance has none, which is no error. */
 export const mayNotSeeDamage = { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' } as const;
 
-/** A7.7: whether there is any; who has none goes on as A4.9 says and reads nothing of it. */
+/** A7.7: a visitor without damage insurance continues as in A4.9, without a message. */
 export const damagePoliciesRefusals = {
   signs: { mayNotSeeDamage: { when: mayNotSeeDamage } },
   otherwise: generalRefusals,

@@ -1,5 +1,5 @@
 /**
- * Where in the successor's site a customer can be sent (A2.47), by its path there.
+ * Targets in the successor's site (A2.47), by path.
  * The spec names the targets and no path: every path here is assumed.
  */
 export const successorPaths = {

@@ -7,7 +7,7 @@ export interface SuccessorHosts {
   readonly test: string;
 }
 
-/** A9.9: a page that itself stands on a test site sends its customers to the successor's. */
+/** A9.9: a page on a test site redirects to the successor's test site. */
 export const successorHost = (origin: string, hosts: SuccessorHosts): string =>
   origin.includes('.test.') || origin.includes('.qa.') ? hosts.test : hosts.production;
 

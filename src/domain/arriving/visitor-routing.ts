@@ -6,14 +6,14 @@ import { asksDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
 import type { SuccessorTarget } from './successor-targets.ts';
 
-/** What the surrounding site decides, and which of the successor's pages replaces this one. */
+/** The surrounding site's settings, and the successor's page that replaces this one. */
 export interface RoutingInput {
   readonly login: SiteLink;
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   readonly successorHost: string;
   readonly successorPage: SuccessorTarget;
-  /** Passed on to the successor (A9.9); null where the visitor came without one. */
+  /** Passed on to the successor (A9.9); null if the address has none. */
   readonly kid: string | null;
 }
 
@@ -32,10 +32,10 @@ export interface DirectAccess {
   readonly blokkerDirektetilgang: boolean;
 }
 
-/** Null until the answer is there, and for good where the call is not made. */
+/** Null until the response arrives, and always if the call is not made. */
 export type Answered<T> = T | 'failed' | null;
 
-/** The answers of the dependent calls, which run side by side (A4.9, A4.10). */
+/** The responses of the dependent calls, which run side by side (A4.9, A4.10). */
 export interface RoutingAnswers {
   /** For businesses. */
   readonly routing: Answered<RoutingAnswer>;

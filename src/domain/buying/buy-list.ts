@@ -61,7 +61,7 @@ export const buyList: readonly BuyListEntry[] = [
   home('Drone', 'droneforsikring', 'drone'),
 ];
 
-/** 'Våre mest kjøpte forsikringer' (A2.35); that they are those with a page in A2.3, in its order, is assumed. */
+/** 'Våre mest kjøpte forsikringer' (A2.35); assumed: the products with a page in A2.3, in its order. */
 export const mostBought: readonly BuyListEntry[] = [
   'reise',
   'innbo',
@@ -74,7 +74,7 @@ export const mostBought: readonly BuyListEntry[] = [
   'hundeforsikring',
 ].flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path));
 
-/** The same with the transition toggle in mind: of life and health, the section of its own has the successor's. */
+/** The same without products that the section of life and health shows while the transition toggle is on. */
 export const popular = (transition: boolean): readonly BuyListEntry[] =>
   mostBought.filter(({ kind }) => !(transition && kind === 'life'));
 
@@ -85,7 +85,7 @@ interface Withheld {
   readonly transition: boolean;
 }
 
-/** What A2.38 offers. One deactivated code withholds an entry that stands for several. */
+/** The products of A2.38. One deactivated code removes an entry with several codes. */
 export function offeredForSale({ deactivated, transition }: Withheld): readonly BuyListEntry[] {
   const owned = new Set(
     products.filter(({ code }) => deactivated.includes(code)).map(({ buyPath }) => buyPath),

@@ -2,11 +2,11 @@ import type { RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** What the surrounding site decides about the buy page. */
+/** The surrounding site's settings for the buy page. */
 export interface BuySite {
   readonly routing: RoutingInput;
   readonly overview: AllowedAddress;
-  /** This page; what is bought has its page below (A2.3). */
+  /** This page; the products have their pages below it (A2.3). */
   readonly buyPage: AllowedAddress;
   /** Visitors who act for a business order here instead (B2.32). */
   readonly order: AllowedAddress;

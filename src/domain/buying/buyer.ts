@@ -3,7 +3,7 @@ import { damageCustomerNotice, damageCustomerRefusals } from '#domain/errors/cus
 import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 
-/** What the buy page goes by of who may buy (A3.1). */
+/** The fields of the damage customer that the buy page uses (A3.1). */
 export interface Buyer {
   readonly kundestatus: string;
   readonly bankForholdRegnr: string | null;
@@ -15,14 +15,14 @@ export interface Buyer {
 export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus === 'UONSKET';
 
 /**
- * Where somebody stands whose record could not be had: a customer of another bank (A8.1), no customer yet,
- * one whom it is refused for good, or nobody knows.
+ * The meaning of a failed customer record: a customer of another bank (A8.1), not a customer yet, a refusal without a
+ * retry, or a failure with a retry.
  */
 type Standing = 'elsewhere' | 'notYetCustomer' | 'refused' | 'failed';
 
 /**
- * What the overview calls 'no insurances' is here no customer yet, for whom there is all the more to buy; so is
- * any 404, as for the self-declaration (A2.41).
+ * The refusals that mean "no insurances" on the overview mean "not a customer yet" here. So does any 404, as for the
+ * self-declaration (A2.41).
  */
 export function standing(
   error: unknown,

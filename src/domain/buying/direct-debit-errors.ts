@@ -22,8 +22,8 @@ const created = {
 } as const satisfies Notice;
 
 /**
- * A8.16, A8.17: what the customer reads on coming back from the bank, also after a purchase of `{type}`.
- * The sentences of the second are assumed.
+ * A8.16, A8.17: the texts after the return from the bank, also after a purchase of `{type}`. The sentences of the second
+ * are assumed.
  */
 export const directDebitReceipts = {
   failed,
@@ -34,7 +34,7 @@ export const directDebitReceipts = {
   createdOnPurchase: { ...created, title: 'Bekreftelse på kjøp av {type}' },
 } as const satisfies Record<string, Notice>;
 
-/** Without the form of the bank there is nothing to come back from; maintenance is told of as everywhere (A8.3, A8.4). */
+/** The form for the bank could not be loaded; maintenance has the usual words (A8.3, A8.4). */
 export const directDebitFormRefusals = {
   otherwise: { codes: generalRefusals.codes, otherwise: failed },
 } as const satisfies RefusalTable;

@@ -2,7 +2,7 @@ import { number, string, type } from 'superstruct';
 import type { Wire } from '#domain/shared/wire.ts';
 
 export const DirectDebitForm = type({
-  /** Somebody else's word: it passes `allowAddress` before anything is posted there. */
+  /** From outside: it must pass `allowAddress` before anything is posted there. */
   url: string(),
   companyName: string(),
   companyAccountNo: string(),

@@ -4,19 +4,19 @@ import type { DirectDebitForm } from './direct-debit-form.ts';
 
 export type { DirectDebitForm };
 
-/** Of life insurance, or of damage insurance. */
+/** For life insurance, or for damage insurance. */
 export type DirectDebitType = 'person' | 'skade';
 
-/** What an address says of the agreement that is wanted; it comes along to the bank and back. */
+/** The parameters of the requested agreement in an address; they are passed to the bank and back. */
 export interface SetUp {
   readonly type: DirectDebitType;
-  /** The net bank takes over by a query, in place of a form. */
+  /** The net bank receives a query instead of a form. */
   readonly isNetBank: boolean;
   /** 'kjop-{segment}' after a purchase. */
   readonly context: string | null;
 }
 
-/** How an address says that a policy has just been bought: 'kjop-bil'. */
+/** The prefix for a policy that has just been bought: 'kjop-bil'. */
 export const purchaseMark = 'kjop-';
 
 export const isPurchase = (context: string | null): context is string =>
@@ -54,13 +54,13 @@ export function setUpAddress(main: string, setUp: SetUp): string {
   return `${main}#/avtalegiro/${setUp.type}${query && `?${query}`}`;
 }
 
-/** Whether the bank says that the agreement is made (A2.44). */
+/** Whether the bank's status means that the agreement is made (A2.44). */
 export const isMade = (status: string | null): boolean => status?.includes('ok') ?? false;
 
-/** Whether the customer gave up at the bank (A2.44). */
+/** Whether the customer cancelled at the bank (A2.44). */
 export const isCancelled = (status: string | null): boolean => status?.includes('cancel') ?? false;
 
-/** The page that the bank sends the customer back to, in the ways that it is told of. */
+/** The return address, in the forms that are sent. */
 export interface Receipt {
   /** Absolute: for the bank. */
   readonly url: string;
@@ -69,18 +69,18 @@ export interface Receipt {
   readonly params: string;
 }
 
-/** What decides where the customer is sent. */
+/** The settings that decide the address at the bank. */
 export interface BankWays {
   /** Of the page itself. */
   readonly origin: string;
   /** Hosts that a form may be sent to, beside our own. */
   readonly hosts: readonly string[];
-  /** Where the net bank takes over by a query (A2.12); null where a form is sent (A7.19). */
+  /** The net bank's address for the mode with a query (A2.12); null if a form is sent (A7.19). */
   readonly netBank: AllowedAddress | null;
   readonly receipt: Receipt;
 }
 
-/** Keeps what was asked for: the customer may have to try again from there. */
+/** Keeps the parameters, so that the customer can try again from there. */
 export function receiptAt(address: AllowedAddress, origin: string, setUp: SetUp): Receipt {
   const url = new URL(address, origin);
   const kept = { ...toQuery(setUp), ...(setUp.type === 'person' && { type: setUp.type }) };
@@ -97,7 +97,7 @@ export function wayToBank(form: DirectDebitForm, { origin, hosts, netBank, recei
     const url = new URL(netBank, origin);
     const query = { kid, receiverAccountNumber: companyAccountNo, amount: amountLimit, returnUrl };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    // The configuration names it, and so allows it.
+    // An address from the configuration is allowed.
     const leave = allowAddress(url.href, { origin, hosts: [url.host] });
     return leave && { leave, replaces: true };
   }

@@ -2,7 +2,7 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A7.6: where a new customer buys; who is none yet goes on with `nysalgSkade=true` and reads nothing of it. */
+/** A7.6: visitors who are not customers yet continue with `nysalgSkade=true`, without a message. */
 export const salesEntranceRefusals = {
   signs: { notYetCustomer: { when: { says: 'FINNER_IKKE_SKADEKUNDENUMMER' } } },
   otherwise: generalRefusals,
@@ -15,7 +15,7 @@ export const notSoldDigitally = {
   text: 'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på {phone}, så hjelper vi deg.',
 } as const satisfies Notice;
 
-/** A8.1: how the customer gets on from there. */
+/** A8.1: the next step for the customer. */
 type BuyingNotice = Notice & { readonly contact: 'phone' | 'contactPage' };
 
 const priceUnchecked = {
@@ -39,13 +39,13 @@ const elsewhere = {
   contact: 'contactPage',
 } as const satisfies BuyingNotice;
 
-/** Which banks' customers ring us, and which of those are told to come back tomorrow (configuration). */
+/** Banks whose customers should call, and those whose customers should try again tomorrow (configuration). */
 interface SpecialBanks {
   readonly ringUs: readonly string[];
   readonly needTime: readonly string[];
 }
 
-/** A8.1: what the buy page says to who is a customer of another bank. */
+/** A8.1: the buy page's notice for a customer of another bank. */
 export function anotherBankNotices(
   bankregnr: string | null,
   { ringUs, needTime }: SpecialBanks,

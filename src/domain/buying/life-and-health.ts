@@ -19,7 +19,7 @@ export const lifeAndHealth: readonly LifeOrHealth[] = [
   { title: 'Ulykke', target: 'buyAccident', icon: 'accident' },
 ];
 
-/** The same with where each is bought; none for a bank that is no number. */
+/** The same with addresses; empty if the bank is not a number. */
 export const lifeAndHealthLinks = (
   host: string,
   bankForholdRegnr: string,

@@ -2,8 +2,8 @@ import { buyList } from './buy-list.ts';
 import { isPurchase, purchaseMark } from './direct-debit.ts';
 
 /**
- * What was bought on the way to this page, by the name it is sold under; null where nothing was. A segment that
- * is not sold is somebody else's word, so it is not repeated.
+ * The name of the product that was just bought; null if there was no purchase. An unknown segment comes from outside, so it
+ * is not repeated.
  */
 export function boughtIn(context: string | null): string | null {
   if (!isPurchase(context)) return null;

@@ -5,18 +5,18 @@ export const questions = ['skadesaker', 'betalingsanmerkninger', 'oppsagtAvAndre
 
 export type Question = (typeof questions)[number];
 
-/** True is the answer that counts against the customer; null is not answered yet. */
+/** True counts against the customer; null is unanswered. */
 export type Answers = Readonly<Record<Question, boolean | null>>;
 
 export const noAnswers: Answers = { skadesaker: null, betalingsanmerkninger: null, oppsagtAvAndre: null };
 
-/** What the customer has chosen and answered so far. */
+/** The customer's choices and answers so far. */
 export interface Declared {
   readonly bank: Bank | null;
   readonly answers: Answers;
 }
 
-/** What may be kept of it, for who has to log in first; null where there is nothing. */
+/** The part that is stored in case the visitor has to log in again; null if there is nothing. */
 export const declaredDraft = (declared: Declared): Declared | null =>
   declared.bank || questions.some((question) => declared.answers[question] !== null) ? declared : null;
 
@@ -31,7 +31,7 @@ export interface SelfDeclaration {
   readonly bankForholdRegnr?: { readonly value: string };
 }
 
-/** An unanswered question counts as no; ask `allAnswered` first. */
+/** An unanswered question counts as no; check `allAnswered` first. */
 export const toDeclarationPayload = (answers: Answers, bankregnr: string | null): SelfDeclaration => ({
   skadesaker: answers.skadesaker === true,
   betalingsanmerkninger: answers.betalingsanmerkninger === true,

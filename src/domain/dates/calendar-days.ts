@@ -41,7 +41,7 @@ export function dayToOpenOn(typed: string, window: DateWindow): IsoDate {
   return day !== null && isWithin(window, day) ? day : window.from;
 }
 
-// Dates without a time, so that the machine's zone has no say.
+// Dates without a time, so that the machine's time zone does not matter.
 const dayName = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'full', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('nb-NO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -3,11 +3,11 @@ import type { IsoDate } from './calendar.ts';
 const oneDay = 86_400_000;
 
 /**
- * What a calendar shows of the month that a day is in: six weeks from Monday to Sunday (A9.11),
- * the first of them with the first day of the month. None where there is no such month.
+ * The calendar of a day's month: six weeks from Monday to Sunday (A9.11), the first with the first day of the month. Empty
+ * if there is no such month.
  */
 export function calendarWeeks(day: IsoDate): readonly (readonly IsoDate[])[] {
-  // In UTC all days are equally long, and the machine's zone has no say.
+  // In UTC all days are equally long, and the machine's time zone does not matter.
   const [month] = /^\d{4}-\d\d/.exec(day) ?? [];
   const first = Date.parse(`${month}-01T00:00:00Z`);
   if (Number.isNaN(first)) return [];

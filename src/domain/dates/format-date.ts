@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from './calendar.ts';
 
-// A9.11. By the browser itself: a first screen with a date in it is spared luxon.
+// A9.11. Formatted by the browser, so that a first screen with a date does not load luxon.
 const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
 /** The day in Oslo at an instant (milliseconds since 1970); the caller has the clock. */
@@ -16,7 +16,7 @@ export function dayOf(text: string): IsoDate | null {
   return Number.isNaN(instant) ? null : todayAt(instant);
 }
 
-/** '21.11.2026' (A5.7), of a date or an instant in ISO 8601; a text that is no date as it came. */
+/** '21.11.2026' (A5.7), from a date or an instant in ISO 8601; other texts are returned unchanged. */
 export const formatDate = (text: string): string => dayOf(text)?.split('-').reverse().join('.') ?? text;
 
 /** '21.11.2026–20.11.2027' (A5.7); a period without an end, '21.11.2026–'. */

@@ -1,4 +1,4 @@
-/** Stands where there is no number (A5.7). */
+/** Shown if there is no number (A5.7). */
 const dash = '–';
 
 type Amount = number | null | undefined;
@@ -6,8 +6,8 @@ type Amount = number | null | undefined;
 const isNumber = (amount: Amount): amount is number => Number.isFinite(amount);
 
 /**
- * Rounded up to whole kroner (A5.7). A sum in binary can end a hair above a whole number
- * (1.1 + 2.2 is 3.3000000000000003), and that hair must not cost a krone.
+ * Rounded up to whole kroner (A5.7). A binary sum can be slightly above a whole number (1.1 + 2.2 is 3.3000000000000003),
+ * and must not be rounded up for that.
  */
 export const wholeKroner = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
 
@@ -16,7 +16,7 @@ const inThousands = (amount: number): string => String(wholeKroner(amount)).repl
 /** '10 000', as the thousands of an amount (A5.7). */
 export const formatCount = (count: number): string => inThousands(count);
 
-/** '7 499,5': a number that is no amount of money keeps its decimals (A5.7). */
+/** '7 499,5': a number that is not money keeps its decimals (A5.7). */
 export function formatNumber(value: number): string {
   const [, decimals] = String(value).split('.');
   return [formatCount(Math.trunc(value)), ...(decimals ? [decimals] : [])].join(',');

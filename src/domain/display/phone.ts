@@ -1,8 +1,8 @@
 import { withoutBlanks } from './digits.ts';
 
 /**
- * A5.7, C4.10: eight digits in groups behind '+47', mobile numbers 3-2-3 and others 2-2-2-2; anything else is shown
- * as it came.
+ * A5.7, C4.10: eight digits in groups after '+47', mobile numbers 3-2-3 and others 2-2-2-2; other texts are returned
+ * unchanged.
  */
 export function formatPhone(phone: string): string {
   const groups = /^(?:\+47)?(?:([49]\d\d)(\d\d)(\d{3})|(\d\d)(\d\d)(\d\d)(\d\d))$/;

@@ -3,7 +3,7 @@ export const employeeActions = ['meldeInn', 'meldeUt'] as const;
 
 export type EmployeeAction = (typeof employeeActions)[number];
 
-/** What is asked of some employees and not of others, in the order of the form; names of B3.48 to B3.51. */
+/** Fields that depend on the insurance and the action, in the order of the form; names of B3.48 to B3.51. */
 export const employeeFields = [
   'fnr',
   'yrke',
@@ -49,7 +49,7 @@ const toReportOut: readonly EmployeeField[] = [
   'poststed',
 ];
 
-/** The fields to show for what is chosen so far: all that one of the products asks for (B4.17, C3.3). */
+/** The fields for the present choices: all fields that any of the products needs (B4.17, C3.3). */
 export function employeeFieldsFor(
   action: EmployeeAction | null,
   products: readonly string[],

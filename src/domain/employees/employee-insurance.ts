@@ -23,7 +23,7 @@ export type EmployeeForm = 'standard' | 'selfAdministered';
 export const isSelfAdministered = (policy: EmployeePolicy): boolean =>
   policy.produkt === 'N17' && policy.selvadministrert === true && isActive(policy);
 
-/** The form in which employees are reported; null where a policy covers no employees, or is not active. */
+/** The form to report employees in; null if a policy covers no employees, or is not active. */
 export function employeeForm(policy: EmployeePolicy): EmployeeForm | null {
   if (isSelfAdministered(policy)) return 'selfAdministered';
   return employeeProducts.includes(policy.produkt) && isActive(policy) ? 'standard' : null;

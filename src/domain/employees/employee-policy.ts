@@ -13,7 +13,7 @@ export interface EmployeePolicy {
   readonly name: string;
   /** Address of the policy's own page. */
   readonly href: string;
-  /** The form in which its employees are reported; null where the policy is not active. */
+  /** The form to report its employees in; null if the policy is not active. */
   readonly form: EmployeeForm | null;
 }
 

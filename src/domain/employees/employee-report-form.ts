@@ -20,8 +20,8 @@ import {
 const must = (what: string) => yes(`Den ansatte må ${what} for å ta del i forsikringen`);
 
 /**
- * To report an employee in or out (B5.1), by the names of B3.48 to B3.51.
- * What is asked depends on what is chosen, so the form is made anew when that changes.
+ * To report an employee in or out (B5.1), by the names of B3.48 to B3.51. The fields depend on the choices, so the form is
+ * created again when these change.
  */
 export function employeeReportForm(
   action: EmployeeAction | null,

@@ -5,7 +5,7 @@ import type { EmployeeAction } from './employee-fields.ts';
 import type { EmployeeInsurance } from './employee-insurance.ts';
 import { employeeReportForm } from './employee-report-form.ts';
 
-/** What is typed and chosen, by the names of B3.48 to B3.51. */
+/** The form's values, by the names of B3.48 to B3.51. */
 export interface EmployeeTyped {
   readonly handling: EmployeeAction | null;
   readonly gjelderFra: string;
@@ -67,7 +67,7 @@ export const withOffered = (form: EmployeeTyped, { offered }: EmployeeInsurance)
 export const checkReport = (form: EmployeeTyped, today: IsoDate) =>
   checkForm(employeeReportForm(form.handling, form.forsikringer, today), form);
 
-/** As it is on the wire (B3.39, B3.43); a field that is not shown is left out (C3.3). */
+/** The payload (B3.39, B3.43); a hidden field is left out (C3.3). */
 export interface EmployeeReport {
   readonly type: EmployeeAction;
   readonly ansatt: { readonly navn: string; readonly foedselsnummer?: string | undefined };
@@ -82,7 +82,7 @@ export interface EmployeeReport {
   readonly fastAnsatt?: true | undefined;
   readonly fastBostedsadresse?: true | undefined;
   readonly jobberMinst20Prosent?: true | undefined;
-  /** Of a report out alone. */
+  /** Only of a report out. */
   readonly postadresse?: PostalAddress | undefined;
 }
 
@@ -92,7 +92,7 @@ interface PostalAddress {
   readonly poststed: string | undefined;
 }
 
-/** What is sent of a form that `checkReport` accepts; `JSON` leaves out what is undefined. */
+/** The payload of a form that `checkReport` accepts; JSON omits undefined fields. */
 export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
   const sent = sentOf(checkReport(form, today));
   const { handling, navn, fnr, adresse, postnr, poststed, tlf, epost, ...same } = sent;
@@ -106,7 +106,7 @@ export function reportOf(form: EmployeeTyped, today: IsoDate): EmployeeReport {
   };
 }
 
-/** What is kept while the visitor logs in again. */
+/** The part that is stored while the visitor logs in again. */
 export type EmployeeDraft = Omit<EmployeeTyped, 'fnr' | 'arbeidsdyktig'>;
 
 /** Without national identity number and health; null if nothing is typed. */

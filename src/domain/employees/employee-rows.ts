@@ -24,7 +24,7 @@ export function withNewRow<Form extends HasRows>(form: Form): Form {
   return { ...form, ansatteInformasjon: [...form.ansatteInformasjon, emptyRow(last + 1)] };
 }
 
-/** The other rows stay the same objects, so they are not drawn again. */
+/** The other rows stay the same objects, so they do not render again. */
 export const withChangedRow = <Form extends HasRows>(
   form: Form,
   { index, field, value }: RowChange,

@@ -1,8 +1,8 @@
 const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);
 
-/** For searching: capitals and accents do not count; æ, ø and å are letters of their own. */
+/** For searching: case and accents are ignored; æ, ø and å are separate letters. */
 export const folded = (text: string): string =>
-  // Most names are plain, and each step counts for ten thousand of them (0028).
+  // Most names are plain, and each step is repeated for ten thousand of them (0028).
   /[^ -~æøåÆØÅ]/.test(text)
     ? text
         .normalize('NFC')
@@ -15,7 +15,7 @@ interface Named {
   readonly foldedName: string;
 }
 
-/** Employees whose names hold every word of the search, in any order (B2.80). */
+/** Employees whose names contain every word of the search, in any order (B2.80). */
 export function hitsOf<E extends Named>(employees: readonly E[], searchedName: string): readonly E[] {
   const words = folded(searchedName)
     .split(' ')

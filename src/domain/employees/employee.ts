@@ -4,7 +4,7 @@ import type { Maybe } from '#domain/shared/wire.ts';
 /** An employee that a policy covers (B3.52). */
 export interface Employee {
   readonly personInfo: {
-    /** Empty where the insurer knows no name. */
+    /** Empty if unknown. */
     readonly navn: string;
     readonly fodselsdato?: Maybe<string>;
     readonly fodselar: number | null;
@@ -34,7 +34,7 @@ function isEmployee(value: unknown): value is Employee {
   );
 }
 
-/** By hand: superstruct's own checks, field by field, take most of the time until ten thousand are shown (0028). */
+/** By hand: superstruct's checks take most of the time until ten thousand are shown (0028). */
 export const Employees = define<readonly Employee[]>(
   'employees',
   (value) => Array.isArray(value) && value.every(isEmployee),

@@ -1,6 +1,6 @@
 import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** What the page configuration says to the pages that report employees. */
+/** The page configuration for the pages that report employees. */
 export interface ReportSite {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];

@@ -46,7 +46,7 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
       'ansatteInformasjon',
       (rows) => rows.length > 0 || 'Du må legge til minst én ansatt',
     ),
-    // B5.35: asked of who is reported in alone.
+    // B5.35: only for employees who are reported in.
     arbeidsdyktig:
       registration === 'Innmelding'
         ? yes('Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen')
@@ -62,7 +62,7 @@ export type SelfAdministeredChange =
   | { readonly field: SelfAdministeredField; readonly value: string }
   | { readonly field: 'arbeidsdyktig'; readonly value: boolean };
 
-/** What is typed and chosen so far. */
+/** The form's values. */
 export interface SelfAdministeredTyped extends Readonly<Record<SelfAdministeredField, string>> {
   readonly ansatteInformasjon: readonly EmployeeRow[];
   readonly arbeidsdyktig: boolean;
@@ -84,7 +84,7 @@ export const nextSelfAdministered = (
   today: IsoDate,
 ): SelfAdministeredTyped => ({ ...emptySelfAdministered(today), telefonnummer, epost });
 
-/** What is kept while the visitor logs in again. */
+/** The part that is stored while the visitor logs in again. */
 export type SelfAdministeredDraft = Omit<SelfAdministeredTyped, 'arbeidsdyktig'>;
 
 /** Without the confirmation, which is about health; null if nothing is typed. */

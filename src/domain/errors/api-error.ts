@@ -1,28 +1,28 @@
-/** What is known of a call that went wrong: plain data, so that it can live in a chart's context. */
+/** A failed call: plain data, so that it can be in a chart's context. */
 export interface ApiError {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly statusText: string;
-  /** The server's code, the status as text where it gave none, or one of `ownCodes`. */
+  /** The server's code, the status as text if there is no code, or one of `ownCodes`. */
   readonly code: string;
   readonly name: string;
   readonly developerMessage: string;
   readonly type: string;
   readonly message: string;
-  /** What customer service needs to find the call in the server's logs. */
+  /** Lets customer service find the call in the server's logs. */
   readonly requestCorrelationId: string | null;
   readonly url: string;
 }
 
-/** Codes that the client gives, where no server said anything (or nothing that could be read). */
+/** Codes of the client, for calls without a readable response. */
 export const ownCodes = {
   /** The call ran into its time-out. */
   timeout: 'TIMEOUT',
   /** The connection failed or was lost. */
   network: 'NETWORK',
-  /** An answer came, of the wrong shape. */
+  /** The response had the wrong shape. */
   unreadable: 'UNREADABLE',
-  /** Not an error of a call at all: a defect of ours. */
+  /** Not an error of a call: a defect of the app. */
   unexpected: 'UNEXPECTED',
 } as const;
 
@@ -41,9 +41,9 @@ export const apiError = (known: Partial<ApiError>): ApiError => ({
 
 const texts = ['statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'] as const;
 
-/** By all its parts, so that half an error cannot break the screen that shows it. */
+/** Checks all fields, so that an incomplete error cannot break the screen that shows it. */
 export function isApiError(thrown: unknown): thrown is ApiError {
-  // Not superstruct: it throws on objects that refuse to be texts.
+  // Not superstruct: it throws on objects that cannot be converted to text.
   const parts: Partial<Record<keyof ApiError, unknown>> = Object.assign({}, thrown);
   const { status, requestCorrelationId: id } = parts;
   return (
@@ -53,16 +53,16 @@ export function isApiError(thrown: unknown): thrown is ApiError {
   );
 }
 
-/** Whatever an actor failed with, as the one error type; never throws. */
+/** Converts any error of an actor to an `ApiError`; never throws. */
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error)
     ? error
     : apiError({ name: error instanceof Error ? error.name : typeof error, developerMessage: textOf(error) });
 
-/** The error of an event that says that an actor failed. */
+/** The error in the event of a failed actor. */
 export const errorOf = (event: object): ApiError => toApiError('error' in event ? event.error : null);
 
-/** An object may refuse to be made a text. */
+/** Converting an object to text may throw. */
 function textOf(thrown: unknown): string {
   try {
     return String(thrown);
@@ -76,8 +76,8 @@ export const codeOf = (error: unknown): string => toApiError(error).code;
 export const statusOf = (error: unknown): number => toApiError(error).status;
 
 /**
- * Whether a write may have been carried out all the same: no answer came, or a gateway's in the
- * server's place, or one that says it went well and cannot be read.
+ * Whether a write may have succeeded: there was no response, a gateway responded in place of the server, or a successful
+ * response could not be read.
  */
 export function outcomeUnknown(thrown: unknown): boolean {
   const { code, status } = toApiError(thrown);
@@ -86,5 +86,5 @@ export function outcomeUnknown(thrown: unknown): boolean {
   return noAnswer || fromGateway || (code === ownCodes.unreadable && status < 300);
 }
 
-/** What the customer can tell customer service: the call's id in the server's logs, or what else is known. */
+/** The code for customer service: the call's id in the server's logs, or another known code. */
 export const reference = (error: ApiError): string => error.requestCorrelationId ?? error.code;

@@ -29,14 +29,13 @@ import { generalRefusals } from './general.ts';
 import { identificationRefusals } from './identification.ts';
 import type { RefusalIn, RefusalTable } from './refusals.ts';
 
-/** The spec has no words for these calls of their own. */
+/** Calls without words of their own in the spec. */
 const general = { otherwise: generalRefusals } as const;
 
 /**
- * Every call of which the spec says what the customer reads, by its operation in the contract (the names
- * are assumed), and those that a flow makes without words of their own: of any such call, `generalNotice` tells.
- * For tests and tools, and for types. A flow imports the tables of its own calls instead: this file
- * brings in the texts of all of them.
+ * The error texts of every call, by its operation in the contract (the names are assumed). Calls without words of their own
+ * use `generalNotice`. For tests, tools and types only: a flow imports the tables of its own calls, because this file
+ * imports the texts of all of them.
  */
 export const errorCatalogue = {
   getDamageCustomer: damageCustomerRefusals,
@@ -105,5 +104,5 @@ export const errorCatalogue = {
 /** A call, by its name in the contract. */
 export type Operation = keyof typeof errorCatalogue;
 
-/** What the spec names as refusals of a call: the cases that its flow has to have. */
+/** The refusals of a call in the spec: its flow must have a case for each. */
 export type RefusalOf<Call extends Operation> = RefusalIn<(typeof errorCatalogue)[Call]>;

@@ -9,7 +9,7 @@ export const copyWords = {
   failed: 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.',
 } as const;
 
-/** Beside a code of the customer's own: on the button (B2.73; its name at rest is ours), and what is announced. */
+/** Beside a code of the customer's own: the button (B2.73; its name at rest is ours), and the announcements. */
 export const ownCodeWords = {
   button: { none: 'Kopier koden', copied: 'Kopiert', failed: 'Prøv igjen' },
   announced: { copied: 'Koden er kopiert.', failed: 'Koden kunne ikke kopieres.' },

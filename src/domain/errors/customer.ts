@@ -5,7 +5,7 @@ import { noAccessRow } from './no-access.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeIn, noticeIn, type RefusalTable } from './refusals.ts';
 
-/** A8.10, B8.5; the private sentence stands whole in B8.5 alone, where an empty list of shared policies says it too. */
+/** A8.10, B8.5; only B8.5 has the complete private sentence, also for an empty list of shared policies. */
 export const noPolicies = {
   private: {
     kind: 'state',
@@ -15,7 +15,7 @@ export const noPolicies = {
   business: { kind: 'state', title: 'Ingen forsikringer', text: '{owner} har ingen aktive forsikringer' },
 } as const satisfies Record<string, Notice>;
 
-/** A damage customer of another bank, and a person customer who does not exist in this one (A8.1, A8.2). */
+/** A damage customer of another bank, and a person customer who is unknown in this one (A8.1, A8.2). */
 const inAnotherBank = {
   kind: 'state',
   title: 'Feil kundeforhold',
@@ -38,7 +38,7 @@ export const damageCustomerRefusals = {
   },
   codes: {
     FOR3170009: { see: inAnotherBank },
-    // A8.10. Its message is not known, so code and status have to do.
+    // A8.10. Its message is not known, so code and status must be enough.
     FOR3170051: { when: { status: 404 }, see: noPolicies.private },
     FEL3710020: noAccessRow,
   },
@@ -48,19 +48,19 @@ export const damageCustomerRefusals = {
 interface Reader {
   readonly kind: keyof typeof noPolicies;
   readonly bankregnr: string | null;
-  /** Banks whose customers a 403 tells nothing new (A6.5; the configuration names them). */
+  /** Banks whose customers get no message for a 403 (A6.5; from the configuration). */
   readonly quietBanks: readonly string[];
 }
 
 type DamageCustomerNotice = NoticeIn<typeof damageCustomerRefusals> | (typeof noPolicies)['business'];
 
-/** A 403 that nothing explains: the customer's bank decides whether it is an error (A6.5). */
+/** A 403 without an explanation: the customer's bank decides whether it is an error (A6.5). */
 export const dependsOnBank = (error: unknown): boolean =>
   statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
 
 /**
- * What the customer reads where the damage customer could not be had: the table's words, but a business
- * reads its own of having no policies, and so do customers of quiet banks for a 403 that nothing explains.
+ * The notice for a failed damage customer: the words of the table. A business has its own words for no policies. Customers
+ * of quiet banks read those words for a 403 without an explanation.
  */
 export function damageCustomerNotice(error: unknown, reader: Reader): DamageCustomerNotice {
   const { kind, bankregnr, quietBanks } = reader;

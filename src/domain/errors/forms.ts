@@ -18,7 +18,7 @@ export const orderSent = {
   text: 'Vi tar kontakt med deg så snart vi kan.',
 } as const satisfies Notice;
 
-/** A change or an order that could not be sent. */
+/** A change or an order that failed to send. */
 export const requestRefusals = {
   // A form that could not be sent (B8.7).
   otherwise: {

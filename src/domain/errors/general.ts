@@ -8,14 +8,14 @@ export const somethingWentWrong = {
   text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 } as const satisfies Notice;
 
-/** A8.5, its other text: where the way out is a button, 'Prøv igjen', that loads the page anew. */
+/** The other text of A8.5: with a button 'Prøv igjen' that reloads the page. */
 export const couldNotLoad = {
   kind: 'failure',
   title: 'Noe gikk galt',
   text: 'Vi beklager, men det har oppstått en feil. Vennligst prøv igjen senere.',
 } as const satisfies Notice;
 
-/** Of a write that nobody answered (`outcomeUnknown`), in place of its table's words. The spec has none for it. */
+/** For a write without a response (`outcomeUnknown`), in place of its table's words. The spec has no text for it. */
 export const unknownOutcome = {
   kind: 'failure',
   title: 'Vi fikk ikke svar',
@@ -32,7 +32,7 @@ export const unknownProduct = {
 /** Planned maintenance at night (A8.3). */
 export const maintenanceCode = 'INS00002_NIGHT';
 
-/** What any call may answer; that the session is gone comes before it, see `noticeIn`. */
+/** Errors of any call; a lost session comes first, see `noticeIn`. */
 export const generalRefusals = {
   codes: {
     // A8.3, A9.3; the sentences are assumed.
@@ -43,7 +43,7 @@ export const generalRefusals = {
         text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
       },
     },
-    // The system is down for the time being (A8.4).
+    // The system is temporarily down (A8.4).
     INS00002: {
       see: {
         kind: 'failure',
@@ -55,5 +55,5 @@ export const generalRefusals = {
   otherwise: somethingWentWrong,
 } as const satisfies RefusalTable;
 
-/** What the customer reads about a call that failed, where that call has no words of its own. */
+/** The notice for a failed call without words of its own. */
 export const generalNotice = (error: unknown) => noticeIn(generalRefusals, error);

@@ -3,7 +3,7 @@ import { generalRefusals, somethingWentWrong } from './general.ts';
 import { notLoggedIn } from './not-logged-in.ts';
 import type { RefusalTable } from './refusals.ts';
 
-/** Says nothing about the session, so a login would not help. */
+/** Unrelated to the session, so a login would not help. */
 const noAnswer = { see: somethingWentWrong };
 
 /**

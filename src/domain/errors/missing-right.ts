@@ -1,6 +1,6 @@
 import type { Notice } from './notice.ts';
 
-/** What the customer reads in place of what the role does not allow (C1.8), by the action. */
+/** The notice in place of an action that the role does not allow (C1.8). */
 export const missingRight = {
   // Those without the right call (B6.7).
   changePolicy: {

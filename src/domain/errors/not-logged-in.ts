@@ -7,9 +7,9 @@ export const notLoggedIn = {
   text: 'Du må være logget inn for å bruke denne tjenesten.',
 } as const satisfies Notice;
 
-/** Whether the customer gets on by logging in: then a retry does not help. */
+/** Whether a login helps, and a retry does not. */
 export const logInHelps = (notice: Notice): boolean => notice === notLoggedIn;
 
-/** How any call says that the session is gone; assumed. */
+/** The sign of a lost session in any call; assumed. */
 export const isLostSession = (error: { readonly status: number | null } | null | undefined): boolean =>
   error?.status === 401;

@@ -1,20 +1,20 @@
-/** What the customer is told of how a call went, or of why there is nothing to call for. */
+/** A text about the result of a call, or about the reason why there is no call. */
 export interface Notice {
   /**
-   * failure: an error; the same again may go well.
-   * refusal: an error that stays, whatever is sent again, until something else is done.
-   * state: no error at all (A6.5, A8.2, A8.10): nothing to retry, and no error code beside it.
-   * success: what was asked for is done.
+   * failure: an error; a retry may succeed.
+   * refusal: an error; a retry fails again.
+   * state: not an error (A6.5, A8.2, A8.10): no retry and no error code.
+   * success: the request was carried out.
    */
   readonly kind: 'failure' | 'refusal' | 'state' | 'success';
-  /** Null where the text stands within a screen that goes on. */
+  /** Null if the text is a part of a screen. */
   readonly title: string | null;
   /** Names and phone numbers are placeholders in title and text: see `fill`. */
   readonly text: string;
 }
 
-/** Whether the customer is offered to send the same again. */
+/** Whether to offer a retry. */
 export const canRetry = ({ kind }: Pick<Notice, 'kind'>): boolean => kind === 'failure';
 
-/** Whether it counts as an error, with an error code that customer service can look up. */
+/** Whether it is an error, with an error code for customer service. */
 export const isError = ({ kind }: Pick<Notice, 'kind'>): boolean => kind === 'failure' || kind === 'refusal';

@@ -5,7 +5,7 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
 
 /**
  * The text with every placeholder replaced. A placeholder without a value does not compile.
- * In one pass, so that a name which looks like a placeholder stays a name.
+ * In one pass, so that a name that looks like a placeholder is kept.
  */
 export function fill<Text extends string>(
   text: Text,
@@ -16,8 +16,8 @@ export function fill<Text extends string>(
 }
 
 /**
- * What stands before and after a placeholder, where the screen puts more than text in its place: a link.
- * Null where the text has no such placeholder.
+ * The texts before and after a placeholder that the screen replaces by more than text, such as a link. Null if the text has
+ * no such placeholder.
  */
 export function around(text: string, placeholder: string): readonly [before: string, after: string] | null {
   const mark = `{${placeholder}}`;

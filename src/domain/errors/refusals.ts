@@ -2,39 +2,39 @@ import { type ApiError, toApiError } from './api-error.ts';
 import { isLostSession, notLoggedIn } from './not-logged-in.ts';
 import type { Notice } from './notice.ts';
 
-/** What the server says beside a code; where two things are asked for, both have to be there. */
+/** Further conditions beside a code; all of them must hold. */
 interface Sign {
   readonly status?: number;
-  /** Part of `message` or `developerMessage`, in any capitals. */
+  /** Part of `message` or `developerMessage`, ignoring case. */
   readonly says?: string;
 }
 
 interface Row {
   readonly when?: Sign;
-  /** Left out where the customer is told nothing, because the flow goes on another way. */
+  /** Absent if the flow handles the refusal without a message. */
   readonly see?: Notice;
 }
 
 interface NamedRefusals {
-  /** Told by the status or a message, and named by us. They come first, in this order. */
+  /** Recognised by status or message, and named by us. Checked first, in this order. */
   readonly signs?: Readonly<Record<string, Row & { readonly when: Sign }>>;
-  /** Told by the server's code; some mean what they mean only with a sign beside. */
+  /** Recognised by the server's code; some also need a further condition. */
   readonly codes?: Readonly<Record<string, Row>>;
 }
 
-/** The server's own message is shown, and the notice's text where it gave none. */
+/** Shows the server's own message, or the notice's text if there is none. */
 interface ServerMessage {
   readonly orServerMessage: Notice;
 }
 
-/** What the customer is told of anything that a server may say to any call. */
+/** The notices for errors of any call. */
 interface GeneralTable extends NamedRefusals {
   readonly otherwise: Notice;
 }
 
-/** What the customer is told of each thing that the server may say to one call. */
+/** The notices for the errors of one call. */
 export interface RefusalTable extends NamedRefusals {
-  /** Of anything else; the general table where the call has no words of its own. */
+  /** For all other errors; the general table if the call has no words of its own. */
   readonly otherwise: Notice | ServerMessage | GeneralTable;
 }
 
@@ -60,14 +60,13 @@ export type NoticeIn<T extends RefusalTable> = Pick<
   keyof Notice
 >;
 
-/** Which refusal of the table it was, or null for anything else: for the guards of a chart. */
+/** The refusal of the table, or null for other errors: for guards. */
 export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): RefusalIn<T> | null =>
   (rowFor(table, toApiError(thrown))?.[0] as RefusalIn<T> | undefined) ?? null;
 
 /**
- * What the customer is told of a call that failed with whatever it was; never throws.
- * A lost session comes before the call's own words: to try again would not help. A write that nobody
- * answered has not failed: ask `outcomeUnknown` first, and tell of `unknownOutcome`.
+ * The notice for a failed call; never throws. A lost session comes before the call's own words, because a retry would not
+ * help. A write without a response has not failed: check `outcomeUnknown` first, and show `unknownOutcome`.
  */
 export const noticeIn = <T extends RefusalTable>(table: T, thrown: unknown): NoticeIn<T> =>
   seen(table, toApiError(thrown)) as NoticeIn<T>;

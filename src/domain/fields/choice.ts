@@ -4,11 +4,11 @@ import { coerce, define, type Struct, unknown } from 'superstruct';
 export const yes = (sentence: string): Struct<true, null> =>
   define('yes', (value) => value === true || sentence);
 
-/** One of what can be chosen. */
+/** One of several options. */
 export const chosen = <T extends string>(choices: readonly T[], sentence: string): Struct<T, null> =>
   define('chosen', (value) => choices.some((choice) => choice === value) || sentence);
 
-/** At least one of several that can be chosen (B5.3). */
+/** At least one of several options (B5.3). */
 export const atLeastOne = (sentence: string): Struct<string[], null> =>
   define(
     'atLeastOne',
@@ -17,7 +17,7 @@ export const atLeastOne = (sentence: string): Struct<string[], null> =>
       sentence,
   );
 
-/** Stands for a field that is not shown: whatever it holds is right, and not sent. */
+/** A hidden field: any value is valid, and it is not sent. */
 export const notAsked: Struct<undefined, null> = coerce(
   define<undefined>('notAsked', () => true),
   unknown(),

@@ -4,17 +4,17 @@ import { type DateWindow, readTypedDate } from '#domain/dates/dates.ts';
 import { dayOf } from '#domain/dates/format-date.ts';
 import { typedField } from './field.ts';
 
-/** What is wrong with a typed date (B5.12). */
+/** The errors of a typed date (B5.12). */
 export const dateSentences = {
   noDate: 'Oppgi en gyldig dato',
   tooLate: 'Datoen du har valgt er for langt frem i tid',
   tooEarly: 'Datoen du har valgt er for langt tilbake i tid',
 };
 
-/** The years that a date may have at all (B5.12). */
+/** The valid years of a date (B5.12). */
 export const anyYear: DateWindow = { from: '1000-01-01', to: '9998-12-31' };
 
-/** A date that is typed as B5.12 has it, and sent as an ISO date. */
+/** A date that is typed as in B5.12, and sent as an ISO date. */
 export const dateField = (window = anyYear, sentences = dateSentences): Struct<IsoDate, null> =>
   typedField(readTypedDate, (value) => {
     if (typeof value !== 'string' || dayOf(value) !== value) return sentences.noDate;

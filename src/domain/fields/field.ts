@@ -1,23 +1,23 @@
 import { coerce, define, dynamic, type Struct } from 'superstruct';
 
 /*
- * A field of a form is a struct that takes its sentence: forms word the same rule differently.
- * Checked with `checkForm`, it also makes what is sent out of what was typed.
+ * A field of a form is a struct with its own sentences: forms word the same rule differently. `checkForm` validates the
+ * typed value and converts it to the value that is sent.
  */
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-// Not superstruct's own `string`: it writes every value into its message, and some refuse to be a text.
+// Not superstruct's `string`: it writes every value into its message, and some cannot be converted to text.
 const isText = define<string>('typed', (value) => typeof value === 'string' || 'no text');
 
-// Not null, which would be taken for a field that nothing was typed into.
+// Not null, which would mean an empty field.
 const unreadable = Symbol('unreadable');
 
 /**
- * A field that is typed into.
- * @param read what is sent for what was typed; null where nothing can be made of it
- * @param complain the sentence about what would be sent, or null where it is right
+ * A field with a typed value.
+ * @param read the value that is sent for the typed text; null if the text is invalid
+ * @param complain the sentence about the value, or null if it is valid
  */
 export const typedField = <T>(
   read: (typed: string) => T | null,
@@ -29,7 +29,7 @@ export const typedField = <T>(
     (typed) => read(typed) ?? unreadable,
   );
 
-/** A text that keeps the rule, tidied first. */
+/** A text that follows the rule, after trimming. */
 export const textField = (
   sentence: string,
   keeps: (text: string) => boolean,
@@ -41,9 +41,9 @@ export const textField = (
 export const requiredText = (sentence: string): Struct<string, null> =>
   textField(sentence, (text) => !isBlank(text));
 
-/** Asks for something first; of what was given, whether it is right. */
+/** A required field: first checks that there is a value, then the value. */
 export function required<T>(sentence: string, field: Struct<T, null>): Struct<T, null> {
-  // Not an intersection of two structs: superstruct would not tidy the value then.
+  // Not an intersection of two structs: superstruct would not convert the value then.
   const missing = define<T>('missing', () => sentence);
   return dynamic((value) => (isBlank(value) ? missing : field));
 }

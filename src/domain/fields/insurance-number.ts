@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import { numberField, readWhole } from './number-field.ts';
 
-/** What the field takes (B5.31, B9.3). */
+/** The number of digits (B5.31, B9.3). */
 export const insuranceNumberDigits = 7;
 
 /** B5.31: sent as a number. */

@@ -6,7 +6,7 @@ import { textField } from './field.ts';
 
 /* A national identity number is often written '010203 12345', so it is sent without blanks. */
 
-/** A5.1 in full, on the day asked about. */
+/** A5.1 in full, on the given day. */
 export const nationalId = (sentence: string, on: IsoDate): Struct<string, null> =>
   textField(sentence, (value) => isNationalId(value, on), withoutBlanks);
 

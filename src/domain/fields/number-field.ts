@@ -3,8 +3,8 @@ import { typedField } from './field.ts';
 
 /**
  * A number that is typed, and sent as a number.
- * @param read the number in a typed text without blanks around it; null where there is none
- * @param complain the sentence about the number (null: there is none), or null where it is right
+ * @param read the number in a trimmed text; null if there is none
+ * @param complain the sentence about the number (null if there is none), or null if it is valid
  */
 export const numberField = (
   read: (typed: string) => number | null,

@@ -1,12 +1,12 @@
 import type { Struct } from 'superstruct';
 import { textField } from './field.ts';
 
-/** Letters, accents (also as signs of their own, as macOS writes them) and apostrophes. */
+/** Letters, accents (also as combining characters, as macOS writes them) and apostrophes. */
 const part = "['’]*\\p{L}[\\p{L}\\p{M}'’]*";
 
 const name = new RegExp(`^${part}(?:[- ]${part})*$`, 'u');
 
-/** Small words that belong to a surname though a blank follows them: 'von der Lippe', 'Le Roux'. */
+/** Particles that belong to a surname although a blank follows: 'von der Lippe', 'Le Roux'. */
 const particle = '(?:af|av|da|de|del|della|den|der|di|dos|du|el|la|le|ten|ter|van|von|zu)';
 
 const surnameAlone = new RegExp(`^(?:${particle} )*${part}(?:-${part})*$`, 'iu');
@@ -14,7 +14,7 @@ const surnameAlone = new RegExp(`^(?:${particle} )*${part}(?:-${part})*$`, 'iu')
 /** B5.13: a single hyphen or blank between the parts. */
 export const isPersonName = (text: string): boolean => name.test(text);
 
-/** B5.25; assumed: one word, hyphens and particles allowed, so that no given name stands before it. */
+/** B5.25; assumed: one word, with hyphens and particles, so that no given name comes before it. */
 export const isSurname = (text: string): boolean => surnameAlone.test(text);
 
 export const personName = (sentence: string): Struct<string, null> => textField(sentence, isPersonName);

@@ -4,7 +4,7 @@ import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
 import type { Settled } from '#domain/site/settled.ts';
 
-/** Whom the visitor acts for, and may act for. */
+/** The active party, and the parties that the visitor may act for. */
 export interface Acting {
   readonly maySwitch: boolean;
   readonly visitor: { readonly organisasjonsnummer: string | null };
@@ -15,7 +15,7 @@ export interface Acting {
 export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
-/** By its number where the name cannot be had. */
+/** The number if the name is unknown. */
 const organisationName = (relations: Acting['relations'], number: string): string =>
   partyName(relations?.value ?? [], number);
 

@@ -100,7 +100,7 @@ export function businessNotice({
   return notice === none ? without : notice;
 }
 
-/** The end of the session, where only the relations tell of it; the insurance does that in its own section. */
+/** The lost session, if only the relations failed with it; the insurance shows it in its own section. */
 export const lostRoleIn = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 

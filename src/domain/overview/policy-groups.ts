@@ -1,7 +1,7 @@
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { PolicyRow } from './policy-row.ts';
 
-/** Headings of the own policies; the first three are those of the buy page (A2.38). Who stands where is assumed. */
+/** Headings of the own policies; the first three are those of the buy page (A2.38). The grouping is assumed. */
 const themes: readonly { readonly heading: string; readonly icons: readonly ProductIcon[] }[] = [
   {
     heading: 'Kjøretøy',

@@ -93,7 +93,7 @@ export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =
 export const lacksRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020';
 
-/** What the customer is told in place of the damage policies; null where they are there, or on their way. */
+/** The notice in place of the damage policies; null while loading or if they are shown. */
 const damageNotice = (
   { damage, bank }: Pick<Policies, 'damage' | 'bank'>,
   { quietBanks }: Pick<LandingSite, 'quietBanks'>,
@@ -152,7 +152,7 @@ const isLifeMissing = (sources: Own): boolean =>
 const hasLifeCome = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>): boolean =>
   life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
 
-/** Whether none of the own policies is on its way. */
+/** Whether all own policies have been loaded, or failed. */
 export const haveOwnCome = (own: Own): boolean =>
   own.damage !== null && own.digital !== null && hasLifeCome(own);
 
@@ -183,8 +183,8 @@ const areOwnKnown = (sources: Own): boolean =>
 type ListSite = Pick<LandingSite, 'allowed' | 'successorHost' | 'quietBanks'>;
 
 /**
- * What is told among the own policies. That there are none (B8.5) only once it is sure; of who is not found in this
- * bank, A8.2 says why.
+ * The notice among the own policies. "No policies" (B8.5) only when it is certain; A8.2 is the text for a customer who is
+ * unknown in this bank.
  */
 export function ownNotice(sources: Own, site: ListSite): Notice | null {
   const notice = damageNotice(sources, site);
@@ -195,7 +195,7 @@ export function ownNotice(sources: Own, site: ListSite): Notice | null {
 
 type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
-/** A8.6: something could not be had that would be on the page; of tasks A8.9 tells. */
+/** A8.6: a part of the page failed to load; tasks have A8.9. */
 export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
   canReload(sources, site) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
@@ -205,14 +205,14 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
     (source) => source?.error != null,
   );
 
-/** The end of the session, where one of the sources tells of it; the damage customer does that in its own section. */
+/** The lost session, if a source failed with it; the damage customer shows it in its own section. */
 export function lostSessionIn(sources: PrivateSources): ApiError | null {
   if (isLostSession(sources.damage?.error)) return null;
   const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
   return names.map((name) => sources[name]?.error ?? null).find(isLostSession) ?? null;
 }
 
-/** A2.29; before all are known, nobody is told that they are few. Who may not see damage insurance has none (A6.5). */
+/** A2.29; only when all are known. A visitor without access to damage insurance has none (A6.5). */
 export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   const notice = damageNotice(sources, site);
   return (

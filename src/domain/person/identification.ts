@@ -1,4 +1,4 @@
-/** Whom the visitor acts for, as `GET /avtalebytte/identification` says (A3.6). */
+/** The active party, from `GET /avtalebytte/identification` (A3.6). */
 interface Identification {
   readonly organisasjonsnummer?: string | null | undefined;
   readonly fodselsnummer?: string | null | undefined;

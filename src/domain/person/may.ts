@@ -1,6 +1,6 @@
 import { type Role, roleNamed, roles } from './role.ts';
 
-/** The least that it takes to do something on behalf of an organisation (A6.1, B6.1 to B6.8, C1.8). */
+/** The role that each action on behalf of an organisation needs (A6.1, B6.1 to B6.8, C1.8). */
 const leastRole = {
   viewPolicies: 'LESE',
   viewEmployees: 'LESE',
@@ -15,7 +15,7 @@ const leastRole = {
 
 export type Action = keyof typeof leastRole;
 
-/** `role` as the server gave it, or null for nobody's; one that we do not know may do nothing. */
+/** `role` as the server sends it, or null for no role; an unknown role has no rights. */
 export function may(role: string | null, action: Action): boolean {
   const known = roleNamed(role);
   return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);

@@ -5,15 +5,15 @@ const weights = [
   [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1],
 ];
 
-/** A5.1: eleven digits of which the last two check the others. */
+/** A5.1: eleven digits; the last two are check digits. */
 const checks = (value: string): boolean =>
   /^\d{11}$/.test(value) &&
   weights.every((row) => row.reduce((sum, weight, at) => sum + weight * Number(value[at]), 0) % 11 === 0);
 
-/** A foreign helper number; it tells no birth date. */
+/** A foreign helper number; it has no birth date. */
 const isForeignHelper = (value: string): boolean => /^[89]/.test(value);
 
-/** The first year of the century, which the individual number (digits 7 to 9) tells; null where none is given out. */
+/** The first year of the century, from the individual number (digits 7 to 9); null for an unused number. */
 function century(individual: number, year: number): number | null {
   if (individual <= 499) return 1900;
   if (individual <= 749 && year >= 54) return 1800;
@@ -31,7 +31,7 @@ function birthDate(value: string): IsoDate | null {
   return isoDate(first + year, month > 40 ? month - 40 : month, day);
 }
 
-/** Whole years on the day asked about; null for what is no national identity number, or tells no birth date. */
+/** Age in whole years on the given day; null for an invalid number, or a number without a birth date. */
 export function ageOf(value: string, on: IsoDate): number | null {
   const born = checks(value) && !isForeignHelper(value) ? birthDate(value) : null;
   if (born === null) return null;
@@ -39,7 +39,7 @@ export function ageOf(value: string, on: IsoDate): number | null {
   return age >= 0 && age < 125 ? age : null;
 }
 
-/** Whether it is a national identity number on the day asked about (A5.1). */
+/** Whether it is a national identity number on the given day (A5.1). */
 export const isNationalId = (value: string, on: IsoDate): boolean =>
   (checks(value) && isForeignHelper(value)) || ageOf(value, on) !== null;
 

@@ -1,4 +1,4 @@
-/** B6.10: who has no damage insurance has no insight to give. */
+/** B6.10: only customers with damage insurance can give insight. */
 export const mayShareInsight = (damagePolicies: readonly unknown[]): boolean => damagePolicies.length > 0;
 
 interface ContactInfoVisitor {

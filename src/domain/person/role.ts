@@ -5,7 +5,7 @@ export const roles = ['ADMIN', 'SKRIVE', 'LESE'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** B6.1 to B6.3; the rights answer 'Hva betyr de ulike rollene?' (B2.92), and their wording is ours. */
+/** B6.1 to B6.3; the rights are the answers to 'Hva betyr de ulike rollene?' (B2.92), in our words. */
 const described: Readonly<Record<Role, { readonly label: string; readonly rights: string }>> = {
   ADMIN: {
     label: 'Administrator',
@@ -18,7 +18,7 @@ const described: Readonly<Record<Role, { readonly label: string; readonly rights
 export const roleNamed = (code: string | null | undefined): Role | null =>
   roles.find((role) => role === code) ?? null;
 
-/** A role that we do not know is shown as it came. */
+/** An unknown role is shown as the server sends it. */
 export function roleLabel(code: string): string {
   const role = roleNamed(code);
   return role === null ? code : described[role].label;
@@ -30,12 +30,12 @@ const order: readonly string[] = roles;
 
 const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
 
-/** B6.4; roles that we do not know stand last. */
+/** B6.4; unknown roles come last. */
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
   rank(one.rolle) - rank(other.rolle);
 
 /**
- * The visitor's role: that of the strongest of their relations to the active organisation.
+ * The visitor's role: the strongest role of their relations to the active organisation.
  * @param organisasjonsnummer null for a visitor who acts in person, and has no role
  */
 export function roleIn(

@@ -5,7 +5,7 @@ import type { Identified } from './identification.ts';
 export interface Visitor extends Identified {
   /** The move to the successor insurer has begun (A3.17). */
   readonly transition: boolean;
-  /** The bank whose site the visitor comes from; null where routing did not load it. */
+  /** The bank whose site the visitor comes from; null if routing did not load it. */
   readonly bank: Bank | null;
 }
 

@@ -1,14 +1,14 @@
 import type { Relation } from './relation.ts';
 
 export interface WhoSources {
-  /** Of the organisation that the visitor acts for, null for none; undefined while it is not known. */
+  /** Number of the organisation that the visitor acts for; null for none, undefined while unknown. */
   readonly organisasjonsnummer: string | null | undefined;
   readonly relations: readonly Pick<Relation, 'organisasjonsnummer' | 'organisasjonsnavn' | 'kundenavn'>[];
   /** The name of the damage customer, who is the visitor or the organisation. */
   readonly customerName: string;
 }
 
-/** Who is logged in, and for which organisation; null for what is not known. */
+/** The visitor's name and the organisation's; null while unknown. */
 export interface Who {
   readonly person: string | null;
   readonly organisation: string | null;
@@ -17,7 +17,7 @@ export interface Who {
 export const unknownWho: WhoSources = { organisasjonsnummer: undefined, relations: [], customerName: '' };
 
 export function whoIs({ organisasjonsnummer, relations, customerName }: WhoSources): Who {
-  // Until it is known for whom, a name could be the wrong one.
+  // While the active party is unknown, a name could be wrong.
   if (organisasjonsnummer === undefined) return { person: null, organisation: null };
   const own = relations[0]?.kundenavn.fulltNavn ?? null;
   if (organisasjonsnummer === null) return { person: own ?? (customerName || null), organisation: null };

@@ -3,16 +3,16 @@ export const hidden = '[skjult]';
 /** An id of a record: its digits are random. */
 const uuid = /([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})/i;
 
-/** Eleven digits with anything but letters between them; a space may have been written for an address. */
+/** Eleven digits, with any separators but letters. */
 const nationalId = /(?<!\d)\d(?:(?:%[\da-f]{2}|[^\p{L}\p{N}])*\d){10}(?!\d)/giu;
 
 /**
- * No longer than an address may be, or a long text without any would be searched from each of its signs. All that
- * hangs together by '@' goes at once, or what is left would make an address with the mark.
+ * The length is limited, because a long text without an address would be searched from each of its characters. Parts joined
+ * by '@' are replaced together: the rest would otherwise form an address with the replacement.
  */
 const email = /[^\s@<>"'(),;:]{1,64}(?:@[^\s@<>"'(),;:]{1,255})+/g;
 
-/** Eight digits in a row or in groups, with or without a country in front. */
+/** Eight digits in a row or in groups, with or without a country code. */
 const phone = /(?<![\d.])(?:\+|00)?\d(?:[ \u00a0]?\d){7,12}(?![\d.]*\d)/g;
 
 /** Numbers of customers and policies; lines and columns are shorter, codes begin with letters. */
@@ -27,7 +27,7 @@ const outsideUuids = (text: string, hide: (part: string) => string): string =>
 export const withoutNationalIds = (text: string): string =>
   outsideUuids(text, (part) => part.replace(nationalId, hidden));
 
-/** A text that was not written for others to read, without numbers and addresses that tell of a person. */
+/** A free text without numbers and addresses that identify a person. */
 export const withoutPersonal = (text: string): string =>
   outsideUuids(text, (part) =>
     part

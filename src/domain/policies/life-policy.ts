@@ -4,7 +4,7 @@ interface Status {
   readonly helsestatus?: string | null | undefined;
 }
 
-/** A4.3: its health review is not through. That nobody waits where no review is told of is assumed. */
+/** A4.3: its health review is not completed. Assumed: without a review the policy is not waiting. */
 export const isUnderReview = ({ status, helsestatus }: Status): boolean =>
   status === 'A' && Boolean(helsestatus) && helsestatus !== 'AKTIV';
 

@@ -7,7 +7,7 @@ import { vehicleProducts } from './vehicle-products.ts';
 
 /**
  * Every product code that the spec names, once.
- * Where the spec gives no Norwegian name, state name or icon, what stands here is assumed.
+ * If the spec has no Norwegian name, state name or icon, it is assumed.
  */
 export const products: readonly Product[] = [
   ...farmProducts,
@@ -17,14 +17,14 @@ export const products: readonly Product[] = [
   ...lifeProducts,
 ];
 
-// A Map: a code is any text of the server's, 'constructor' too.
+// A Map: a code is any text of the server, also 'constructor'.
 const byCode = new Map(products.map((product) => [product.code, product]));
 
 export const productOf = (code: string): Product | null => byCode.get(code) ?? null;
 
 /**
- * How a policy's product is shown; `text` is the policy's own (`forsikringstekst`).
- * An unknown product goes by that text and an umbrella (A3.14), never by nothing: it is a link.
+ * The display of a policy's product; `text` is the policy's own (`forsikringstekst`). An unknown product is shown with that
+ * text and an umbrella (A3.14), because it is a link.
  */
 export const productFace = (code: string, text: string): ProductFace =>
   productOf(code) ?? {

@@ -13,7 +13,7 @@ interface Row extends Partial<Common>, Pick<Product, 'name' | 'stateName' | 'ico
   readonly buyPath?: string;
 }
 
-/** Products of one range: what they have in common, and a row for what each has of its own. */
+/** Products of one range: their common fields, and a row for each product. */
 export const productFamily = (common: Common, rows: readonly Row[]): readonly Product[] =>
   rows.flatMap(({ codes, ...row }) => {
     // True of most products (A3.14, C3.1).

@@ -65,22 +65,22 @@ export const detailViews = [
 
 export type DetailView = (typeof detailViews)[number];
 
-/** How a product is shown in lists and addresses. */
+/** The display of a product in lists and addresses. */
 export interface ProductFace {
   readonly name: string;
   /** First part of its detail page's address (A2.18). Codes that are one product to the customer share it. */
   readonly stateName: string;
-  /** Lower stands first (assumed). */
+  /** Lower comes first (assumed). */
   readonly sortOrder: number;
   readonly icon: ProductIcon;
 }
 
 export interface Product extends ProductFace {
   readonly code: string;
-  /** Whose range it belongs to; not who the customer is: the organisation number says that. */
+  /** The range of the product, not the kind of customer: the organisation number decides that. */
   readonly segment: 'private' | 'business';
   readonly kind: 'damage' | 'life';
-  /** Null for life: its policies come whole with the person customer (A3.3). */
+  /** Null for life: the person customer contains its policies completely (A3.3). */
   readonly detailCall: { readonly area: string; readonly product: string } | null;
   readonly view: DetailView;
   /** Last part of its buy page's address (A2.3, A2.46). */

@@ -1,7 +1,7 @@
 import { type PoliciesToChange, policyNumbered } from './policies-to-change.ts';
 import { emptyRequest, type RequestForm, requestDraft, requestOf } from './request-form.ts';
 
-/** What a change sends (B3.57). */
+/** The payload of a change (B3.57). */
 export interface PolicyChange extends RequestForm {
   readonly kundenummer: string;
   readonly forsikringsnummer: string;
@@ -22,7 +22,7 @@ export const policyChange = ({ choices, number, form }: Change): PolicyChange =>
   versjon: policyNumbered(choices, number)?.version ?? 0,
 });
 
-/** What is kept while the visitor logs in again. */
+/** The part that is stored while the visitor logs in again. */
 export interface ChangeDraft {
   readonly number: string;
   readonly form: RequestForm;

@@ -15,7 +15,7 @@ export interface PolicyToChange extends PolicyRow {
   readonly from: string;
 }
 
-/** What both pages of a change need of the site. */
+/** The site's settings for both pages of a change. */
 export interface ChangeSite {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];

@@ -13,17 +13,17 @@ export const requestForm = object({
 /** By the names of B3.57. */
 export type RequestField = 'melding' | 'telefonnummer' | 'epost';
 
-/** What is typed. */
+/** The form's values. */
 export type RequestForm = Readonly<Record<RequestField, string>>;
 
 export const emptyRequest: RequestForm = { melding: '', telefonnummer: '', epost: '' };
 
-/** What is sent, tidied; ask `checkForm` first whether it is right. */
+/** The payload; check the form with `checkForm` first. */
 export function requestOf(form: RequestForm): RequestForm {
   const checked = checkForm(requestForm, form);
   return checked.ok ? checked.sent : form;
 }
 
-/** What is kept while the visitor logs in again; null if nothing is typed. */
+/** The part that is stored while the visitor logs in again; null if nothing is typed. */
 export const requestDraft = (form: RequestForm): RequestForm | null =>
   Object.values(form).some((typed) => typed !== '') ? form : null;

@@ -3,31 +3,31 @@ import type { Consent } from './consent.ts';
 
 export type { Consent };
 
-/** What answering one consent sends (B7.28). */
+/** The payload of an answer (B7.28). */
 export interface ConsentUpdate {
   readonly samtykkeId: string;
   readonly answer: boolean;
 }
 
-/** What went wrong when an answer was sent. */
+/** The failure of an answer. */
 interface Trouble {
-  /** The insurer may have it all the same, until an answer to the same consent is known to be saved. */
+  /** The answer may have been saved; false again when an answer to the same consent is saved. */
   readonly isUnknown: boolean;
   readonly error: ApiError;
   /** The answer that was sent, for a retry. */
   readonly answer: boolean;
 }
 
-/** Consents that are being answered: one answer on its way at a time, the others wait. */
+/** The consents with their answers: one answer is saved at a time, the others wait. */
 export interface Answering {
-  /** As the insurer has them, as far as we know. */
+  /** The answers that the insurer has, as far as known. */
   readonly consents: readonly Consent[];
   readonly sending: ConsentUpdate | null;
-  /** One at most for each consent, in the order in which they will be sent. */
+  /** At most one for each consent, in the order of sending. */
   readonly waiting: readonly ConsentUpdate[];
   /** By samtykkeId. */
   readonly troubles: Readonly<Record<string, Trouble>>;
-  /** The consent that was saved last, which says so. */
+  /** The consent that was saved last, for its message. */
   readonly lastSaved: string | null;
 }
 
@@ -50,34 +50,34 @@ const confirmedAnswer = ({ consents }: Answering, id: string): boolean | null =>
 const underWay = ({ sending, waiting }: Answering, id: string): ConsentUpdate | undefined =>
   [...waiting, ...(sending ? [sending] : [])].find(of(id));
 
-/** Whether the insurer has yet to say that it has what is shown. */
+/** Whether the shown answer is not confirmed yet. */
 export const isUnderWay = (state: Answering, id: string): boolean => underWay(state, id) !== undefined;
 
 /** The last one chosen, at once (B4.27). */
 export const shownAnswer = (state: Answering, id: string): boolean | null =>
   underWay(state, id)?.answer ?? confirmedAnswer(state, id);
 
-/** The day or instant of the answer that is shown; null where it is not the insurer's yet. */
+/** The day or instant of the shown answer; null if it is not confirmed yet. */
 export const shownDate = (state: Answering, id: string): string | null =>
   isUnderWay(state, id) ? null : (state.consents.find(of(id))?.answer?.date ?? null);
 
 export const isNewAnswer = (state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean =>
   state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
 
-/** Whether there are more texts about a consent, which a dialog shows. */
+/** Whether a consent has further texts, for its dialog. */
 export const hasDetails = ({ consents }: Answering, id: string): boolean =>
   (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
 
-/** Whether the insurer will have the answer without it being sent: it is on its way, or was never another. */
+/** Whether the answer need not be sent: it is being saved, or it is the confirmed one. */
 function isNeedless(state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean {
   const { sending, troubles } = state;
   if (sending?.samtykkeId === samtykkeId) return sending.answer === answer;
   return !troubles[samtykkeId]?.isUnknown && confirmedAnswer(state, samtykkeId) === answer;
 }
 
-/** The answer takes the place of what waits for the same consent. */
+/** The answer replaces a waiting answer to the same consent. */
 export function choose(state: Answering, { samtykkeId, answer }: ConsentUpdate): Answering {
-  // Made anew: it goes over the wire, and what came may be an event with more to it.
+  // A new object: it is sent, and the argument may be an event with more fields.
   const update = { samtykkeId, answer };
   const others = state.waiting.filter((each) => !of(samtykkeId)(each));
   return { ...state, waiting: isNeedless(state, update) ? others : [...others, update] };
@@ -91,7 +91,7 @@ export function sendNext(state: Answering): Answering {
 }
 
 export function sent({ sending }: Answering): ConsentUpdate {
-  if (sending === null) throw new Error('no answer is on its way');
+  if (sending === null) throw new Error('no answer is being saved');
   return sending;
 }
 
@@ -120,14 +120,14 @@ const troubled = (state: Answering, trouble: Omit<Trouble, 'answer'>): Answering
   };
 };
 
-/** Told of only where no later answer to the same consent waits; one that is in doubt stays so. */
+/** Shown only if no later answer to the same consent waits; an unknown outcome stays unknown. */
 export function notSaved(state: Answering, error: ApiError): Answering {
   const { samtykkeId } = sent(state);
   if (state.waiting.some(of(samtykkeId))) return { ...state, sending: null };
   return troubled(state, { isUnknown: state.troubles[samtykkeId]?.isUnknown === true, error });
 }
 
-/** No answer came that can be read: what was sent may have been saved all the same. */
+/** No readable response: the answer may have been saved. */
 export const maybeSaved = (state: Answering, error: ApiError): Answering =>
   troubled(state, { isUnknown: true, error });
 

@@ -5,21 +5,21 @@ import type { ContactDetails } from './contact-info.ts';
 
 export type { ContactDetails };
 
-/** What is typed, by the names of B7.29. */
+/** The form's values, by the names of B7.29. */
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
 export type ContactField = 'mobilnummer' | 'epost';
 
-/** What is sent (B7.29). */
+/** The payload (B7.29). */
 export interface ContactChange extends Omit<ContactDetails, ContactField>, ContactForm {}
 
-/** Whom the visitor acts for, and as what. */
+/** The active party, and the visitor's right to edit. */
 export interface ContactVisitor {
   readonly isBusiness: boolean;
   readonly isBroker: boolean;
 }
 
-/** B6.11: a number in either record will do. */
+/** B6.11: a number in either record is enough. */
 export const mayEditDetails = (details: ContactDetails | null, visitor: ContactVisitor | null): boolean =>
   visitor !== null &&
   mayEditContactInfo({
@@ -35,7 +35,7 @@ export const formOf = (details: ContactDetails | null): ContactForm => ({
   epost: details?.epost ?? '',
 });
 
-/** Tidied, to the records that the customer has; ask `checkForm` first whether it is right. */
+/** The payload for the customer's records; check the form with `checkForm` first. */
 export function contactChange(details: ContactDetails | null, form: ContactForm): ContactChange {
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } =
     details ?? {};

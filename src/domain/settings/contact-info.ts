@@ -1,7 +1,7 @@
 import { nullable, optional, string, type } from 'superstruct';
 import type { Wire } from '#domain/shared/wire.ts';
 
-/** A customer record, as it was when it was read: an update is based on it (B7.29). */
+/** A customer record with its version: an update is based on it (B7.29). */
 const CustomerRecord = type({ kundenummer: string(), transaksjonsId: optional(string()) });
 
 export const ContactDetails = type({
@@ -11,5 +11,5 @@ export const ContactDetails = type({
   skadekundenummerAndTransaksjonsId: optional(CustomerRecord),
 });
 
-/** How the customer is reached, and the records that it stands in (B2.97). */
+/** The contact details, and the records that contain them (B2.97). */
 export type ContactDetails = Wire<typeof ContactDetails>;

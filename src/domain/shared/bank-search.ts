@@ -2,16 +2,16 @@ import type { Bank } from './bank.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** What the bank selector's field holds. */
+/** The value of the bank selector. */
 export interface BankSearch {
   readonly search: string;
-  /** Chosen from the list; typing takes it back. */
+  /** Chosen from the list; typing clears it. */
   readonly bank: Bank | null;
 }
 
 /**
- * The banks to choose from: those whose name holds the search, those that start with it first.
- * With a bank chosen, the search is its name, and all are offered again.
+ * The banks whose name contains the search, those that start with it first. After a choice the search is the bank's name,
+ * and all banks are offered again.
  */
 export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearch): readonly Bank[] {
   if (bank) return banks;
@@ -22,6 +22,6 @@ export function offeredBanks(banks: readonly Bank[], { search, bank }: BankSearc
   return [...hits.filter(({ at }) => at === 0), ...hits.filter(({ at }) => at > 0)].map(({ each }) => each);
 }
 
-/** The bank that is chosen: from the list, or by its name typed to the end. */
+/** The chosen bank: from the list, or with its name typed in full. */
 export const bankOf = (banks: readonly Bank[], { search, bank }: BankSearch): Bank | null =>
   bank ?? banks.find(({ name }) => plain(name) === plain(search)) ?? null;

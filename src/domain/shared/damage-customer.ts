@@ -3,7 +3,7 @@ import { eachOf, lenient, maybe, type Wire } from './wire.ts';
 
 const period = type({ fra: string(), til: maybe(string()) });
 
-/** What decides a row and its price has to be right; the rest is read where it can be. */
+/** The fields of a row and its price are required; invalid optional fields count as missing. */
 const version = {
   forsikringsnummer: string(),
   versjon: number(),
@@ -37,7 +37,7 @@ const version = {
   ),
 };
 
-/** What a policy is renewed by, of the same shape (A3.2), of which three fields are sure (B3.5). */
+/** The renewed policy, with the same shape (A3.2); only three fields are certain (B3.5). */
 const NextVersion = type({
   ...version,
   forsikringsnummer: lenient(string()),

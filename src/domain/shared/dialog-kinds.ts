@@ -1,6 +1,6 @@
 import { type ModalOptions, modalOptions } from '#domain/site/modal.ts';
 
-/** The kinds of dialog in the gallery; each is asked for by its own event. */
+/** The kinds of dialog in the gallery; each has its own event. */
 export const kinds = {
   standard: modalOptions({ name: 'standard', description: 'Vanlig dialog' }),
   generous: modalOptions({

@@ -1,9 +1,9 @@
 const clamp = (at: number, count: number): number => Math.min(Math.max(at, 0), count - 1);
 
-/** How far a page is, in rows; assumed. */
+/** The rows of a page; assumed. */
 const page = 10;
 
-/** Where a key leads from a row of a long list; null for a key that leads nowhere. */
+/** The row that a key moves to in a long list; null for other keys. */
 export function positionAfter(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -23,7 +23,7 @@ export function positionAfter(key: string, at: number, count: number): number | 
   }
 }
 
-/** The rows on screen, and the row that focus is on with its neighbours, so that Tab finds the next one. */
+/** The rows on screen, and the focused row with its neighbours, so that Tab finds the next one. */
 export const withNeighbours = (
   onScreen: readonly number[],
   reached: number | null,

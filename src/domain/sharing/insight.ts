@@ -5,7 +5,7 @@ import { mayShareInsight } from '#domain/person/private-right.ts';
 import type { SharedGroup } from '#domain/policies/shared-group.ts';
 import { readable } from '#domain/shared/wire.ts';
 
-/** Whether the visitor has something to share; unknown where the policies could not be loaded (B6.10, B8.23). */
+/** Whether the visitor has something to share; unknown if the policies could not be loaded (B6.10, B8.23). */
 export type Sharing =
   | { readonly kind: 'possible' | 'nothingToShare' }
   | { readonly kind: 'unknown'; readonly error: ApiError };
@@ -20,11 +20,11 @@ export const sharingWithout = (error: ApiError): Sharing =>
     ? { kind: 'nothingToShare' }
     : { kind: 'unknown', error };
 
-/** How the last change ended (B4.23). The name is the registered one, in errors of giving the typed surname (C3.10). */
+/** The result of the last change (B4.23), with the registered name, or the typed surname in errors (C3.10). */
 export type Change =
   | { readonly kind: 'given' | 'deleted'; readonly name: string }
   | {
-      /** 'maybe': no answer, so the change may have been made. */
+      /** 'maybe': no response, so the change may have been made. */
       readonly kind: 'notGiven' | 'maybeGiven' | 'notDeleted' | 'maybeDeleted';
       readonly name: string;
       readonly error: ApiError;

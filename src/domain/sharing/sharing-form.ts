@@ -14,7 +14,7 @@ export const sharingForm = object({
   etternavn: required('Du må fylle inn et etternavn.', surname('Du skal kun fylle inn etternavnet.')),
 });
 
-/** What the form holds while it is filled in. */
+/** The form's values. */
 export interface SharingTyped {
   readonly fodselsnummer: string;
   readonly etternavn: string;
@@ -22,7 +22,7 @@ export interface SharingTyped {
 
 export type SharingField = keyof SharingTyped;
 
-/** The request body for a form that is right. */
+/** The payload of a valid form. */
 export function newRelation(typed: SharingTyped): NewPrivateRelation {
   const { etternavn, fodselsnummer } = sentOf(checkForm(sharingForm, typed));
   return { disponentEtternavn: etternavn, disponentFodselsnummer: { value: fodselsnummer } };

@@ -1,6 +1,6 @@
 import type { AllowedAddress } from './address.ts';
 
-/** A form that takes the browser along to where it is sent. */
+/** A form that navigates to its address. */
 export interface FormPost {
   readonly address: AllowedAddress;
   readonly fields: Readonly<Record<string, string>>;
@@ -9,11 +9,11 @@ export interface FormPost {
 /** To another document. */
 export interface Departure {
   readonly leave: AllowedAddress;
-  /** Going back does not lead to the flow, which would leave again. */
+  /** Replaces the history entry: going back must not lead to the flow, which would leave again. */
   readonly replaces?: true;
 }
 
-/** Where a flow ends: another address of this sub-app, another document, by a form or not, or the same anew. */
+/** The end of a flow: another address of this sub-app, another document (also by a form), or a reload. */
 export type Exit =
   | { readonly to: string; readonly replaces?: true }
   | Departure

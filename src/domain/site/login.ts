@@ -1,7 +1,7 @@
 import { type AllowedAddress, allowAddress } from './address.ts';
 import type { SiteLink } from './site-link.ts';
 
-/** A2.13, C1.5: where who logs in on a first visit comes to. */
+/** The address after the login of a first visit (A2.13, C1.5). */
 export const afterLogin = '/min-side';
 
 /** Names between single slashes. '//evil.example' and '/%2fevil.example' would lead to another site. */
@@ -15,7 +15,7 @@ function pathOf({ href, origin }: Pick<URL, 'href' | 'origin'>): string | null {
   return plainPath.test(pathname) ? pathname + search + hash : null;
 }
 
-/** The login page with the address to come back to: the present place, or `afterLogin` on a first visit. */
+/** The login page with the return address: the present address, or `afterLogin` on a first visit. */
 export function loginAddress({ url }: SiteLink, here?: Pick<URL, 'href' | 'origin'>): AllowedAddress {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);

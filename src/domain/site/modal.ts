@@ -1,23 +1,23 @@
 /** A dialog has three sizes (A2.45). */
 export type ModalSize = 'medium' | 'large' | 'wide';
 
-/** What a dialog is and how the customer may close it (A4.14). */
+/** The kind of a dialog, and the ways to close it (A4.14). */
 export interface ModalOptions {
-  /** For the one who counts visits (A7.24), so never of a person. */
+  /** For analytics (A7.24), so never personal. */
   readonly name: string;
   readonly description: string;
   readonly size: ModalSize;
-  /** A sub dialog follows upon another, and has a way back to it (A2.45). */
+  /** A sub dialog follows another one, with a way back to it (A2.45). */
   readonly type: 'standard' | 'sub';
   readonly closeButton: boolean;
   readonly escape: boolean;
   readonly backdrop: boolean;
   readonly swipe: boolean;
-  /** Milliseconds; null where it stays until it is closed. */
+  /** Milliseconds; null if it stays open until it is closed. */
   readonly timeOut: number | null;
 }
 
-/** A4.14, A9.2; that a swipe does not close it, where nothing is said, is assumed: it may hold a form. */
+/** A4.14, A9.2; assumed: by default a swipe does not close it, because it may contain a form. */
 export const modalOptions = (
   given: Pick<ModalOptions, 'name' | 'description'> & Partial<ModalOptions>,
 ): ModalOptions => ({
@@ -31,7 +31,7 @@ export const modalOptions = (
   ...given,
 });
 
-/** A4.14, A9.2: a modal is closed by a swipe of so many pixels, whichever way. */
+/** A4.14, A9.2: the pixels of a swipe that closes a modal, in any direction. */
 const swipeThreshold = 10;
 
 export const isSwipe = (pixels: number): boolean => Math.abs(pixels) >= swipeThreshold;

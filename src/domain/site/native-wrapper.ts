@@ -1,11 +1,11 @@
-/** A1.5: what the app's web view puts on the page; which names, is assumed. */
+/** A1.5: globals of the app's web view; the names are assumed. */
 const bridges: readonly (readonly [string, ...string[]])[] = [
   ['ReactNativeWebView'],
   // By its own handler: other browsers of that platform have handlers too.
   ['webkit', 'messageHandlers', 'minSideForsikring'],
 ];
 
-/** A1.5: what the app's web view says of itself; the marker is assumed. */
+/** A1.5: the web view's mark in the user agent; assumed. */
 const marker = 'MinSideForsikringApp';
 
 const has = (holder: unknown, [name, ...rest]: readonly string[]): boolean => {
@@ -15,7 +15,7 @@ const has = (holder: unknown, [name, ...rest]: readonly string[]): boolean => {
 };
 
 /**
- * A1.5: whether the page stands in the native app, which has ways back of its own.
+ * A1.5: whether the page is in the native app, which has its own ways back.
  * @param globals the page's `window`
  */
 export const isNativeWrapper = (globals: unknown, userAgent: string): boolean =>

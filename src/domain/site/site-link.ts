@@ -1,13 +1,13 @@
 import type { AllowedAddress } from './address.ts';
 
-/** Where a link of ours leads: within the app, or as the page configuration has it. */
+/** A link: within the app, or to an address of the page configuration. */
 export interface Destination {
   readonly url: string;
-  /** The window that it opens in, where that is another. */
+  /** Set if it opens in another window. */
   readonly target?: string | undefined;
 }
 
-/** An address that the page configuration names, and the window that it opens in, where that is another (A3.13). */
+/** An address of the page configuration, with the window that it opens in if that is another (A3.13). */
 export interface SiteLink extends Destination {
   readonly url: AllowedAddress;
 }

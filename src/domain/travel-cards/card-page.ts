@@ -27,7 +27,7 @@ export interface LoadedCards {
   readonly policyError: ApiError | null;
 }
 
-/** What the page of a policy's cards is given. */
+/** The input of the page of a policy's cards. */
 export interface CardPageInput extends Pick<LoadedCards, 'cards' | 'policy'> {
   readonly alarmCentre: string;
   readonly forsikringsnummer: string;

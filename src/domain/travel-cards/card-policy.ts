@@ -2,7 +2,7 @@ import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { makesTravelCard } from './travel-card-products.ts';
 
-/** What the page of a card needs of the visitor's own policy. */
+/** The fields of the visitor's own policy for the page of a card. */
 export interface CardPolicy {
   readonly forsikringsnummer: string;
   readonly produkt: string;

@@ -18,7 +18,7 @@ export const travelCardDeleted = {
   text: 'Reisekortet er slettet.',
 } as const satisfies Notice;
 
-// 'siden' and 'senere' both stand in the spec.
+// The spec has both 'siden' and 'senere'.
 const problem = {
   kind: 'failure',
   title: null,

@@ -21,10 +21,10 @@ export const addTravelCardForm = object({
   forsikringsnummer: insuranceNumber('Du må fylle inn et forsikringsnummer'),
 });
 
-/** What is typed. */
+/** The form's values. */
 export interface AddTravelCardTyped {
   readonly forsikringsnummer: string;
 }
 
-/** What is sent (B5.31), or the sentence for what is wrong. */
+/** The payload (B5.31), or the error. */
 export const newTravelCard = (typed: AddTravelCardTyped) => checkForm(addTravelCardForm, typed);

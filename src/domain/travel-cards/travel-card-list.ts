@@ -9,7 +9,7 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isExpired, travelCardLabel } from './travel-card.ts';
 import { hasTravelCard, makesTravelCard } from './travel-card-products.ts';
 
-/** What the list shows of a card (B3.31 to B3.33). */
+/** The fields of a card in the list (B3.31 to B3.33). */
 export interface ListedCard {
   readonly reisekortId: string;
   readonly forsikringsnummer: { readonly value: string };
@@ -41,7 +41,7 @@ export const travelPolicies = (policies: readonly DamagePolicy[]): readonly Trav
 export const meansNoPolicies = (error: ApiError): boolean =>
   !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 
-/** The body of B7.23: policies whose card is created by itself and that have none in the list (C3.5). */
+/** The body of B7.23: policies whose card is created automatically and that have none in the list (C3.5). */
 export const policiesWithoutCard = (
   policies: readonly TravelPolicy[],
   cards: readonly ListedCard[],

@@ -6,8 +6,8 @@ export const travelCardProducts: readonly string[] = ['P10', 'P45', eikaPluss, '
 export const hasTravelCard = (code: string): boolean => travelCardProducts.includes(code);
 
 /**
- * Whether a card is made by itself when the policy has none (B2.103, C3.5).
- * A travel insurance for a family is told by the policy's own text alone.
+ * Whether a card is created automatically if the policy has none (B2.103, C3.5). Only the policy's own text identifies a
+ * travel insurance for a family.
  */
 export function makesTravelCard(code: string, text: string): boolean {
   const forFamily = text.toLowerCase().includes('familie');

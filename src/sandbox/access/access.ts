@@ -27,7 +27,7 @@ export const access = (
   rolle,
 });
 
-/** Manages the company, by the business register. */
+/** The managing director, from the business register. */
 const manager: Person = { fornavn: 'Gunnar', etternavn: 'Lien', fodselsnummer: '19439712335' };
 
 /** Added by an administrator. */
@@ -36,7 +36,7 @@ export const colleagues = {
   reader: { fornavn: 'Per', etternavn: 'Strand', fodselsnummer: '21439912357' },
 } as const satisfies Record<string, Person>;
 
-/** Who else than the visitor has access to the organisation that they act for. */
+/** The other persons with access to the visitor's active organisation. */
 export const others = slice('access', ({ organisation }) => ({
   automatic: organisation === null ? [] : [access(organisation, manager, 'ADMIN')],
   manual:

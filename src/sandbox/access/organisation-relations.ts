@@ -10,7 +10,7 @@ const own = ({ session }: Asked, { organisasjonsnummer }: Organisation): readonl
     tie.organisasjonsnummer === organisasjonsnummer && rolle !== null ? [{ ...tie, rolle }] : [],
   );
 
-/** What somebody without a role may know: whom to ask (A2.33, C2.1). */
+/** A visitor without a role gets only the administrators (A2.33, C2.1). */
 const administrators = (list: readonly Access[]) =>
   list
     .filter(({ rolle }) => rolle === 'ADMIN')
@@ -22,7 +22,7 @@ export const listOrganisationRelations: Operation = {
   path: '/web/relasjoner/admin',
   answer(asked) {
     const { organisation } = asked.persona;
-    // Private customers have no organisation to ask about.
+    // Private customers have no organisation.
     if (organisation === null) return { refusal: missingRole };
     const { automatic, manual } = others(asked.session);
     const seen = roleNow(asked) === null ? administrators : (list: readonly Access[]) => list;

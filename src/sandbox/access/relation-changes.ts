@@ -9,7 +9,7 @@ import { access, others } from './access.ts';
 
 const NewRelation = type({ rolle: enums(roles), etternavn: text, fodselsnummer: nationalId });
 
-/** Refused by what is typed (`register.ts`): a number without a person, another's surname, a minor. */
+/** The typed values decide the refusal (`register.ts`): an unknown number, another surname, a minor. */
 export const createRelation: Operation = {
   id: 'createRelation',
   method: 'POST',
@@ -37,7 +37,7 @@ export const createRelation: Operation = {
 
 const refused = (code: string) => ({ refusal: { status: 400, code, message: code } });
 
-/** Their own access too, after which they have no role here. What the register gave stays. */
+/** Visitors can delete their own access, and then have no role. Access from the register stays. */
 export const deleteRelation: Operation = {
   id: 'deleteRelation',
   method: 'DELETE',
@@ -47,7 +47,7 @@ export const deleteRelation: Operation = {
     if (known.automatic.some((each) => each.uuid === uuid)) {
       return { refusal: { status: 403, code: '403', message: 'Tilgangen kommer fra Brønnøysund' } };
     }
-    // The visitor's ties to other organisations stand in the same list.
+    // The visitor's relations to other organisations are in the same list.
     const isElse = (each: { readonly uuid: string; readonly organisasjonsnummer: string }) =>
       each.uuid !== uuid || each.organisasjonsnummer !== organisation?.organisasjonsnummer;
     const count = own.list.length + known.manual.length;

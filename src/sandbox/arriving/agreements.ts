@@ -53,7 +53,7 @@ export const agreementOperations: readonly Operation[] = [
     answer: ({ session }) => ({ body: ownRelations(session).list }),
   },
   {
-    // Nothing happens in this company register.
+    // The sandbox's company register never changes.
     id: 'refreshRelations',
     method: 'PUT',
     path,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { personSlice } from '#sandbox/person-slice.ts';
 import type { Organisation, Persona } from '#sandbox/persona.ts';
 
-/** The same for the same tie, wherever it is listed. */
+/** The same id for the same relation, in every list. */
 export const relationId = (organisasjonsnummer: string, fodselsnummer: string): string => {
   const hex = createHash('sha256').update(`${organisasjonsnummer} ${fodselsnummer}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
@@ -20,7 +20,7 @@ const tieTo = (
   isBmAdmin: role === 'ADMIN',
 });
 
-/** What the visitor is to organisations (A3.5), whomever they act for. Whoever deletes one takes it out here. */
+/** The visitor's relations to organisations (A3.5), independent of the active party. Deletions are made here too. */
 export const ownRelations = personSlice('own relations', (persona) => {
   const { organisation, alsoFor } = persona;
   const organisations = organisation === null ? alsoFor : [organisation, ...alsoFor];

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { allowAddress } from '#domain/site/address.ts';
 
-/** A2.12: where the customer's bank would take over. */
+/** The address in the customer's net bank (A2.12). */
 export const netBankPath = '/nettbank/opprett-avtalegiro';
 
-/** What the bank is told, as it is shown: by a form (A7.19), or by a query in the mode that has one. */
+/** The values that the bank receives, shown on its page: from a form (A7.19) or from a query. */
 const fields = [
   'companyName',
   'companyAccountNo',
@@ -15,10 +15,10 @@ const fields = [
   'amount',
 ] as const;
 
-/** What a form must hold beside the number that says whose agreement it is (A7.19). */
+/** The required fields of a form, beside the number of the agreement (A7.19). */
 const required = ['companyName', 'companyAccountNo', 'amountLimit', 'notificationDisabled'] as const;
 
-/** What the customer may do at the bank (A2.44). */
+/** The customer's choices at the bank (A2.44). */
 const endings = [
   ['ok', 'Opprett avtalen'],
   ['cancel', 'Avbryt'],
@@ -55,7 +55,7 @@ function page(context: Context, told: URLSearchParams): Response | Promise<Respo
   );
 }
 
-/** The customer's bank, which the portal leaves to and comes back from. */
+/** The page of the customer's bank, with links back to the portal. */
 export const netBank = new Hono()
   .get(netBankPath, (context) => page(context, new URL(context.req.url).searchParams))
   .post(netBankPath, async (context) => page(context, new URLSearchParams(await context.req.text())));

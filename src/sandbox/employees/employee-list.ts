@@ -4,7 +4,7 @@ import { policiesOf } from '#sandbox/policies.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
 import { employees, reports, withoutName } from './employees.ts';
 
-/** All in one answer, 10 000 of them too. */
+/** All in one response, also 10 000. */
 export const listEmployees: Operation = {
   id: 'listEmployees',
   method: 'GET',

@@ -29,7 +29,7 @@ const report = {
 
 const percentage = max(min(number(), 10), 100);
 
-/** What a report in must and may send (B3.39). */
+/** The required and optional fields of a report in (B3.39). */
 const In = type({
   ...report,
   type: literal('meldeInn'),
@@ -41,7 +41,7 @@ const In = type({
   jobberMinst20Prosent: optional(literal(true)),
 });
 
-/** What a report out must send (B3.43). */
+/** The required fields of a report out (B3.43). */
 const Out = type({
   ...report,
   type: literal('meldeUt'),
@@ -50,20 +50,20 @@ const Out = type({
   stillingsprosent: percentage,
 });
 
-/** The new one stands in the employee list at once. */
+/** The new employee is in the list at once. */
 function reportIn(session: Session, { ansatt, forsikringer, gjelderFra, yrke }: Infer<typeof In>) {
   const personInfo = { navn: ansatt.navn, fodselar: null, forsikretFra: gjelderFra };
   const who = { personInfo, ...(yrke !== undefined && { yrkesgruppe: yrke }) };
   reports(session).push({ products: forsikringer, change: comes(who) });
 }
 
-/** The one of that name gets an end; a name that the list does not hold changes nothing. */
+/** The employee with that name gets an end date; an unknown name changes nothing. */
 function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer<typeof Out>) {
   const change = leaves(({ navn }) => navn === ansatt.navn, gjelderFra);
   reports(session).push({ products: forsikringer, change });
 }
 
-/** One Virke product is enough (C3.2); a report that goes to the wrong one of two calls is refused. */
+/** One Virke product is enough (C3.2); a report to the wrong call is refused. */
 function received(products: readonly string[], forVirke: boolean, keep: () => void): Answered {
   if (isVirkeReport(products) !== forVirke) return badRequest('Forsikringene meldes et annet sted');
   keep();

@@ -3,7 +3,7 @@ import type { sexes } from '#domain/employees/self-administered-form.ts';
 import { slice } from '#sandbox/slice.ts';
 import { after, today } from '#sandbox/today.ts';
 
-/** One employee whom a policy covers (B3.52). */
+/** One employee that a policy covers (B3.52). */
 export interface Employee {
   readonly personInfo: {
     readonly navn: string;
@@ -26,7 +26,7 @@ const groups = ['Kontorarbeid', 'Salg og kundeservice', 'Lager og transport', 'H
 
 const nth = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** The same for the same index; the birth year of some is not known, and some have an end. */
+/** The same employee for the same index; some have no birth year, and some have an end date. */
 function employee(index: number): Employee {
   const isWoman = index % 2 === 0;
   const year = 1958 + ((index * 17) % 48);
@@ -48,26 +48,26 @@ function employee(index: number): Employee {
 export const employees = (count: number): readonly Employee[] =>
   Array.from({ length: count }, (_, index) => employee(index));
 
-/** Of who is reported by birth year and sex alone (B3.55). */
+/** An employee who is reported only by birth year and sex (B3.55). */
 export const withoutName = ({ personInfo }: Employee): Employee => {
   const { fodselsdato, ...rest } = personInfo;
   return { personInfo: { ...rest, navn: '' } };
 };
 
-/** A change of who is covered by policies of these products. */
+/** A change of the employees that policies of these products cover. */
 interface Reported {
   readonly products: readonly string[];
   readonly change: (covered: readonly Employee[]) => readonly Employee[];
 }
 
-/** What was reported, the oldest first. */
+/** The reports, oldest first. */
 export const reports = slice('employee reports', (): Reported[] => []);
 
 export const comes =
   (who: Employee): Reported['change'] =>
   (covered) => [...covered, who];
 
-/** The first one who fits, and has no end yet, gets one. */
+/** The first matching employee without an end date gets one. */
 export const leaves =
   (fits: (who: Employee['personInfo']) => boolean, forsikretTil: string): Reported['change'] =>
   (covered) => {

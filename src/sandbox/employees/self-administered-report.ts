@@ -5,7 +5,7 @@ import { date, email, phone, text, withPayload } from '#sandbox/shared/payload.t
 import { withRight } from '#sandbox/shared/rights.ts';
 import { comes, leaves, reports } from './employees.ts';
 
-/** What a self-administered report must send (B3.53). */
+/** The required fields of a self-administered report (B3.53). */
 const Report = type({
   innOrUtmelding: enums(registrations),
   startDate: date,
@@ -17,7 +17,7 @@ const Report = type({
   epost: email,
 });
 
-/** Seen in the list of the personnel insurance: out goes the first one of that birth year and sex. */
+/** Changes the list of the personnel insurance: a report out removes the first employee with that birth year and sex. */
 export const reportSelfAdministered: Operation = {
   id: 'reportSelfAdministered',
   method: 'POST',

@@ -2,7 +2,7 @@ import type { Operation } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { hasTasks } from './tasks.ts';
 
-/** Two of who has moved to the successor, one of them with a page there; a temporary one of who has everything. */
+/** Two for a customer who has moved to the successor, one of them with a page there; a temporary one for private-rich. */
 function summaries(persona: Persona): readonly unknown[] {
   const life = {
     forsikringsnummer: 'F-500123',

@@ -9,7 +9,7 @@ const rows: readonly (readonly [status: DeclarationStatus, source: string, child
   ['FERDIG_SIGNERT', 'MAGNUM', null],
 ];
 
-/** One of every status that leaves the customer something to do (A4.6), and one that is done. */
+/** One of each status with a task for the customer (A4.6), and one that is completed. */
 export const healthDeclarations = ({ name: { fornavn, etternavn } }: Persona) =>
   rows.map(([status, kilde, child], index) => ({
     id: String(88_001 + index),

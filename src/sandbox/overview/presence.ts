@@ -28,7 +28,7 @@ export const presenceOperations: readonly Operation[] = [
     id: 'documentsExist',
     method: 'GET',
     path: '/dokumenter/exists',
-    // Who has a policy has its papers and its invoices.
+    // A customer with a policy has documents and invoices.
     answer: ({ persona, query }) =>
       filters.includes(query.get('dokumentType'))
         ? { body: policiesOf(persona).length > 0 }

@@ -5,7 +5,7 @@ import { personNumber } from '#sandbox/shared/person-customer.ts';
 import { today } from '#sandbox/today.ts';
 import { healthDeclarations } from './health-declarations.ts';
 
-/** A private customer with everything; others have nothing to do. */
+/** Only private-rich has tasks. */
 export const hasTasks = ({ organisation, policies, moving }: Persona): boolean =>
   organisation === null && policies === 'many' && !moving;
 
@@ -20,7 +20,7 @@ const invoice = (days: number, kundenummer: string, belop: number) => ({
   forfallsdato: today({ days }),
 });
 
-/** One that has fallen due, of damage insurance, and one that has not, of life insurance. */
+/** An overdue invoice of damage insurance, and a future one of life insurance. */
 function unpaid(persona: Persona, query: URLSearchParams): readonly unknown[] {
   const { kundenummer } = persona;
   const damage = query.get('skadekundenummer') === kundenummer && policiesOf(persona).length > 1;

@@ -25,7 +25,7 @@ const ownerOf = ({ privatRelasjonId, person: { name } }: Owner) => ({
   eierEtternavn: name.etternavn,
 });
 
-/** Read only for who it is shared with (B6.10): nothing of it can be changed. */
+/** Read only for the receiver (B6.10): nothing of it can be changed. */
 const withShared =
   (answer: (policy: Policy, owner: Owner) => Answered) =>
   ({ persona, params }: Asked): Answered => {

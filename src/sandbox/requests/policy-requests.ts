@@ -10,7 +10,7 @@ const Order = type(order);
 
 const Change = type({ ...order, kundenummer: text, forsikringsnummer: text, versjon: integer() });
 
-/* People deal with these later: nothing changes by itself. */
+/* People handle these later: no data changes. */
 
 export const changePolicy: Operation = {
   id: 'changePolicy',

@@ -8,7 +8,7 @@ interface ContactInfo {
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('å', 'a').replaceAll('ø', 'o').replaceAll(' ', '');
 
-/** How the customer is reached; the self-service call changes it. */
+/** The contact details; the self-service call changes them. */
 export const contactInfo = slice(
   'contact information',
   ({ name, organisation, kundenummer }): ContactInfo => ({

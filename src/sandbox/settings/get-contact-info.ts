@@ -12,7 +12,7 @@ export const getContactInfo: Operation = {
     body: {
       ...contactInfo(session),
       personkundenummerAndTransaksjonsId: { kundenummer: personNumber(persona) },
-      // Not of who has no record.
+      // Not without a record.
       ...(refusalOf({ persona, session }) === null && {
         skadekundenummerAndTransaksjonsId: {
           kundenummer: persona.kundenummer,

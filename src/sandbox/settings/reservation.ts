@@ -4,7 +4,7 @@ import { banks } from '#sandbox/shared/banks.ts';
 import { withPayload } from '#sandbox/shared/payload.ts';
 import { slice } from '#sandbox/slice.ts';
 
-/** The banks towards which the customer is reserved. */
+/** The banks for which the customer has a reservation. */
 const reserved = slice('reservations', () => new Set<string>());
 
 const isBank = (bankregnr: string | undefined): bankregnr is string =>

@@ -6,14 +6,14 @@ import { contactInfo } from '#sandbox/settings/contact-info.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
 import { unknownPolicy } from './unknown-policy.ts';
 
-/** A8.1: other-bank. An organisation is a customer where it is. */
+/** The persona other-bank (A8.1). An organisation belongs to its own bank. */
 export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Persona): boolean =>
   organisation === null &&
   damageCustomer !== null &&
   damageCustomer.bankForholdRegnr !== null &&
   damageCustomer.bankForholdRegnr !== bankregnr;
 
-/** A6.5, A8.1, A8.10: business-no-role, who acts for Solbakken, new-customer, other-bank. */
+/** A6.5, A8.1, A8.10: business-no-role, visitors who act for Solbakken, new-customer, other-bank. */
 export function refusalOf(asked: Pick<Asked, 'session' | 'persona'>): Refusal | null {
   const { persona } = asked;
   const { organisation, damageCustomer } = persona;
@@ -37,7 +37,7 @@ const address = {
 
 export const adviser = { navn: 'Siv Rådahl', telefonnummer: { value: '62512345' } };
 
-/** What a list shows of an offer. */
+/** The fields of an offer in a list. */
 function offerOf(proposal: Policy) {
   const { betalingsmate, brukPeriodepremie, periodepremie, ...shown } = proposal;
   return shown;
@@ -62,7 +62,7 @@ function answer(asked: Asked): Answered {
       bankregnr,
       ...persona.damageCustomer,
       betalingsmate: organisation ? 'ELEKTRONISK_HANDELSFORMAT' : 'AVTALEGIRO',
-      // One who has chosen AvtaleGiro has no agreement to pay by (A4.8): the one policy is paid as it should be.
+      // A customer with AvtaleGiro has no agreement for it (A4.8), except private-one.
       gyldigAvtalegiro: !organisation && policies.length === 1,
       terminer: organisation ? '004' : '012',
       adresse: address,

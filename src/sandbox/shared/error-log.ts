@@ -12,7 +12,7 @@ const ClientError = type({
   error: optional(string()),
 });
 
-/** A national identity number must never come this far: here it is noticed. */
+/** A national identity number must never be sent to the log: such a request is refused. */
 const namesSomebody = (body: unknown) => /(?<!\d)\d{11}(?!\d)/.test(JSON.stringify(body));
 
 export const logError: Operation = {

@@ -1,7 +1,7 @@
 import { is, nonempty, pattern, type Struct, string } from 'superstruct';
 import { type Answered, type Asked, badRequest, type Operation } from '#sandbox/operation.ts';
 
-/* What the contract asks of payloads. */
+/* The contract's rules for payloads. */
 
 export const date = pattern(string(), /^\d{4}-\d\d-\d\d$/);
 
@@ -13,7 +13,7 @@ export const nationalId = pattern(string(), /^\d{11}$/);
 
 export const text = nonempty(string());
 
-/** The answer to a payload of the right shape; any other is refused. */
+/** The response to a payload of the right shape; other payloads are refused. */
 export const withPayload =
   <T, S>(payload: Struct<T, S>, answer: (body: T, asked: Asked) => Answered): Operation['answer'] =>
   (asked) =>

@@ -4,7 +4,7 @@ import { contactInfo } from '#sandbox/settings/contact-info.ts';
 import { isInAnotherBank } from './damage-customer.ts';
 import { lifePolicies } from './life-policies.ts';
 
-/** Life insurance has numbers of its own. */
+/** Life insurance has its own customer numbers. */
 export const personNumber = ({ fodselsnummer }: Persona): string => `3${fodselsnummer.slice(1, 7)}`;
 
 function answer({ persona, session }: Asked): Answered {
@@ -23,7 +23,7 @@ function answer({ persona, session }: Asked): Answered {
       ...(organisation && { organisasjonsnummer: organisation.organisasjonsnummer }),
       ...contactInfo(session),
       kundenummer,
-      // A4.8: has an account with AvtaleGiro, and no agreement to pay by.
+      // A4.8: AvtaleGiro is chosen, without an agreement for it.
       gyldigAvtalegiro: !hasLife,
       kontoId: hasLife ? 'A' : null,
       ...(hasLife

@@ -11,10 +11,10 @@ export interface Registered {
 const givenNames = ['Ingrid', 'Ola', 'Sofie', 'Magnus', 'Thea', 'Henrik', 'Marte', 'Sindre', 'Tuva', 'Eirik'];
 
 /**
- * Whom a national identity number belongs to. The tester decides by its last digits: nobody has one that
- * ends in 00, and on one that ends in 99 another surname is registered. Any other belongs to somebody of
- * the surname asked about, born on the day that it begins with, in this century where that is possible:
- * 010115 is a child, 010185 is grown up. A made-up month, 81 to 92, counts as 01 to 12.
+ * The person with a national identity number. The tester decides by its last digits: a number that ends in 00 is unknown,
+ * and a number that ends in 99 has another surname. Any other number belongs to a person with the given surname, born on
+ * the day in its first digits, in this century if possible: 010115 is a child, 010185 an adult. An invented month, 81 to
+ * 92, counts as 01 to 12.
  */
 export function registered(
   fodselsnummer: string,

@@ -2,7 +2,7 @@ import { type Action, may } from '#domain/person/may.ts';
 import { missingRole, type Operation } from '#sandbox/operation.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 
-/** The answer of a call that takes a right (C1.8); the persona picks who has it. */
+/** The response of a call that needs a right (C1.8); the persona decides whether the visitor has it. */
 export const withRight =
   (action: Action, answer: Operation['answer']): Operation['answer'] =>
   (asked) =>

@@ -1,6 +1,6 @@
 import type { Policy } from '#sandbox/policies.ts';
 
-/** Of a product that the portal does not know (A3.14, A8.13): made of any policy of the customer. */
+/** A policy with an unknown product (A3.14, A8.13), copied from any policy of the customer. */
 export const unknownPolicy = (policies: readonly Policy[]) => ({
   ...policies[0],
   forsikringsnummer: '7999999',

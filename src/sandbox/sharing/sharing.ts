@@ -14,7 +14,7 @@ const insight = (owner: Persona['name'], number: number, disponentFulltNavn: str
   disponentFulltNavn,
 });
 
-/** Whom the visitor has given insight; who has policies of every kind has shared them already. */
+/** The persons who have insight; private-rich has given insight already. */
 const given = slice('insight given', ({ name, policies, organisation }) => {
   const names = policies === 'many' && organisation === null ? ['Ola Bekkevold', 'Ragnhild Skogly'] : [];
   return { list: names.map((each, index) => insight(name, index + 1, each)), made: names.length };
@@ -27,10 +27,10 @@ export const listPrivateRelations: Operation = {
   answer: ({ session }) => ({ body: given(session).list }),
 };
 
-/** Who gets insight (B3.63). */
+/** The person who gets insight (B3.63). */
 const NewInsight = type({ disponentEtternavn: text, disponentFodselsnummer: type({ value: nationalId }) });
 
-/** Refused by what is typed (`register.ts`), and to who has nothing to share (B6.10). */
+/** The typed values decide the refusal (`register.ts`); a visitor without policies is refused too (B6.10). */
 export const createPrivateRelation: Operation = {
   id: 'createPrivateRelation',
   method: 'POST',
@@ -42,7 +42,7 @@ export const createPrivateRelation: Operation = {
     const person = registered(body.disponentFodselsnummer.value, body.disponentEtternavn);
     if (person === 'noSuchNumber') return badRequest('Ugyldig fødselsnummer');
     if (person === 'otherSurname') {
-      // The message is that of another refusal: B8.16 tells them apart by the code.
+      // The same message as another refusal: B8.16 tells them apart by the code.
       return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
     }
     const now = given(session);

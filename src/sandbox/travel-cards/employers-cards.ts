@@ -23,7 +23,7 @@ export const employeesCard = (policy: Policy, employer: Persona, persona: Person
   expirationDate: null,
 });
 
-/** Works at the first of the organisations, and has worked at another place. */
+/** Cards of the present employer and of a former one. */
 export function employeeCards(persona: Persona): readonly NewCard[] {
   const employer: Persona = personas['business-admin'];
   const policy = policiesOf(employer).find(({ produkt }) => produkt === 'N90');

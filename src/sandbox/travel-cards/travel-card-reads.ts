@@ -20,7 +20,7 @@ export const getTravelCard: Operation = {
   },
 };
 
-/** The visitor's own first. */
+/** The visitor's own card first. */
 export const findTravelCard: Operation = {
   id: 'findTravelCard',
   method: 'GET',

@@ -16,16 +16,15 @@ export function addCard(cards: Cards, card: NewCard): Card {
   return added;
 }
 
-/** Has a card of the family's policy: to share it with her number again is refused. */
+/** She has a card of the family's policy: sharing it with her number again is refused. */
 const daughter = ({ name }: Persona): Holder => ({
   name: `Nora ${name.etternavn}`,
   fodselsnummer: '15031598765',
 });
 
 /**
- * The cards that the visitor may see. Who has policies of all kinds has one of the travel insurance, and
- * none yet of the young's and the bundle: those are made when asked for (B2.103). Who has one policy has
- * the employer's card alone.
+ * The cards that the visitor may see. private-rich has one of the travel insurance. Its youth insurance and its bundle have
+ * none until cards are generated (B2.103). private-one has only the employer's card.
  */
 export const travelCards = slice('travel cards', (persona): Cards => {
   const cards: Cards = { list: [], made: 0 };

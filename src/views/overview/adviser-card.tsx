@@ -6,7 +6,7 @@ import { PhoneLink } from '#ui/phone-link.tsx';
 
 interface AdviserCardProps {
   readonly adviser: Adviser | null;
-  /** Customer service, for who has no adviser (A9.10). */
+  /** Customer service, for customers without an adviser (A9.10). */
   readonly phone: string;
   readonly feedback: SiteLink;
 }

@@ -9,7 +9,7 @@ interface HomePageProps {
   readonly regions: { readonly content: ReactNode; readonly dialog: ReactNode };
 }
 
-/** A2.26: above the page of whomever the visitor acts for, how to act for another. */
+/** A2.26: the active party, with a button to switch. */
 export function HomePage({ context, send, regions: { content, dialog } }: HomePageProps) {
   const name = actsFor(context);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 
-/** A4.12: the outline of what is on its way, each part at its place. */
+/** A4.12: the outline of the loading parts, each at its place. */
 export function LandingSkeleton() {
   return (
     <div className="landing">

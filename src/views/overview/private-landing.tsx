@@ -132,7 +132,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
   const notice = ownNotice(context, context.site);
   const isComing = !haveOwnCome(context);
   const sum = isComing ? null : monthlySum(rows);
-  // Of what could not be had, the notice above tells.
+  // The notice above covers failed parts.
   if (rows.length === 0 && !notice && !isComing) return null;
   return (
     <Section heading="Mine forsikringer">

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 
-/** XState keeps what an action does on the function that does it. */
+/** XState stores the parameters of a built-in action on its function. */
 interface Action {
   readonly type?: unknown;
   readonly sendId?: unknown;
@@ -15,13 +15,13 @@ const namesIn = (part: unknown): string =>
 const typeOf = (event: unknown): string =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'an event';
 
-/** XState starts and stops the clock of an `after` with actions of its own; the transition says it already. */
+/** XState's own actions for an `after`; the transition shows them already. */
 const isClock = (action: unknown): boolean => {
   const { event, sendId }: Action = Object.assign({}, action);
   return [typeOf(event), String(sendId)].some((name) => name.startsWith('xstate.after.'));
 };
 
-/** What a state does when it is entered or left. */
+/** The entry and exit actions of a state. */
 export const entryWords = ({ entry, exit }: AnyStateNode): readonly string[] => [
   ...entry.filter((action) => !isClock(action)).map((action) => `entry: ${actionWords(action)}`),
   ...exit.filter((action) => !isClock(action)).map((action) => `exit: ${actionWords(action)}`),

@@ -13,7 +13,7 @@ interface Ending {
   readonly answer: Answer;
 }
 
-const silenceWords: Readonly<Record<string, string>> = {
+const lostResponses: Readonly<Record<string, string>> = {
   lost: 'the connection is lost',
   late: 'the time-out runs out first',
 };
@@ -29,14 +29,14 @@ function endingsOf(cases: CallCases): readonly Ending[] {
   ];
 }
 
-/** What the wire says: status, the server's code and its message. */
+/** The response in words: status, the server's code and its message. */
 function answerWords(answer: Answer): string {
-  if (typeof answer === 'string') return silenceWords[answer] ?? answer;
+  if (typeof answer === 'string') return lostResponses[answer] ?? answer;
   const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign({}, answer.body);
   return [answer.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
 }
 
-/** Where this ending leads; more than one place where a guard tells situations apart. */
+/** The states that this end leads to; several if a guard decides. */
 function ledTo({ steps }: Walk, actor: string, name: string): string {
   const places = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
@@ -63,7 +63,7 @@ const childCall = (walk: Walk, actor: string, flow: AnyFlow, places: Places): st
   ]).trimEnd();
 
 const serverCall = (walk: Walk, actor: string): string => {
-  // Of a call, the cases are these: the compiler holds every flow's to it.
+  // The compiler ensures that a call has cases of this type.
   const cases = walk.cases.actors[actor] as CallCases;
   return page([
     `### ${code(actor)}`,
@@ -80,7 +80,7 @@ const serverCall = (walk: Walk, actor: string): string => {
   ]).trimEnd();
 };
 
-/** The calls that a flow makes, and every way in which each can end. */
+/** The calls of a flow, and every way in which each can end. */
 export const callsOf = (walk: Walk, places: Places): readonly string[] =>
   Object.entries(walk.flow.actors).map(([actor, bound]) =>
     isFlow(bound) ? childCall(walk, actor, bound, places) : serverCall(walk, actor),

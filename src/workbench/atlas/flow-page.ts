@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { AnyStateNode } from 'xstate';
 import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
-import { aloneCommand } from '#flows/engine/walk/alone-command.ts';
+import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { entryWords } from './actions.ts';
 import { callsOf } from './calls.ts';
@@ -12,7 +12,7 @@ import { writtenIn } from './props.ts';
 import { type ScreenOfLeaf, screensOf } from './screens.ts';
 import { describeTransitions } from './transitions.ts';
 
-/** For a flow that is shown within others: the one in which its tests reach it. */
+/** For a flow that is shown within others: the outer flow that its tests use. */
 const reachedIn = ({ cases: { within } }: Walk, places: Places): string =>
   within
     ? `The tests reach it within [${within.flow.title}](../${places.page(within.flow)}), in ${code(within.leaf)}.`
@@ -86,7 +86,7 @@ export async function flowPage(walk: Walk, places: Places): Promise<string> {
     '## Calls',
     ...(calls.length > 0 ? calls : ['None.']),
     '## Paths',
-    `The ${paths.length} generated paths, which together take every step from every situation. In the DOM they run with \`${aloneCommand(dirname(places.page(flow)), flow.id)}\`:`,
+    `The ${paths.length} generated paths, which together take every step from every situation. In the DOM they run with \`${rerunCommand(dirname(places.page(flow)), flow.id)}\`:`,
     pathsInWords(paths),
   ]);
 }

@@ -4,7 +4,7 @@ import { code, list, page, table } from './markdown.ts';
 import { type Places, placesOf } from './places.ts';
 import type { SubAppWithRoutes } from './sub-app-routes.ts';
 
-/** A flow, and where in a sub-app it is shown: at addresses, or within another flow. */
+/** A flow, and its place in a sub-app: its addresses, or the flow around it. */
 interface Shown {
   readonly flow: AnyFlow;
   readonly where: string;
@@ -40,7 +40,7 @@ const flowTable = (flows: readonly Shown[], places: Places): string =>
     ]),
   );
 
-/** Flows that no address of any sub-app leads to. */
+/** Flows without an address in any sub-app. */
 export function withoutAddress(
   flows: readonly Pick<Registered, 'area' | 'flow'>[],
   subApps: readonly SubAppWithRoutes[],
@@ -50,7 +50,7 @@ export function withoutAddress(
   return flows.map(({ flow }) => flow).filter((flow) => !found.includes(flow));
 }
 
-/** The index: each sub-app with its flows, and last the flows that no address leads to. */
+/** The index: each sub-app with its flows, and last the flows without an address. */
 export function indexPage(
   flows: readonly Pick<Registered, 'area' | 'flow'>[],
   subApps: readonly SubAppWithRoutes[],

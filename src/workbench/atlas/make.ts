@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { atlas } from './atlas.ts';
 import { outOfStep } from './out-of-step.ts';
 
-/** Writes the flow atlas; with `--check` it only compares. */
+/** Writes the flow atlas; with `--check` only compares it. */
 const folder = 'docs/flows';
 const files = await atlas();
 

@@ -1,4 +1,4 @@
-/** A cell may hold no line break, and a bar only when it is marked. */
+/** A cell has no line breaks, and bars are escaped. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -10,6 +10,6 @@ export const list = (texts: readonly string[]): string => texts.map(code).join('
 
 export const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** The parts of a page, with air between; it ends in a line break. */
+/** The parts of a page, separated by blank lines; ends with a line break. */
 export const page = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;

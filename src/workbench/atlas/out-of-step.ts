@@ -6,7 +6,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 
-/** What is wrong with a folder that should hold these files and no others, in sentences. */
+/** The differences between a folder and the files that it should contain, as sentences. */
 export function outOfStep(files: ReadonlyMap<string, string>, folder: string): readonly string[] {
   const found = existsSync(folder) ? filesIn(folder) : [];
   return [

@@ -10,7 +10,7 @@ function stepWords({ event, outcome, from }: Step): string {
   return delayed ? `${delayed.delay} passes` : `the customer: ${label(event.type, event)}`;
 }
 
-/** The generated paths, each from the start: what happens, and where it ends. */
+/** The generated paths, each from the start: its steps, and its last state. */
 export const pathsInWords = (paths: readonly Path[]): string =>
   paths
     .map(({ steps }) => {

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { Registered } from '#flows/registry.ts';
 
-/** Where flows and their charts are found. */
+/** Locations of flows and their charts. */
 export interface Places {
   /** A flow's page, in the folder of the atlas. */
   readonly page: (flow: AnyFlow) => string;

@@ -10,10 +10,10 @@ const filesIn = (folder: string) =>
 const screens = filesIn('src/views');
 const sources = new Map([...screens, ...filesIn('src/ui')].map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** What is written after the parameter of a component, up to its body. */
+/** The type of a component's parameter, as text. */
 const annotation = /^\((?:\w+|\{[\s\S]*?\}): ([\s\S]*?)(?:,\s*)?\)$/;
 
-/** A type by its name: as declared in the file, or in the view or piece that it is imported from. */
+/** The declaration of a type: in the file, or in the view or piece that it is imported from. */
 function declared(name: string, file: string): string | undefined {
   const text = sources.get(file) ?? '';
   const [here] =
@@ -24,7 +24,7 @@ function declared(name: string, file: string): string | undefined {
   return from ? declared(name, from) : undefined;
 }
 
-/** Where a screen is written, and the type of its props as it stands there; null if it has none. */
+/** The file of a screen, and the type of its props as text; null if it has none. */
 export function writtenIn(component: string): { readonly file: string; readonly takes: string | null } {
   const head = new RegExp(
     `^export (?:function|const) ${component}(?: = )?(\\([\\s\\S]*?\\)) (?:\\{|=>)`,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 
-/** The screen of a leaf, in words. */
+/** The screen of a leaf, as text. */
 export interface ScreenOfLeaf {
   readonly leaf: string;
-  /** The component's name, or what is there instead: 'exit', 'passing', 'nothing', 'flow bankSelection'. */
+  /** The component's name, or 'exit', 'passing', 'nothing', 'flow bankSelection'. */
   readonly name: string;
   readonly isComponent: boolean;
 }
@@ -19,7 +19,8 @@ async function screenOf(leaf: string, view: unknown): Promise<ScreenOfLeaf> {
     return { leaf, name: `flow ${view.child}`, isComponent: false };
   }
   const component = view instanceof Object && isLazy(view) ? await view.load() : view;
-  if (typeof component !== 'function') throw new Error(`${leaf}: declare a late screen with lazyView`);
+  if (typeof component !== 'function')
+    throw new Error(`${leaf}: declare a screen that loads on demand with lazyView`);
   return { leaf, name: component.name, isComponent: true };
 }
 

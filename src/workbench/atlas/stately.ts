@@ -14,10 +14,10 @@ const head = (source: string): string =>
     .map((line) => `// ${line}`)
     .join('\n');
 
-/** The actors that a chart declares by their type only, in the code of the bundle. */
+/** The actors that a chart declares only by type, in the bundled code. */
 const declaredActors = /\bactors: \{(\s*\w+: \{\},?)+\s*\}/;
 
-/** Without logic of its own, an actor that is declared only would stop the chart when it is invoked. */
+/** An actor without logic would stop the chart when it is invoked. */
 function withSilentActors(code: string): string {
   const silent = code.replace(declaredActors, (actors) =>
     actors.replaceAll(/(\w): \{\}/g, '$1: fromPromise(() => new Promise(() => {}))'),
@@ -44,7 +44,7 @@ export async function statelyOf(source: string): Promise<string> {
       },
     },
   });
-  // Stately's tools stumble over tabs.
+  // Stately's tools fail on tabs.
   return `${head(source)}\n${withSilentActors(codeIn(built)).replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length))}`;
 }
 
@@ -54,6 +54,6 @@ function codeIn(built: Awaited<ReturnType<typeof build>>): string {
     output.filter((part): part is Rollup.OutputChunk => part.type === 'chunk'),
   );
   const [chunk, ...more] = chunks;
-  if (!chunk || more.length > 0) throw new Error(`a chart is one chunk, not ${chunks.length}`);
+  if (!chunk || more.length > 0) throw new Error(`a chart must be one chunk, not ${chunks.length}`);
   return chunk.code;
 }

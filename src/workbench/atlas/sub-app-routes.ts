@@ -11,7 +11,7 @@ import { subApps } from '#documents/sub-apps.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
-/** A sub-app with the paths of its documents, and the flow that each of its addresses leads to. */
+/** A sub-app with the paths of its documents, and the flow of each of its addresses. */
 export interface SubAppWithRoutes {
   readonly title: string;
   readonly paths: readonly string[];
@@ -29,7 +29,7 @@ const routesByEntry: Readonly<Record<string, Routes>> = {
   'buying/direct-debit-receipt.entry.ts': directDebitReceipt,
 };
 
-// Only the flows' inputs read the configuration, and no flow starts here.
+// Only the inputs of flows read the configuration, and no flow starts here.
 const configuration = pageConfiguration({ partner: false }) as PageConfiguration;
 
 function routesOf(entry: string): Promise<SubAppWithRoutes['routes']> {

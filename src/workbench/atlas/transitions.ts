@@ -3,16 +3,16 @@ import { nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { nameOf } from '#flows/engine/walk/coverage.ts';
 import { actionWords } from './actions.ts';
 
-/** What sets a transition off: the customer, the end of a call or of a child flow, time, or nothing more. */
+/** What triggers a transition: the customer, the end of a call or of a child flow, time, or `always`. */
 type Kind = 'customer' | 'done' | 'failed' | 'delay' | 'always';
 
-/** One transition of a chart, in words. */
+/** One transition of a chart, as text. */
 export interface Transition {
-  /** As coverage has it. */
+  /** The name in the coverage. */
   readonly name: string;
   readonly kind: Kind;
   readonly from: string;
-  /** None where it stays. */
+  /** Empty if the transition stays in its state. */
   readonly to: readonly string[];
   readonly trigger: string;
   readonly guard: string | null;
@@ -35,7 +35,7 @@ function triggerOf({ source, eventType }: AnyTransitionDefinition) {
   return { kind: 'customer', trigger: eventType } as const;
 }
 
-/** A delay by its name and, where it is a plain number, its length. */
+/** The name of a delay and, if it is a constant, its length. */
 function delayWords({ machine }: AnyStateNode, delay: unknown): string {
   if (typeof delay === 'number') return `${delay} ms`;
   const length: unknown = machine.implementations.delays[String(delay)];

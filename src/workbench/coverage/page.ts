@@ -28,7 +28,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   branches: 'of them guard branches',
 };
 
-/** The report as one file that needs nothing else. */
+/** The report as one self-contained file. */
 export const pageOf = ({ missing, journeys, total, flows }: Report): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -52,9 +52,9 @@ ${
 }
 <h2>In total</h2>
 ${countsTable('All flows', total)}
-<p>Paths are generated from the charts. Pinned journeys are written by hand: ${journeys.chromium} in Chromium,
-${journeys.dom || 'none'} in the DOM. They run on the production build, whose page tells its states (<code>data-state</code>) and not
-its transitions: they stand beside the states they showed, and an exit shows no state.</p>
+<p>Paths are generated from the charts. Journeys are written by hand and do not count as coverage. The ${journeys} journeys
+in Chromium are listed beside the states that their pages reported (<code>data-state</code>); a page reports no
+transitions and no exits. Journeys in the DOM (<code>test/journeys</code>) are not listed.</p>
 ${flows.map(flowSection).join('\n')}
 </body>
 </html>
@@ -64,7 +64,7 @@ function flowSection({ flow, counts, transitions, states }: FlowReport): string 
   const branches = new Set(branchesIn(transitions));
   const plain = transitions.filter((row) => !branches.has(row));
   return `<h2>${escaped(flow)}</h2>
-${countsTable(`What paths of all flows came by in ${escaped(flow)}`, counts)}
+${countsTable(`Covered in ${escaped(flow)} by the paths of all flows`, counts)}
 ${rowsTable('Guard branches', 'Transition', [...branches])}
 ${rowsTable('Transitions without a guard', 'Transition', plain)}
 ${rowsTable('States', 'State', states)}`;
@@ -107,5 +107,5 @@ const list = (names: readonly string[]) =>
     ? 'none'
     : `<details><summary>${names.length}</summary><ul>${names.map((name) => `<li>${escaped(name)}</li>`).join('')}</ul></details>`;
 
-/** Names hold spaces and arrows; an id may hold neither. */
+/** Names contain spaces and arrows; an id must not. */
 const anchor = (name: string) => encodeURIComponent(name).replaceAll('%', '_');

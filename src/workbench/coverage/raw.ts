@@ -1,16 +1,16 @@
 import { array, type Infer, object, string } from 'superstruct';
 import type { Visits } from './visits.ts';
 
-/** Where the runs leave what they came by, for the report. */
+/** The files with the coverage of each kind of run, for the report. */
 export const rawFiles = {
   chromium: 'coverage/raw/chromium.json',
   journeys: 'coverage/raw/journeys.json',
 } as const;
 
-/** Of the DOM one for each flow: several processes run them. */
+/** One file for each flow in the DOM: several processes run them. */
 export const domFile = (flow: string): string => `coverage/raw/dom/${flow}.json`;
 
-/** A generated path that was run, and that page and chart agreed on. */
+/** A generated path that ran, with page and chart in agreement at each step. */
 const path = object({
   flow: string(),
   name: string(),
@@ -18,7 +18,7 @@ const path = object({
   states: array(string()),
 });
 
-/** A pinned journey, with what the page said of itself: 'self-declaration: declaring.answering'. */
+/** A journey in Chromium, with the states that its page reported: 'self-declaration: declaring.answering'. */
 const journey = object({ name: string(), states: array(string()) });
 
 export const rawPaths = array(path);
@@ -27,7 +27,7 @@ export const rawJourneys = array(journey);
 export type RawPath = Infer<typeof path>;
 export type RawJourney = Infer<typeof journey>;
 
-/** All that the report is made of. */
+/** The data of the report. */
 export interface Raw {
   readonly dom: readonly RawPath[];
   readonly chromium: readonly RawPath[];

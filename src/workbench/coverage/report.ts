@@ -3,12 +3,12 @@ import { transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Raw, RawPath } from './raw.ts';
 import { leafName, leavesOf } from './visits.ts';
 
-/** A state or a transition, with the names of the runs that came by it. */
+/** A state or a transition, with the names of the runs that covered it. */
 export interface Row {
   readonly name: string;
   readonly dom: readonly string[];
   readonly chromium: readonly string[];
-  /** Known of states only: what the page of a pinned journey shows. */
+  /** The journeys that showed a state; null for a transition. */
   readonly journeys: readonly string[] | null;
 }
 
@@ -24,12 +24,12 @@ export type Counts = Readonly<Record<Kind, Count>>;
 export interface FlowReport {
   readonly flow: string;
   readonly counts: Counts;
-  /** What is not covered first. */
+  /** Uncovered rows first. */
   readonly transitions: readonly Row[];
   readonly states: readonly Row[];
 }
 
-/** What no path came by in the DOM, or in Chromium. */
+/** A state or transition that no path covered in the DOM, or in Chromium. */
 interface Missing {
   readonly flow: string;
   readonly kind: 'transition' | 'state';
@@ -39,8 +39,8 @@ interface Missing {
 
 export interface Report {
   readonly missing: readonly Missing[];
-  /** How many journeys are pinned, and where they run: none in the DOM so far. */
-  readonly journeys: { readonly dom: number; readonly chromium: number };
+  /** The number of journeys in Chromium; those in the DOM are not recorded. */
+  readonly journeys: number;
   readonly total: Counts;
   readonly flows: readonly FlowReport[];
 }
@@ -49,7 +49,7 @@ export function reportOf(flows: readonly AnyFlow[], raw: Raw): Report {
   const reports = flows.map((flow) => flowReport(flow, raw));
   return {
     missing: [...reports.flatMap(missingIn('transition')), ...reports.flatMap(missingIn('state'))],
-    journeys: { dom: 0, chromium: raw.journeys.length },
+    journeys: raw.journeys.length,
     total: countsOf(
       reports.flatMap(({ transitions }) => transitions),
       reports.flatMap(({ states }) => states),
@@ -105,7 +105,7 @@ function countsOf(transitions: readonly Row[], states: readonly Row[]): Counts {
   return { states: count(states), transitions: count(transitions), branches: count(branchesIn(transitions)) };
 }
 
-/** Guarded transitions, and those taken where a guard before them says no. */
+/** Guarded transitions, and the transitions that are taken when their guards refuse. */
 export function branchesIn(rows: readonly Row[]): readonly Row[] {
   const occasion = ({ name }: Row) => name.split(/ \[| → /)[0];
   const guarded = new Set(rows.filter(({ name }) => name.includes(' [')).map(occasion));

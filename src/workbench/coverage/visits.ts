@@ -3,7 +3,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { activeLeaves, isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 
-/** What a run came by, by name; a state as 'self-declaration.declaring.answering'. */
+/** The transitions and states that a run covered, by name; a state as 'self-declaration.declaring.answering'. */
 export interface Visits {
   readonly transitions: Set<string>;
   readonly states: Set<string>;
@@ -24,7 +24,7 @@ export function recordVisits({ transitions, states }: Visits) {
   const record = recordTransitions(transitions);
   return (event: InspectionEvent): void => {
     record(event);
-    // Each microstep: a state that passes on at once is entered all the same.
+    // Each microstep: a state that is left at once was still entered.
     if (event.type !== '@xstate.snapshot' && event.type !== '@xstate.microstep') return;
     if (!('machine' in event.snapshot)) return;
     const snapshot = event.snapshot as AnyMachineSnapshot;

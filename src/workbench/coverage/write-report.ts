@@ -5,7 +5,7 @@ import { pageOf } from './page.ts';
 import { domFile, rawFiles, rawJourneys, rawPaths } from './raw.ts';
 import { type Report, reportOf } from './report.ts';
 
-/** Makes coverage/paths.html and .json of what the last runs left; ends in 1 where something is not covered. */
+/** Writes coverage/paths.html and .json from the data of the last runs; exits with 1 if something is not covered. */
 function writeReport(): Report {
   const report = reportOf(
     registry.map(({ flow }) => flow),
@@ -24,7 +24,7 @@ function left<T>(file: string, struct: Struct<T>): T {
   try {
     return create(JSON.parse(readFileSync(file, 'utf8')), struct);
   } catch (error) {
-    throw new Error(`${file} is not there or not whole: npm run coverage:paths makes it.`, { cause: error });
+    throw new Error(`${file} is missing or incomplete: run npm run coverage:paths.`, { cause: error });
   }
 }
 

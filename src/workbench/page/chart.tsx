@@ -5,7 +5,7 @@ import { pathOf } from '#flows/engine/leaves.ts';
 import { registered } from '#flows/registry.ts';
 import type { Taken } from '#workbench/history.ts';
 
-/** The atlas's drawing of a flow, from the server; null where none has been made. */
+/** The atlas's drawing of a flow, from the server; null if there is none. */
 async function drawingOf({ id }: AnyFlow): Promise<string | null> {
   const answer = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`);
   return answer.ok ? answer.text() : null;
@@ -13,12 +13,12 @@ async function drawingOf({ id }: AnyFlow): Promise<string | null> {
 
 interface ChartProps {
   readonly flow: AnyFlow;
-  /** Paths of the states to be lit. */
+  /** Paths of the states to highlight. */
   readonly active: readonly string[];
   readonly taken: Taken;
 }
 
-/** The flow's chart with its active states lit: as the atlas draws it, else as a list of its states. */
+/** The flow's chart with its active states highlighted: the drawing of the atlas, or a list of states. */
 export function Chart({ flow, active, taken }: ChartProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface ControlsProps {
   readonly command: (command: Command) => void;
 }
 
-/** What may be done to a flow now: its events with their payloads, and failures of what it waits for. */
+/** The actions on a flow: its events with their payloads, and failures of its pending calls. */
 export function Controls({ flow, command }: ControlsProps) {
   return (
     <>
@@ -21,10 +21,10 @@ export function Controls({ flow, command }: ControlsProps) {
           ))}
         </div>
       </fieldset>
-      {flow.calls.length === 0 && <p>No call is under way.</p>}
+      {flow.calls.length === 0 && <p>No call is pending.</p>}
       {flow.calls.map(({ id, failures }) => (
         <fieldset key={id} className="workbench-group">
-          <legend>{`${id} is under way; make it fail by`}</legend>
+          <legend>{`${id} is pending; let it fail with`}</legend>
           <div className="workbench-row">
             {failures.map((failure) => (
               <button

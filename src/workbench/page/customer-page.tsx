@@ -37,7 +37,7 @@ const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copyi
 
 const Picker = (props: DatePickerProps) => <DateChooser flow={datePickerFlow} {...props} />;
 
-/** The real screens of the flow that runs here. */
+/** The real screens of the running flow. */
 export function CustomerScreens({ run }: RunProps) {
   return (
     <CodeCopierContext value={Copier}>
@@ -50,7 +50,7 @@ export function CustomerScreens({ run }: RunProps) {
   );
 }
 
-/** The same beside the chart, with what the flow asks of the browser. */
+/** The same beside the chart, with the flow's requests to the browser. */
 export function CustomerPage({ run }: RunProps) {
   const notice = useSyncExternalStore(run.subscribe, run.notice);
   return (

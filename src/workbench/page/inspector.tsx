@@ -9,12 +9,12 @@ import { Transitions } from './transitions.tsx';
 
 interface InspectorProps {
   readonly report: PageReport;
-  /** The flow that was picked, to begin with. */
+  /** The flow to show first. */
   readonly picked: string | null;
   readonly command: (command: Command) => void;
 }
 
-/** One flow of a page: its live chart, what can be done to it, and what it has been through. */
+/** One flow of a page: its live chart, its controls and its timeline. */
 export function Inspector({ report, picked, command }: InspectorProps) {
   const [chosen, choose] = useState(picked);
   const [lookedAt, lookAt] = useState<number | null>(null);

@@ -7,7 +7,7 @@ interface PickerProps {
   readonly persona: string | null;
 }
 
-/** A plain form: the page is loaded anew, so that a flow begins with nothing known of the last one. */
+/** A plain form that reloads the page, so that nothing of the last flow is left. */
 export function Picker({ flow, persona }: PickerProps) {
   return (
     <form className="workbench-row" method="get" aria-label="Start a flow">
@@ -30,7 +30,7 @@ export function Picker({ flow, persona }: PickerProps) {
 
 const paces = { 'at once': 0, 'after a second': 1000, 'after a minute': 60_000 } as const;
 
-/** A call has to be under way to be made to fail: here the insurer is made slow. */
+/** Makes the insurer slow: a call can fail only while it is pending. */
 export function Pace() {
   const [now, setNow] = useState('');
   const set = async (name: string, ms: number) => {

@@ -3,14 +3,14 @@ import { type Played, play } from '#workbench/recording/play.ts';
 import { heldWords, stepWords } from '#workbench/recording/step-words.ts';
 import type { Run } from './run.ts';
 
-/** What has happened in this page as a file for a bug report, and anybody's file played again. */
+/** Saves the events of this page as a file for a bug report, and replays such a file. */
 export function Recordings({ run }: { readonly run: Run | null }) {
   const [outcome, setOutcome] = useState<Played | string | null>(null);
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text();
-    // The same file may be picked again, after a change of the chart.
+    // The same file may be chosen again, after a change of the chart.
     target.value = '';
-    if (text !== undefined) setOutcome(playedOrWhyNot(text));
+    if (text !== undefined) setOutcome(replayOrError(text));
   };
   return (
     <fieldset className="workbench-group">
@@ -51,7 +51,7 @@ function Outcome({ of }: { readonly of: Played | string }) {
   );
 }
 
-function playedOrWhyNot(text: string): Played | string {
+function replayOrError(text: string): Played | string {
   try {
     return play(text);
   } catch (error) {

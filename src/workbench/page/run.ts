@@ -6,18 +6,18 @@ import { openRecorder } from '#workbench/recording/recorder.ts';
 import type { Recording } from '#workbench/recording/recording.ts';
 import { type Watch, watchPage } from '#workbench/watch.ts';
 
-/** A flow that runs within the workbench: what would lead away is told of instead. */
+/** A flow that runs in the workbench. Instead of leaving the page, the workbench shows where the flow would go. */
 export interface Run {
   readonly stage: Stage;
   readonly watch: Watch;
-  /** What has happened so far, without personal data. */
+  /** The recording so far, without personal data. */
   recording(): Recording | null;
-  /** What the flow last asked of the browser, in words; empty until then. */
+  /** The flow's last request to the browser, as text; empty at first. */
   notice(): string;
   subscribe(listener: () => void): () => void;
 }
 
-/** The workbench's own address stays as it is; going back is one of the events. */
+/** The workbench's own address does not change; going back is one of the events. */
 const noAddressBar: AddressBar = {
   path: () => '/',
   show: () => {},
@@ -26,7 +26,7 @@ const noAddressBar: AddressBar = {
   onChange: () => () => {},
 };
 
-/** Starts a flow as its cases give it; one that is met within another, by that one. */
+/** Starts a flow with the input of its cases; a flow within another starts with its outer flow. */
 export function openRun(id: string): Run {
   const { flow, cases } = startOf(id);
   const listeners = new Set<() => void>();
@@ -41,10 +41,10 @@ export function openRun(id: string): Run {
     addressBar: noAddressBar,
     leave: (address) => say(`The flow has ended: the browser would go to ${address}`),
     post: ({ address }) => say(`The flow has ended: the browser would send a form to ${address}`),
-    reload: () => say('The flow has ended: the browser would load the page anew'),
+    reload: () => say('The flow has ended: the browser would reload the page'),
     blockUnload: () => {},
     onPageRestored: () => () => {},
-    reportError: (_, error) => say(`The flow is out of order: ${error}`),
+    reportError: (_, error) => say(`The flow has failed: ${error}`),
     onUnknownEvent: ({ state, event }) =>
       say(`The screen of ${state} sent ${event}, which the chart does not know`),
     inspect(event) {

@@ -2,7 +2,7 @@ import type { Step } from '#workbench/history.ts';
 
 interface TimelineProps {
   readonly steps: readonly Step[];
-  /** Number of the step that is looked back at; null for now. */
+  /** Number of the selected past step; null for the present. */
   readonly shown: number | null;
   readonly show: (step: number | null) => void;
 }
@@ -10,7 +10,7 @@ interface TimelineProps {
 const typeOf = (event: unknown): string =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : String(event);
 
-/** What has happened, in order; a step can be looked at again, and nothing is undone by it. */
+/** The past steps, in order. Selecting a step shows it and undoes nothing. */
 export function Timeline({ steps, shown, show }: TimelineProps) {
   return (
     <nav aria-label="Timeline">

@@ -7,7 +7,7 @@ interface TransitionsProps {
   readonly taken: Taken;
 }
 
-/** Every transition of the chart, and how often it was taken. */
+/** Every transition of the chart, with the number of times it was taken. */
 export function Transitions({ flow, taken }: TransitionsProps) {
   const names = [...transitionsOf(flow.machine)];
   const count = names.filter((name) => taken[name]).length;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { OtherPages } from '#workbench/channel.ts';
-import { type Command, obey } from '#workbench/steering.ts';
+import { type Command, execute } from '#workbench/steering.ts';
 import type { PageReport } from '#workbench/watch.ts';
 import { CustomerPage } from './customer-page.tsx';
 import { Inspector } from './inspector.tsx';
@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 interface WorkbenchProps {
   readonly flow: string | null;
   readonly persona: string | null;
-  /** The flow that runs in this page; null until one is picked. */
+  /** The flow that runs in this page; null until one is started. */
   readonly run: Run | null;
   readonly others: OtherPages;
 }
@@ -26,9 +26,9 @@ export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
   const pages: readonly PageReport[] = own ? [own, ...elsewhere] : elsewhere;
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
-  const command = (asked: Command) => {
-    if (isOwn && run) obey(run.stage, asked);
-    else if (report) others.command(report.page, asked);
+  const command = (wanted: Command) => {
+    if (isOwn && run) execute(run.stage, wanted);
+    else if (report) others.command(report.page, wanted);
   };
   return (
     <div className="workbench" lang="en">

@@ -5,8 +5,8 @@ import { transitionsOf } from '#flows/engine/walk/coverage.ts';
 type Guard = (args: unknown, params: unknown) => boolean;
 
 /**
- * The chart with guards that return their recorded result where they read a hidden value: an empty name and a long
- * one look alike once hidden. Every other guard decides by itself. `held` is called for each recorded result.
+ * The chart with guards that return their recorded result if they read a hidden value: an empty name and a long name look
+ * alike when hidden. All other guards run. `held` is called for each recorded result.
  */
 export function withRecordedGuards(
   machine: AnyStateMachine,
@@ -14,13 +14,13 @@ export function withRecordedGuards(
   held: (guard: string) => void,
 ): AnyStateMachine {
   const names = [...transitionsOf(machine)];
-  /** Branches of one event that use the same guard with other params: only the guard can tell them apart. */
+  /** Branches of one event that use the same guard with other params: only the guard itself can decide. */
   const isAmbiguous = (guard: string) => {
     const usedAt = names.flatMap((name) => name.split(` [${guard}] `).slice(0, -1));
     return new Set(usedAt).size < usedAt.length;
   };
   const guards = Object.entries(machine.implementations.guards).flatMap(([name, guard]) => {
-    // A guard that combines others calls those.
+    // A guard that combines others calls them itself.
     if (typeof guard !== 'function' || 'check' in guard || isAmbiguous(name)) return [];
     const own = guard as Guard;
     const asRecorded: Guard = (args, params) => {
@@ -46,7 +46,7 @@ function readsHidden(guard: Guard, args: unknown, params: unknown): boolean {
   return found;
 }
 
-/** Only plain data can be watched: the methods of a set or a date refuse a proxy. */
+/** Only plain data can be watched: the methods of a set or a date fail on a proxy. */
 const isData = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&

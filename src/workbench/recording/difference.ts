@@ -1,7 +1,7 @@
 import { hidden } from '#domain/person/without-personal.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 
-/** What a replay did otherwise than recorded: the first step of them, since others follow from it, and the end. */
+/** The differences of a replay: only the first step that differs, since others follow from it, and the end. */
 export function differences(recorded: Recording, replayed: Recording): readonly string[] {
   return [...stepDifferences(recorded.steps, replayed.steps), ...endDifferences(recorded.end, replayed.end)];
 }
@@ -14,7 +14,7 @@ function stepDifferences(recorded: readonly RecordedStep[], replayed: readonly R
   return [];
 }
 
-/** By actor, since a flow that is entered anew stands last in one of them. */
+/** By actor, since a flow that is entered again is last in one of them. */
 function endDifferences(recorded: readonly RecordedEnd[], replayed: readonly RecordedEnd[]) {
   const actors = new Set([...recorded, ...replayed].map(({ actor }) => actor));
   const endOf = (ends: readonly RecordedEnd[], actor: string) => ends.find((end) => end.actor === actor);
@@ -23,7 +23,7 @@ function endDifferences(recorded: readonly RecordedEnd[], replayed: readonly Rec
   );
 }
 
-/** Where two values differ; what is hidden in one of them may be anything in the other. */
+/** The places where two values differ. A value that is hidden in one may be anything in the other. */
 function between(where: string, recorded: unknown, replayed: unknown): readonly string[] {
   if (Object.is(recorded, replayed) || isHidden(recorded) || isHidden(replayed)) return [];
   if (isObject(recorded) && isObject(replayed)) {

@@ -5,8 +5,8 @@ import { redact } from '#flows/engine/redaction.ts';
 type Configured = ReadonlySet<unknown>;
 
 /**
- * The insurer's own phone numbers, by which customers reach it and its alarm centre: every page gets it from its configuration, in the
- * input of its flow. No other field of a configuration looks personal (test/workbench/recording/hidden.test.ts).
+ * The insurer's own phone numbers, of customer service and of the alarm centre. They are in the configuration, and so in
+ * the input of flows. No other field of a configuration looks personal (test/workbench/recording/hidden.test.ts).
  */
 export function configuredIn(input: unknown): Configured {
   const phones = new Set<unknown>();
@@ -18,12 +18,12 @@ export function configuredIn(input: unknown): Configured {
 }
 
 /**
- * Any data as a recording holds it: plain JSON, redacted, and its free texts without addresses and numbers
- * to reach a person by, for a recording leaves the house.
+ * Any data as a recording contains it: plain JSON, redacted, and free texts without addresses and phone numbers, because a
+ * recording leaves the company.
  */
 export const masked = (value: unknown, configured: Configured = new Set()): unknown =>
   JSON.parse(JSON.stringify(withPublicNames(value, redact(value, configured)) ?? null), (key, part) =>
-    // Names of events are ours, and a delay in one of them may look like a phone number.
+    // Names of events are ours; the delay in a name may look like a phone number.
     typeof part === 'string' && key !== 'type' && !configured.has(part) ? withoutPersonal(part) : part,
   );
 
@@ -32,8 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * The name of a bank is no person's, and customers find their bank by it: without it a replay finds nothing. The
- * name of an error is its kind.
+ * The name of a bank is not personal, and a replay needs it to find the bank. The name of an error is its kind.
  */
 function withPublicNames(value: unknown, redacted: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(redacted))
@@ -43,12 +42,12 @@ function withPublicNames(value: unknown, redacted: unknown): unknown {
   const fields = Object.entries(redacted).map(
     ([key, part]) => [key, withPublicNames(value[key], part)] as const,
   );
-  // Nothing beside it: an account, for example, has a bank's number and a person's name.
+  // No other fields: an account, for example, has a bank's number and a person's name.
   const isBank = 'bankregnr' in value && 'name' in value && Object.keys(value).length === 2;
   return { ...Object.fromEntries(fields), ...((isBank || isApiError(value)) && { name: value.name }) };
 }
 
-/** An event; what a call failed with becomes the plain data that every chart makes of it. */
+/** An event; the error of a call becomes an `ApiError`, as in every chart. */
 export function maskedEvent(
   { type, ...payload }: { readonly type: string },
   configured: Configured = new Set(),

@@ -6,7 +6,7 @@ export interface Played extends Replay {
   readonly recording: Recording;
 }
 
-/** Plays a file's text again; throws with a sentence for the reader where it is no recording of these flows. */
+/** Replays the text of a file; throws an error for the reader if it is not a recording of these flows. */
 export function play(text: string): Played {
   const recording = recordingIn(text);
   const flow = registry.find((registered) => registered.flow.id === recording.flow)?.flow;

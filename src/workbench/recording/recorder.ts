@@ -16,11 +16,11 @@ import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
 export interface Recorder {
   /** For an actor's `inspect`. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** The flow that started last, up to now; null where none has. */
+  /** The recording of the flow that started last; null if none has. */
   recording(): Recording | null;
 }
 
-/** Writes down what the last started of these flows is told and does. */
+/** Records the events and transitions of the flow that started last. */
 export function openRecorder(flows: readonly AnyFlow[]): Recorder {
   let run: Run | null = null;
   return {
@@ -30,7 +30,7 @@ export function openRecorder(flows: readonly AnyFlow[]): Recorder {
         const flow = flows.find(({ machine }) => machine.id === chartOf(actorRef)?.id);
         if (flow) run = openRun(flow.id, rootId, event.event);
       }
-      if (run?.rootId === rootId) run.hear(event);
+      if (run?.rootId === rootId) run.record(event);
     },
     recording: () => run?.recording() ?? null,
   };
@@ -41,7 +41,7 @@ type Run = ReturnType<typeof openRun>;
 const isStart = (event: InspectionEvent): event is InspectionEvent & { type: '@xstate.event' } =>
   event.type === '@xstate.event' && event.event.type === 'xstate.init';
 
-/** By its logic: while an actor is being made, its snapshot cannot be read. */
+/** From its logic: an actor's snapshot cannot be read while it is being created. */
 function chartOf(actor: ActorRefLike | undefined): AnyStateMachine | null {
   const { logic } = (actor ?? {}) as Partial<AnyActor>;
   return logic instanceof StateMachine ? logic : null;
@@ -55,14 +55,14 @@ function openRun(flow: string, rootId: string, start: EventObject) {
   const steps: RecordedStep[] = [];
   const ends = new Map<string, RecordedEnd>();
   const stepOf = new WeakMap<EventObject, RecordedStep>();
-  /** What each actor is busy with: events that a chart raises for itself belong to it. */
+  /** The present step of each actor: events that a chart raises belong to it. */
   const current = new WeakMap<ActorRefLike, RecordedStep>();
 
-  /** By the path of the actor that started it, and its own id. */
+  /** The path of its parent, and its own id. */
   const paths = new WeakMap<ActorRefLike, string>();
   const pathOf = (actor: AnyActor): string => paths.get(actor) ?? flow;
 
-  /** Written down when it is sent: a flow that ends tells the one around it before it tells of itself. */
+  /** Recorded when it is sent: a flow that ends notifies its parent before its own last snapshot. */
   const take = (actor: AnyActor, event: EventObject, inner: boolean) => {
     if (event.type === 'xstate.init') return;
     const step = { actor: pathOf(actor), event: maskedEvent(event, configured), inner, taken: [], state: '' };
@@ -83,13 +83,13 @@ function openRun(flow: string, rootId: string, start: EventObject) {
 
   return {
     rootId,
-    hear(event: InspectionEvent): void {
+    record(event: InspectionEvent): void {
       if (!chartOf(event.actorRef)) return;
       const actor = event.actorRef as AnyActor;
       if (event.type === '@xstate.event') {
         if (isStart(event) && event.sourceRef)
           paths.set(actor, `${paths.get(event.sourceRef) ?? flow}/${actor.id}`);
-        // A time-out comes from the chart itself, by the clock: a replay has to send it.
+        // The clock sends a time-out from the chart itself: a replay has to send it.
         const inner = event.sourceRef !== actor && chartOf(event.sourceRef) !== null;
         take(actor, event.event, inner);
       } else if (event.type === '@xstate.microstep' && event.event.type !== 'xstate.stop') {
@@ -98,7 +98,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
         current.set(actor, step);
         step.taken.push(...takenIn(event));
       } else if (event.type === '@xstate.snapshot') {
-        // A child that is stopped is gone; a page that is left says nothing of the flow.
+        // A stopped child is removed; leaving the page does not change the flow.
         if (event.event.type !== 'xstate.stop')
           settled(actor, event.event, event.snapshot as AnyMachineSnapshot);
         else if (actor.sessionId !== rootId) ends.delete(pathOf(actor));

@@ -1,25 +1,25 @@
 import { array, boolean, type Infer, literal, object, string, type, unknown, validate } from 'superstruct';
 
-/** One event that a chart was given, and what came of it. */
+/** One event that a chart received, and its result. */
 const step = object({
-  /** 'self-declaration', or the way to a flow within it: 'self-declaration/bankSelection'. */
+  /** 'self-declaration', or the path of a flow within it: 'self-declaration/bankSelection'. */
   actor: string(),
   event: type({ type: string() }),
-  /** A chart of the flow sent it to another: a replay brings it about and does not send it. */
+  /** A chart of the flow sent it to another: the replay must produce it and does not send it. */
   inner: boolean(),
-  /** Names of the transitions, in the order in which they were taken; none where the event was declined. */
+  /** Names of the transitions in their order; empty if the event was not taken. */
   taken: array(string()),
   /** The active leaves afterwards. */
   state: string(),
 });
 
-/** A chart that was there when the recording was taken. */
+/** A chart that was running at the end of the recording. */
 const end = object({
   actor: string(),
   state: string(),
   status: string(),
   context: unknown(),
-  /** Where the flow led, for one that has ended; else null. */
+  /** The output of a flow that has ended; otherwise null. */
   output: unknown(),
 });
 
@@ -32,12 +32,12 @@ const recording = object({
   end: array(end),
 });
 
-/** What happened in a flow, without personal data, and enough to let it happen again. */
+/** The steps of a flow, without personal data, complete enough for a replay. */
 export type Recording = Infer<typeof recording>;
 export type RecordedStep = Infer<typeof step>;
 export type RecordedEnd = Infer<typeof end>;
 
-/** The recording in a file's text; throws with a sentence for the reader. */
+/** Parses a recording; throws an error for the reader. */
 export function recordingIn(text: string): Recording {
   const [failure, found] = validate(parsed(text), recording);
   if (failure) throw new Error(`This is no recording of version 1: ${failure.message}.`);

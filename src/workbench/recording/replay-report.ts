@@ -4,9 +4,9 @@ import { play } from './play.ts';
 import type { Recording } from './recording.ts';
 import { heldWords, stepWords } from './step-words.ts';
 
-/** Replays the recording in a file; throws a sentence for the reader if the file is none. */
+/** Replays the recording in a file; throws an error for the reader if the file is not a recording. */
 export function replayReport(file: string | undefined): { readonly text: string; readonly isSame: boolean } {
-  if (file === undefined) throw new Error('Which one? npm run replay -- file.json');
+  if (file === undefined) throw new Error('Name a file: npm run replay -- file.json');
   const { recording, replayed, differences, held } = play(textOf(file));
   const isSame = differences.length === 0;
   const lines = [
@@ -25,7 +25,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`There is no file ${file} to read.`);
+    throw new Error(`${file} cannot be read.`);
   }
 }
 

@@ -6,40 +6,40 @@ import { openRecorder } from './recorder.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
 export interface Replay {
-  /** What came of it, written down as the recording was. */
+  /** The recording of the replay. */
   readonly replayed: Recording;
-  /** A sentence for each thing that went otherwise; none where all went as recorded. */
+  /** A sentence for each difference; empty if there is none. */
   readonly differences: readonly string[];
-  /** Each guard that read a hidden value, and so was held to its recorded result: 'isNamed at submitted of naming'. */
+  /** Each guard that read a hidden value and got its recorded result: 'isNamed at submitted of naming'. */
   readonly held: readonly string[];
 }
 
-/** Lets a recording happen again, without calls and without waiting. */
+/** Replays a recording, without calls and without waiting. */
 export function replay(recording: Recording, flow: AnyFlow): Replay {
   const recorder = openRecorder([flow]);
-  /** The recorded step that a chart is in, found by the number of steps that it has replayed. */
+  /** The recorded step of a chart, by the number of steps that it has replayed. */
   const present = (actor: string): RecordedStep | undefined => {
     const at = (steps: readonly RecordedStep[] = []) => steps.filter((step) => step.actor === actor);
     return at(recording.steps)[at(recorder.recording()?.steps).length - 1];
   };
   const held = new Set<string>();
   const machine = chart(flow, flow.id, {
-    // A guard that passed stands in the name of a transition.
+    // A guard that passed is in the name of a transition.
     recorded: (actor, guard) => present(actor)?.taken.some((name) => name.includes(` [${guard}] `)),
     held: (actor, guard) => held.add(`${guard} at ${present(actor)?.event.type} of ${actor}`),
   });
 
-  // The clock stands still: what ran out is among the events.
+  // The clock is stopped: time-outs are among the events.
   const { input } = recording;
   const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect: recorder.inspect });
-  // A chart that breaks says so in its end; unheard, it would break the program too.
+  // The end shows a chart that failed; without a listener its error would stop the program.
   actor.subscribe({ error: () => {} });
   actor.start();
   const nobody = recording.steps.flatMap((step, index) => {
     if (step.inner) return [];
     const target = actorAt(actor, step.actor.split('/').slice(1));
     target?.send(step.event);
-    return target ? [] : [`Step ${index + 1}: ${step.actor} was not there to take ${step.event.type}.`];
+    return target ? [] : [`Step ${index + 1}: ${step.actor} was not running to take ${step.event.type}.`];
   });
   const replayed = recorder.recording() ?? { ...recording, steps: [], end: [] };
   actor.stop();
@@ -51,7 +51,7 @@ interface Guards {
   held(actor: string, guard: string): void;
 }
 
-/** The flow's chart and those within it, with calls that say nothing: the recording speaks for them. */
+/** The flow's chart and its child flows, with calls that never end: the recording has their events. */
 function chart(flow: AnyFlow, path: string, guards: Guards): AnyStateMachine {
   const silent = fromPromise(() => new Promise<never>(() => {}));
   const actors = Object.entries(flow.actors).map(([name, actor]) => [

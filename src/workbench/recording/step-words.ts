@@ -1,7 +1,7 @@
 import { codeOf } from '#domain/errors/api-error.ts';
 import type { RecordedStep } from './recording.ts';
 
-/** A step in words: the chart, the event, and the state that it led to. */
+/** A step as text: the chart, the event, and the resulting state. */
 export function stepWords({ actor, event, inner, taken, state }: RecordedStep): string {
   const led = taken.length > 0 ? `→ ${state}` : '– declined';
   return `${actor}: ${eventWords(event)}${inner ? ' (of itself)' : ''} ${led}`;
@@ -15,6 +15,6 @@ function eventWords({ type, ...payload }: RecordedStep['event']): string {
   return Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
 }
 
-/** What the replay cannot judge: guards whose result depends on a hidden value. */
+/** What the replay cannot verify: guards that read a hidden value. */
 export const heldWords = ({ length }: readonly string[]): string =>
   `${length} ${length === 1 ? 'guard' : 'guards'} read a hidden value, and kept the recorded result:`;

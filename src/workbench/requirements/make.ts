@@ -6,10 +6,10 @@ import { withProofs } from './page.ts';
 import { folder, pages, requirementsIn } from './requirements.ts';
 import { seenBy, testedIn } from './seen.ts';
 
-/** Writes into the requirements which tests prove them and where they are seen; with `--check` it judges them. */
+/** Fills in the tests and the screens of each requirement; with `--check` only verifies them. */
 const written = pages();
 const cited = citationsIn(product);
-// The tests of this very check use made-up ids.
+// The tests of this check use made-up ids.
 const claimed = citationsIn(tests).filter(({ file }) => !file.startsWith('test/workbench/requirements/'));
 const proofs = {
   cited,

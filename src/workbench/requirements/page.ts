@@ -3,7 +3,7 @@ import type { Citation } from './citations.ts';
 import { requirementIn } from './requirements.ts';
 import type { Place } from './seen.ts';
 
-/** More than this are counted, not named. */
+/** Longer lists show only their length. */
 const limit = 5;
 
 const listed = (words: readonly string[], what: string): string =>
@@ -27,12 +27,12 @@ interface Proofs {
   readonly claimed: readonly Citation[];
   readonly cited: readonly Citation[];
   readonly seenIn: (file: string) => readonly Place[];
-  /** The flow that a test is about, where the code cites nothing. */
+  /** The flow of a test, if no code cites the requirement. */
   readonly testedIn: (file: string) => readonly Place[];
   readonly areaOf: (flow: string) => string;
 }
 
-/** A page of requirements with its last two columns as they are now: the tests, and the flows and states. */
+/** A page of requirements with its last two columns updated: the tests, and the flows and states. */
 export const withProofs = (text: string, { claimed, cited, seenIn, testedIn, areaOf }: Proofs): string =>
   text
     .split('\n')

@@ -3,20 +3,20 @@ import { writtenIn } from '#workbench/atlas/props.ts';
 import { screensOf } from '#workbench/atlas/screens.ts';
 import { importsOf } from '#workbench/imports.ts';
 
-/** A flow, and its state if a screen of that state is meant. */
+/** A flow, or one of its states. */
 export interface Place {
   readonly flow: string;
   readonly leaf: string | null;
 }
 
-/** The flow whose id is the name of a test's file, or of a folder around it. */
+/** The flow whose id is the name of a test's file or folder. */
 export function testedIn(test: string): readonly Place[] {
   const names = test.replace(/\.(test|spec)\.tsx?$/, '').split('/');
   const flow = names.findLast((name) => registry.some((registered) => registered.flow.id === name));
   return flow === undefined ? [] : [{ flow, leaf: null }];
 }
 
-/** The files that show, run or bind a flow: its chart, its own files and the screens of its states. */
+/** The files of a flow: its chart, its own files and the screens of its states. */
 async function placesOfFlows(): Promise<ReadonlyMap<string, readonly Place[]>> {
   const found = new Map<string, Place[]>();
   const add = (file: string, place: Place) => found.set(file, [...(found.get(file) ?? []), place]);
@@ -30,8 +30,8 @@ async function placesOfFlows(): Promise<ReadonlyMap<string, readonly Place[]>> {
 }
 
 /**
- * Where a file is seen: as a flow's own file or screen, or by the files that import it, the nearest ones that are
- * one. Files of the app belong to no flow.
+ * The flows and states of a file: its own, or those of the nearest files that import it. Files of the app belong to no
+ * flow.
  */
 export async function seenBy(files: readonly string[]): Promise<(file: string) => readonly Place[]> {
   const places = await placesOfFlows();
@@ -41,7 +41,7 @@ export async function seenBy(files: readonly string[]): Promise<(file: string) =
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
   return (file) => {
     const reached = new Set([file]);
-    // A set that grows while it is read: each importer is followed once.
+    // The set grows while it is iterated: each importer is followed once.
     for (const each of reached)
       if (!places.has(each)) for (const importer of importers.get(each) ?? []) reached.add(importer);
     return [...reached].flatMap((each) => places.get(each) ?? []);

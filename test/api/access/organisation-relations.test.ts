@@ -68,7 +68,7 @@ test('adding a person sends role, surname and number, and gives the full name (B
   ]);
 });
 
-test('a relation is deleted by its id (B7.16), and the list is loaded anew (B7.38)', async () => {
+test('a relation is deleted by its id (B7.16), and the list is loaded again (B7.38)', async () => {
   const requests = network(lists(relation), text(204, null), lists(relation));
   await listOrganisationRelations();
   await deleteRelation(uuid, signal);

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const { signal } = new AbortController();
 const done = text(204, null);
 
-describe('after a switch, what was read for the other agreement is read anew', () => {
+describe('after a switch, reads for the other agreement are loaded again', () => {
   test.each([
     ['to an organisation', () => switchToBusiness('923609016', signal)],
     ['to themselves', () => switchToPrivate(signal)],
@@ -23,7 +23,7 @@ describe('after a switch, what was read for the other agreement is read anew', (
     await expect(getIdentification()).resolves.toEqual(after);
   });
 
-  test('also where nobody knows how the switch went', async () => {
+  test('also if the outcome of the switch is unknown', async () => {
     network(json(200, {}), json(500, {}), json(200, { organisasjonsnummer: '923609016' }));
     await getIdentification();
     await expect(switchToPrivate(signal)).rejects.toMatchObject({ status: 500 });
@@ -52,7 +52,7 @@ describe('the broker’s permission in the identification (C1.9)', () => {
   });
 });
 
-test('relations that were refreshed are read anew', async () => {
+test('refreshed relations are loaded again', async () => {
   const asked = network(json(200, []), json(200, []), json(200, []));
   await listRelations();
   await refreshRelations(signal);

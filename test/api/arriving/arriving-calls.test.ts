@@ -47,7 +47,7 @@ describe('the router reads yes or no (A7.7)', () => {
   });
 });
 
-describe('for whom the visitor acts (A7.8)', () => {
+describe('the active party (A7.8)', () => {
   test('is an organisation, and the visitor in person (A3.6)', () =>
     answers(getIdentification, 'GET /avtalebytte/identification', {
       organisasjonsnummer: '923609016',

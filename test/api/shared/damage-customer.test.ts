@@ -15,7 +15,7 @@ afterEach(() => {
 const url = 'https://bank.example/rest/skade/kunde';
 const unsteady = json(500, { code: 'FOR4870001' });
 
-/** What the server always tells of a customer. */
+/** The fields of a customer that are always present. */
 const customer = {
   transaksjonsId: 'a1',
   kundetype: 'Privat',

@@ -52,7 +52,7 @@ describe('a page', () => {
     expect(happened).toEqual(['stopped']);
   });
 
-  test('stops at once where another tab has switched while its code was on its way', async () => {
+  test('stops at once if another tab has switched while its code loaded', async () => {
     const { watch, tellOfSwitch, happened } = await load();
     tellOfSwitch('switch-agreement', switched);
     watch();
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(happened).toEqual([]);
   });
 
-  test('out of the back-forward cache is loaded anew where there was a switch since', async () => {
+  test('from the back-forward cache reloads after a switch', async () => {
     const { watch, tellOfSwitch, isShown, happened } = await load();
     watch();
     isShown(true);

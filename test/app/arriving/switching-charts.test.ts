@@ -14,7 +14,7 @@ const isAs = (organisasjonsnummer: string | null) => async () => ({
 });
 const isUnknown = () => Promise.reject(apiError({ status: 500 }));
 
-/** What other tabs hear of a switch, given the responses to it and to the check of the party acted for. */
+/** The events that other tabs receive, given the responses to the switch and to the check of the active party. */
 async function emittedBy(
   choice: (typeof choices)[number],
   response: () => Promise<unknown>,

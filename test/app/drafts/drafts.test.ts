@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  test('comes back to who typed it', async () => {
+  test('is restored for its author', async () => {
     const before = await load(person);
     await before.keepDraft('contact-details', contact);
     await before.keepDraft('add-access', access);
@@ -78,7 +78,7 @@ describe('a draft', () => {
 
   const administrator = { ...person, personkundenummer: '3000001', organisasjonsnummer: '923609016' };
 
-  test('comes back to who typed it on behalf of an organisation, and to no other who acts for it', async () => {
+  test('is restored for its author in an organisation, and for no other visitor of it', async () => {
     await (await load(administrator)).keepDraft('add-access', access);
     await expect((await load(administrator)).draftsOfVisitor()).resolves.toEqual({ 'add-access': access });
     const colleague = { ...administrator, personkundenummer: '3000002' };
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect(kept()).toContain('ny@post.example');
   });
 
-  test('waits for who has still to log in', async () => {
+  test('is kept while the visitor is logged out', async () => {
     await (await load(person)).keepDraft('contact-details', contact);
     await expect((await load(null)).draftsOfVisitor()).resolves.toEqual({});
     await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({ 'contact-details': contact });

@@ -59,7 +59,7 @@ describe('an error of the page', () => {
     expect(sent.mock.calls.map(([{ message }]) => message)).toEqual(['før', 'etter']);
   });
 
-  test('is told once, however often it happens, and only so many are told of', () => {
+  test('is sent once, however often it happens, and only a limited number are sent', () => {
     const { sent, fails } = open();
     for (let index = 0; index < 30; index++) {
       fails(thrown('den samme'));
@@ -74,7 +74,7 @@ describe('an error of the page', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ message: 'Error: glemt', line: 0 });
   });
 
-  test('is no longer told of when nobody listens', () => {
+  test('is no longer sent when nobody listens', () => {
     const { sent, stop, fails, rejects } = open();
     stop();
     fails(thrown('for sent'));

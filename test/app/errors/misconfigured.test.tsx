@@ -4,7 +4,7 @@ import { Misconfigured } from '#app/errors/misconfigured.tsx';
 
 afterEach(cleanup);
 
-test('a page that is set up wrong says so, to the customer and to whoever set it up', () => {
+test('a misconfigured page says so, to the customer and to its operators', () => {
   render(<Misconfigured reason="#page-configuration: At path: phone -- Expected a string" />);
   const main = screen.getByRole('main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siden er ikke satt opp riktig');

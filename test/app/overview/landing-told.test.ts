@@ -15,7 +15,7 @@ const policies = {
   has: { skade: true, person: false, delte: false },
 };
 
-/** What analytics hear of this event of this chart. */
+/** The analytics events for this event of this chart. */
 function toldOf(chart: string, event: { readonly type: string }) {
   const page: { dataLayer: AnalyticsEvent[] } = { dataLayer: [] };
   tellOfLanding(page as unknown as Window)(chart, event);

@@ -53,7 +53,7 @@ describe('leaving', () => {
   });
 
   test.each(['https://bank.example/side?a=1#/to', 'https://bank.example/side?a=1', '/side?a=1#/to'])(
-    'to %s, this very document, loads it anew',
+    'to %s, the same document, reloads it',
     (address) => {
       const { world, calls } = open();
       world.leave({ leave: address as AllowedAddress });

@@ -51,7 +51,7 @@ test('a bank or an app with a frame of its own gets neither (A1.5)', () => {
   expect(screen.getByRole('main').textContent).toBe('Innhold');
 });
 
-test('the masthead says who is logged in, and for whom, once the page has loaded that', async () => {
+test('the masthead shows the visitor and the active party when the page has loaded them', async () => {
   const { container } = show(frame);
   const who = () => container.querySelector('.masthead__who')?.textContent?.trim();
   expect(who()).toBe('');

@@ -11,7 +11,7 @@ type Kind = 'html' | 'css' | 'js' | 'font' | 'data';
 interface Request {
   readonly start: number;
   readonly kind: Kind;
-  /** Undefined while it is under way. */
+  /** Undefined while it is loading. */
   end?: number;
   bytes: number;
 }
@@ -47,7 +47,7 @@ function watchRequests(session: CDPSession): ReadonlyMap<string, Request> {
   });
   session.on('Network.responseReceived', ({ requestId, timestamp, type }) => {
     const request = requests.get(requestId);
-    // What a document names is asked for while the rest of it is under way.
+    // Linked files are requested while the rest of the document is loading.
     if (request && type === 'Document') request.end = timestamp * 1000;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {

@@ -5,11 +5,11 @@ interface Weight {
 }
 
 interface Budget {
-  /** The document itself, with the style sheet of its first paint. */
+  /** The document, with the style sheet of its first paint. */
   readonly html: number;
-  /** Files that the document names. */
+  /** Files that the document links to. */
   readonly first: Weight;
-  /** The same together with a part that is loaded on demand, and all its imports. */
+  /** The same with a part that loads on demand, and all its imports. */
   readonly with?: { readonly module: string } & Weight;
 }
 

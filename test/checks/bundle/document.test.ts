@@ -6,11 +6,11 @@ const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSec
 const documentWith = (security: string, head = '', body = '') =>
   `<html><head><meta charset="utf-8" />${security}${head}<script src="/a.js"></script></head><body>${body}</body></html>`;
 
-test('a document with the policy of the app is all right', () => {
+test('accepts a document with the policy of the app', () => {
   expect(faultsOf(documentWith(policy))).toEqual([]);
 });
 
-test('so is one with a style sheet that its policy names by its hash', () => {
+test('accepts a style sheet whose hash is in the policy', () => {
   const named = "style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='";
   expect(
     faultsOf(documentWith(policy.replace("style-src 'self'", named), '<style>p{margin:0}</style>')),

@@ -6,7 +6,7 @@ const ofTests = readdirSync('flows', { recursive: true, encoding: 'utf8' }).filt
 );
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What no customer's browser may load: files and folders of the project, by how their path begins. */
+/** Files and folders that a customer's browser must not load, by the beginning of their path. */
 export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'the sandbox': ['src/sandbox/'],
   'tools for development': [
@@ -27,12 +27,12 @@ export const forbidden: Readonly<Record<string, readonly string[]>> = {
   'what only development needs': Object.keys(devDependencies).map((name) => `node_modules/${name}/`),
 };
 
-/** A sentence for each forbidden module that a chunk holds. */
+/** A sentence for each forbidden module in a chunk. */
 export const forbiddenIn = (chunks: readonly Chunk[]): readonly string[] =>
   Object.entries(forbidden).flatMap(([what, beginnings]) =>
     chunks.flatMap(({ file, modules }) =>
       modules
         .filter((module) => beginnings.some((beginning) => module.startsWith(beginning)))
-        .map((module) => `${file} holds ${what}: ${module}`),
+        .map((module) => `${file} contains ${what}: ${module}`),
     ),
   );

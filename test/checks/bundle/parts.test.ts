@@ -9,7 +9,7 @@ const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
   css,
 });
 
-test('with a chunk comes all that it imports, and what that imports, and their style sheets', () => {
+test('a chunk loads all its imports, direct and indirect, and their style sheets', () => {
   const chunks = [
     chunk('chooser.js', ['list.js'], ['chooser.css']),
     chunk('list.js', ['index.js', 'float.js']),

@@ -1,6 +1,6 @@
 import type { Chunk } from '#documents/record-bundle.ts';
 
-/** The files that come with a chunk: itself, all that it imports, and their style sheets. */
+/** The files that load with a chunk: itself, all its imports, and their style sheets. */
 export function filesOf(chunks: readonly Chunk[], file: string): ReadonlySet<string> {
   const files = new Set<string>();
   const add = (name: string) => {

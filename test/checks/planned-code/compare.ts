@@ -2,7 +2,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What knip reports about one file, by kind of issue; a file that nothing imports is in its own list `files`. */
+/** knip's report about one file, by kind of issue; a file that nothing imports is in its own list `files`. */
 type Issue = { readonly file: string } & Readonly<Record<string, string | readonly Named[]>>;
 
 /** `file`, or `file: export` for an export of a file that is in use. */
@@ -22,7 +22,7 @@ export function problemsOf(findings: readonly string[], planned: Planned): reado
   return [
     ...findings
       .filter((each) => !listed.includes(each))
-      .map((each) => `${each} is reached by tests only: delete it, or list the flow that it waits for`),
+      .map((each) => `${each} is used by tests only: delete it, or list the flow that it waits for`),
     ...listed
       .filter((each) => !findings.includes(each))
       .map((each) => `${each} is in use, or missing: remove it from docs/planned-code.json`),

@@ -85,7 +85,7 @@ test('the message after deleting the own access says that it is gone (B8.14)', (
   expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');
 });
 
-describe('where the list of accesses could not be had', () => {
+describe('if the list of accesses could not be loaded', () => {
   const generic = {
     kind: 'failure',
     title: 'Noe gikk galt',

@@ -6,7 +6,7 @@ const customer = { hasNationalId: true, inAnotherBank: false, bankIsKnown: true 
 describe('A7.3: the person customer is asked for', () => {
   test.each([
     ['of a person in this bank', customer, true],
-    ['not of who has no national identity number', { ...customer, hasNationalId: false }, false],
+    ['not without a national identity number', { ...customer, hasNationalId: false }, false],
     ['not of a customer of another bank', { ...customer, inAnotherBank: true }, false],
     ['not before the bank is known', { ...customer, bankIsKnown: false }, false],
   ])('%s', (_, known, expected) => {

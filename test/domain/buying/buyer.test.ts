@@ -13,7 +13,7 @@ test('A6.6: who is unwanted is sold nothing digitally', () => {
   expect(isUnwantedBuyer({ ...buyer, kundestatus: 'NY_KUNDE' })).toBe(false);
 });
 
-describe('where somebody stands whose record could not be had', () => {
+describe('a failed customer record means', () => {
   test('A8.1: in another bank', () => {
     expect(stands({ status: 404, code: 'FOR3170009' })).toBe('elsewhere');
   });
@@ -39,7 +39,7 @@ describe('where somebody stands whose record could not be had', () => {
     expect(stands(error)).toBe('refused');
   });
 
-  test('nobody knows: it may be tried again', () => {
+  test('a failure that can be retried', () => {
     expect(stands({ status: 500, code: 'INS00002' })).toBe('failed');
     expect(standing(new Error('a defect'), came)).toBe('failed');
   });

@@ -19,7 +19,7 @@ describe('A8.16: when AvtaleGiro was not set up, the customer reads (C5.3)', () 
     expect(directDebitReceipts.failed).toEqual(failed);
   });
 
-  test('that the policy is bought all the same', () => {
+  test('that the policy is bought anyway', () => {
     expect(directDebitReceipts.failedOnPurchase).toEqual({
       kind: 'failure',
       title: 'AvtaleGiro ble ikke opprettet',

@@ -87,7 +87,7 @@ describe('what is asked for', () => {
     expect(asked(type, query)).toEqual(expected);
   });
 
-  test('comes along to the receipt', () => {
+  test('is passed on to the receipt', () => {
     const all: SetUp = { type: 'person', isNetBank: true, context: 'kjop-dodsfallforsikring' };
     expect(receiptAt(address('/kvittering?a=1'), origin, all)).toEqual({
       url: 'https://bank.example/kvittering?a=1&context=kjop-dodsfallforsikring&modus=nettbank&type=person',

@@ -28,7 +28,7 @@ const elsewhere = {
 
 describe('A8.1: on the buy page, a customer of another bank reads', () => {
   test.each([
-    ['that no price can be had, and rings', '0770', [priceUnchecked]],
+    ['that no price is available, and calls', '0770', [priceUnchecked]],
     ['that too, and to come back tomorrow', '0502', [priceUnchecked, needsTime]],
     ['where the policies are, and gets in touch', '4100', [elsewhere]],
     ['the same where the bank is not known', null, [elsewhere]],
@@ -54,7 +54,7 @@ describe('A7.6: who comes to buy', () => {
   });
 });
 
-test('A6.6: to whom nothing is sold digitally, we say so and give a number to ring', () => {
+test('A6.6: a customer who cannot buy digitally reads so, with a number to call', () => {
   const { kind, title, text } = notSoldDigitally;
   expect([kind, title]).toEqual(['state', 'Vi beklager']);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(

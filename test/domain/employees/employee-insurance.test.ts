@@ -74,7 +74,7 @@ describe('a report goes to Virke (C3.2)', () => {
     ['with the last of theirs', ['N77'], true],
     ['not with others alone', ['N17', 'N20', 'N16', 'N90'], false],
     ['not with none', [], false],
-    ['not with what nobody knows', ['__proto__', 'N7'], false],
+    ['not with unknown codes', ['__proto__', 'N7'], false],
   ])('%s', (_, codes, virke) => {
     expect(isVirkeReport(codes)).toBe(virke);
   });

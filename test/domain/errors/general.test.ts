@@ -59,7 +59,7 @@ describe('A8.8: who is not logged in is told so', () => {
   });
 });
 
-test('whoever sent what nobody answered reads that it may have arrived', () => {
+test('a write without a response says that it may have arrived', () => {
   expect(unknownOutcome).toEqual({
     kind: 'failure',
     title: 'Vi fikk ikke svar',
@@ -67,7 +67,7 @@ test('whoever sent what nobody answered reads that it may have arrived', () => {
   });
 });
 
-test('A8.13: of a product that nobody knows, the customer reads just that', () => {
+test('A8.13: an unknown product has its own text', () => {
   expect(unknownProduct).toEqual({ kind: 'refusal', title: 'Noe gikk galt', text: 'Ukjent produkt' });
 });
 

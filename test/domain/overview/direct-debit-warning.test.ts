@@ -9,7 +9,7 @@ describe('A4.8: a damage customer', () => {
     ['is warned where nothing is said of an agreement', { gyldigAvtalegiro: null }, true],
     ['is not warned with a valid one', { gyldigAvtalegiro: true }, false],
     ['is not warned who pays otherwise', { betalingsmate: 'EFAKTURA' }, false],
-    ['is not warned of whom it is not known', { betalingsmate: null }, false],
+    ['is not warned if it is unknown', { betalingsmate: null }, false],
     ['is not warned without a policy', { forsikringer: [] }, false],
   ])('%s', (_, changed, warned) => {
     expect(warnsDamageCustomer({ ...customer, ...changed })).toBe(warned);

@@ -17,7 +17,7 @@ test('A8.6: where one source failed, the customer knows that policies may be mis
   });
 });
 
-test('A8.9: where tasks could not be had, the customer knows that some may be missing', () => {
+test('A8.9: if tasks could not be loaded, the customer reads that some may be missing', () => {
   expect(noticeIn(taskRefusals, new Error('no'))).toEqual({
     kind: 'failure',
     title: null,

@@ -328,7 +328,7 @@ describe('B4.30, C4.3: health declarations', () => {
 describe('A8.8: the session has ended', () => {
   const ended = failed({ status: 401, code: '401' });
 
-  test.each(parts.filter((name) => name !== 'damage'))('%s tells of it', (name) => {
+  test.each(parts.filter((name) => name !== 'damage'))('%s shows it', (name) => {
     expect(lostSessionIn({ ...everything, [name]: ended })).toEqual(ended.error);
   });
 
@@ -372,7 +372,7 @@ describe('B3.5: an entry that cannot be read costs itself alone', () => {
     expect(pageOf(sources)).toEqual({ ...titles(everything), partly, tasksMissing: !partly });
   });
 
-  test('whoever may have a policy does not read that there is none (B8.5)', () => {
+  test('a customer who may have a policy does not read that there is none (B8.5)', () => {
     expect(ownNotice({ ...nothing, damage: partial(nothing.damage) }, site)).toBeNull();
     expect(hasFewPolicies({ ...nothing, damage: partial(nothing.damage) }, site)).toBe(false);
   });

@@ -12,7 +12,7 @@ const nobody = { person: null, organisation: null };
 
 test.each([
   ['nothing is known', {}, nobody],
-  ['it is not known for whom the visitor acts', { relations, customerName: 'Kari Skogly' }, nobody],
+  ['the active party is unknown', { relations, customerName: 'Kari Skogly' }, nobody],
   [
     'a private customer is known as a damage customer',
     { organisasjonsnummer: null, customerName: 'Kari Skogly' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutNationalIds, withoutPersonal } from '#domain/person/without-personal.ts';
 
-describe('what may tell of a person is hidden', () => {
+describe('data that may identify a person is hidden', () => {
   test.each([
     ['Fant ikke 01437912357.', 'Fant ikke [skjult].'],
     ['Fant ikke 014379 12357.', 'Fant ikke [skjult].'],
@@ -36,6 +36,6 @@ test.each([
   '2026-11-21',
   'side 404',
   'DELETE /relasjoner/86ea2d79-1234-4567-8901-c12345678901',
-])('what tells of no person stays: %s', (text) => {
+])('other data stays: %s', (text) => {
   expect(withoutPersonal(text)).toBe(text);
 });

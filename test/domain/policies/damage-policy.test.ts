@@ -46,7 +46,7 @@ describe('A4.2: the overview says', () => {
     ['nothing of what is in force', 'KRAFT', false, null],
     ['nothing of what is in force, hold or not', 'KRAFT', true, null],
     ['nothing of an offer on hold', 'TILBUD', true, null],
-    ['nothing of what nobody knows', 'constructor', true, null],
+    ['nothing for unknown products', 'constructor', true, null],
   ])('%s', (_, status, akseptPaaVent, label) => {
     expect(damageLabel({ status, akseptPaaVent, periode })).toBe(label);
     expect(isUnderProcessing({ status, akseptPaaVent })).toBe(label === 'Under behandling');

@@ -11,7 +11,7 @@ describe('A4.3: of a life policy the overview says', () => {
     ['nothing where nothing is said of a review', 'A', undefined, null],
     ['nothing where a review is empty', 'A', '', null],
     ['nothing in status P', 'P', 'EN_LEGE', null],
-    ['nothing in a status that nobody knows', 'a', 'EN_LEGE', null],
+    ['nothing in an unknown status', 'a', 'EN_LEGE', null],
   ])('%s', (_, status, helsestatus, label) => {
     expect(lifeLabel({ status, helsestatus })).toBe(label);
     expect(isUnderReview({ status, helsestatus })).toBe(label !== null);
@@ -31,7 +31,7 @@ test.each([
   ['Midlertidig while it is pending', 'PENDING', 'Midlertidig'],
   ['nothing when it is active', 'ACTIVE', null],
   ['nothing of another spelling', 'pending', null],
-  ['nothing of what nobody knows', '__proto__', null],
+  ['nothing for unknown products', '__proto__', null],
 ])('A4.3: a life-policy summary says %s', (_, status, label) => {
   expect(summaryLabel({ status })).toBe(label);
 });

@@ -43,7 +43,7 @@ describe('B4.14: from when on a policy is valid', () => {
       'Forsikringen gjelder fra og med 01.01.2027.',
     ],
     ['is told no more on the day in Oslo', '2026-12-31T23:00:00Z', '2027-01-01', null],
-    ['is not told of a date that is none', 'snart', '2026-12-31', null],
+    ['omits an invalid date', 'snart', '2026-12-31', null],
   ])('%s', (_, fra, today, notice) => {
     expect(on(fra, today)).toBe(notice);
   });

@@ -62,7 +62,7 @@ describe('at first', () => {
   test('nothing waits, and nothing is wrong', () => {
     expect([somethingWaits(atFirst), inTrouble(atFirst), inDoubt(atFirst)]).toEqual([false, false, false]);
     expect(sendNext(atFirst)).toEqual(atFirst);
-    expect(() => sent(atFirst)).toThrow('no answer is on its way');
+    expect(() => sent(atFirst)).toThrow('no answer is being saved');
   });
 
   test('an answer given as null is none', () => {
@@ -90,12 +90,12 @@ describe('an answer that is chosen', () => {
     expect(isNewAnswer(chosen, adviceNo)).toBe(false);
   });
 
-  test('is sent without what came along with it', () => {
+  test('is sent without other fields of the event', () => {
     const event = { type: 'answer.chosen', ...adviceNo };
     expect(sent(sendNext(choose(atFirst, event)))).toEqual({ samtykkeId: 'tilbud', answer: false });
   });
 
-  test('is sent, and still shown while it is on its way', () => {
+  test('is sent, and shown while it is being saved', () => {
     const sending = sendNext(chosen);
     expect(sending).toEqual({
       ...atFirst,
@@ -137,7 +137,7 @@ describe('an answer that is chosen', () => {
     expect([inTrouble(reverted), inDoubt(reverted)]).toEqual([true, false]);
   });
 
-  test('may have been saved: the one before is shown again, and that nobody knows', () => {
+  test('may have been saved: the previous one is shown again, with an unknown outcome', () => {
     const doubted = maybeSaved(sendNext(chosen), silence);
     expect(doubted).toEqual({
       ...atFirst,
@@ -152,7 +152,7 @@ describe('an answer that is chosen', () => {
   });
 });
 
-describe('while an answer is on its way', () => {
+describe('while an answer is being saved', () => {
   const sending = sendNext(choose(atFirst, adviceNo));
 
   test('another to the same consent is shown and waits', () => {
@@ -191,13 +191,13 @@ describe('while an answer is on its way', () => {
 describe('a failure while a later answer to the same consent waits', () => {
   const both = choose(sendNext(choose(atFirst, adviceNo)), adviceYes);
 
-  test('is not told of: the later one is sent', () => {
+  test('is not shown: the later one is sent', () => {
     const failed = notSaved(both, failure);
     expect(failed).toEqual({ ...atFirst, waiting: [{ samtykkeId: 'tilbud', answer: true }] });
     expect(shown(failed)).toEqual([true, null]);
   });
 
-  test('is told of where nobody knows whether the first was saved', () => {
+  test('is shown if the outcome of the first is unknown', () => {
     expect(maybeSaved(both, silence)).toEqual({
       ...atFirst,
       waiting: [{ samtykkeId: 'tilbud', answer: true }],
@@ -210,7 +210,7 @@ describe('what went wrong with a consent', () => {
   const failed = notSaved(sendNext(choose(atFirst, adviceNo)), failure);
   const doubted = maybeSaved(sendNext(choose(atFirst, adviceNo)), silence);
 
-  test('is told of until an answer to it is saved', () => {
+  test('is shown until an answer to it is saved', () => {
     const again = sendNext(choose(failed, adviceNo));
     expect(again.troubles).toEqual({ tilbud: { isUnknown: false, error: failure, answer: false } });
     expect(saved(again, '2026-11-21').troubles).toEqual({});
@@ -231,7 +231,7 @@ describe('what went wrong with a consent', () => {
     expect(again.troubles).toEqual({ tilbud: { isUnknown: true, error: failure, answer: false } });
   });
 
-  test('in doubt, the answer that is shown is sent anew when it is chosen back', () => {
+  test('with an unknown outcome, choosing the shown answer sends it again', () => {
     const other = sendNext(choose(doubted, surveysYes));
     expect([adviceNo, adviceYes].reduce(choose, other).waiting).toEqual([
       { samtykkeId: 'tilbud', answer: true },

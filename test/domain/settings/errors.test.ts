@@ -10,7 +10,7 @@ import {
 
 test.each([
   [
-    'B8.36: the consents could not be had',
+    'B8.36: the consents could not be loaded',
     consentsRefusals,
     'Beklager noe gikk galt. Vennligst prøv igjen senere.',
   ],

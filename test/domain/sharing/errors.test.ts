@@ -75,7 +75,7 @@ test('B8.22: who cannot be shown a list is asked to try again later', () => {
   });
 });
 
-test('B6.10: who was given insight reads by whom, and how far it goes', () => {
+test('B6.10: a person with insight reads the name of the giver, and the extent', () => {
   const { kind, title, text } = sharedByOwner;
   expect([kind, title]).toEqual(['state', null]);
   expect(fill(text, { owner: 'Kari Nordmann' })).toBe(

@@ -104,7 +104,7 @@ test('B8.33: whose travel card could not be deleted is asked to try again later'
   );
 });
 
-test('B8.34: whose travel cards could not be had is asked to try again later', () => {
+test('B8.34: if travel cards could not be loaded, the customer is asked to try again later', () => {
   expect(noticeIn(travelCardRefusals, apiError({ status: 404 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',

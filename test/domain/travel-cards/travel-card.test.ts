@@ -30,7 +30,7 @@ describe('a card is deleted (B6.12, C3.5)', () => {
     ["by the policyholder, if it is a namesake's beside the own", namesake, [own, namesake], true],
     ['not by the policyholder, if it is the own', own, [own, theirs], false],
     [
-      'not if nobody knows whose it is: the only card, in the name of the policyholder',
+      'not if its owner is unknown: the only card, in the name of the policyholder',
       namesake,
       [namesake],
       false,

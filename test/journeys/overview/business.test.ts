@@ -113,7 +113,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     expect(reads(access)).toEqual([heading, administrators, also, phone]);
   });
 
-  test('whoever may only read sees the insurance', async () => {
+  test('a visitor with read access sees the insurance', async () => {
     const { reads } = await settleWith(withRole('LESE'));
     expect(reads([...access, 'Se komplett oversikt'])).toEqual(['Oversikt', 'Se komplett oversikt']);
   });

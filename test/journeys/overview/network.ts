@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Answer } from '#flows/engine/walk/cases.ts';
-import { asRequest, onWire, respond } from '#flows/engine/walk/wire.ts';
+import { asRequest, respond, wireRequest } from '#flows/engine/walk/wire.ts';
 
 /** Nobody runs out of time here: what is slow comes at last. */
 export type Given = Exclude<Answer, 'late'>;
@@ -10,7 +10,7 @@ export function answersByPath(known: Readonly<Record<string, Given>>) {
   const given = new Map(Object.entries(known));
   const waiting = new Map<string, (() => void)[]>();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const { path } = onWire(asRequest(input, init));
+    const { path } = wireRequest(asRequest(input, init));
     if (!given.has(path)) {
       await new Promise<void>((resolve) => waiting.set(path, [...(waiting.get(path) ?? []), resolve]));
     }

@@ -87,7 +87,7 @@ export async function arrive({ identification, paths }: Visit) {
       const seen = textsOf(document.body);
       return texts.flatMap((text) => seen.filter((each) => each === text));
     },
-    /** What stands in place of something on its way. */
+    /** The placeholder of a loading part. */
     skeletons: () => document.querySelectorAll('.aksel-skeleton').length,
   };
 }

@@ -115,7 +115,7 @@ describe('loading', () => {
 
   test('the page is there before its parts, which come later', async () => {
     const { answers, asking, reads, read, skeletons } = await arriveAsPrivate();
-    // Whom the visitor may act for stands above the page: it comes first, so that nothing moves.
+    // The parties are shown above the page: they load first, so that nothing moves.
     expect(asking()).toEqual(['relations']);
     await answers(only(['relations', ...needed]));
     expect(asking()).toEqual(

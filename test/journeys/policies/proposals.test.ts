@@ -96,7 +96,7 @@ describe('one policy of the proposal', () => {
     );
   });
 
-  test('of a product that nobody knows has a page', async () => {
+  test('of an unknown product has a page', async () => {
     const { driver, site } = await offer(undefined, {
       ...proposal,
       tilbudList: [

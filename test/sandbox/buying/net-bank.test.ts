@@ -9,7 +9,7 @@ const links = (page: string) =>
 const ways = ['ok', 'cancel', 'error'].map((status) => `${receipt}&status=${status}`);
 
 describe('at the bank, the customer', () => {
-  test('is told of the agreement, and comes back with how it went', async () => {
+  test('receives the agreement, and returns with its status', async () => {
     const visitor = await visitAs('private-rich');
     const { body } = await told(visitor, '/avtalegiro/skade');
     const { url, ...form } = body as Record<string, string | number>;

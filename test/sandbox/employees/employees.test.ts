@@ -10,7 +10,7 @@ const addressOf = (persona: PersonaId, code: string) => {
   return `/bm/ansattliste/kundenummer/${kundenummer}/forsikringsnummer/${policy?.forsikringsnummer}?forsikringsproduktkode=${code}`;
 };
 
-/** Somebody logged in, and what they see of who is covered. */
+/** A logged-in persona, with the employees that they see. */
 async function look(persona: PersonaId) {
   const visitor = await loggedInAs(persona);
   const covered = async (code: string) =>

@@ -18,7 +18,7 @@ describe('unpaid invoices are', () => {
   });
 });
 
-test('claims are told of to the customer who made them', async () => {
+test('claims are shown to the customer who made them', async () => {
   const visitor = await visitAs('private-rich');
   expect(await told(visitor, '/oppgaver/1000010/skademeldinger')).toMatchObject({
     body: [{ status: 'UNDER_UTFYLLING' }, { status: 'SENDT' }],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['a feature that nobody knows', '/toggle/ukjent', 404],
+  ['an unknown feature', '/toggle/ukjent', 404],
   ['documents of no known kind', '/dokumenter/exists?dokumentType=BREV', 400],
 ])('%s: is refused', async (_, path, status) => {
   expect(await told(await visitAs('private-one'), path)).toMatchObject({ status });

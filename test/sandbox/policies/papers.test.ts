@@ -6,7 +6,7 @@ import { policyOf, versionPath, visitAs } from './asking.ts';
 const car = policyOf('private-rich', 'M05');
 const transaction = `?transaksjonsId=${transactionOf(personas['private-rich'])}`;
 
-test('a certificate and the renewed one tell of their own periods', async () => {
+test('a certificate and the renewed one show their own periods', async () => {
   const visitor = await visitAs('private-rich');
   const next = car.nesteVersjon;
   if (!next) throw new Error('the car is not renewed');

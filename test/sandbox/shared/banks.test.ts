@@ -24,7 +24,7 @@ describe('the banks that the product treats specially are among them', () => {
   });
 });
 
-test('whoever asks gets them all, in their order', async () => {
+test('every request gets them all, in their order', async () => {
   const response = await (await visitAtOnce()).get('/rest/banker');
   expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: banks });
 });

@@ -15,7 +15,7 @@ describe('the damage customer', () => {
     ['other-bank', 'FOR3170009'],
     ['new-customer', 'FOR3170051'],
     ['business-no-role', 'FEL3710020'],
-  ] as const)('is not told of %s, but %s', async (persona, refusal) => {
+  ] as const)('does not get %s, but %s', async (persona, refusal) => {
     expect(refusalIn(damageCustomerRefusals, await refused(persona, '/skade/kunde'))).toBe(refusal);
   });
 
@@ -43,7 +43,7 @@ describe('the damage customer', () => {
     expect(own(await policies('business-self-administered'))).toBe(true);
   });
 
-  test('pays by an AvtaleGiro that is valid for who has one policy, and not for who has many', async () => {
+  test('pays by an AvtaleGiro that is valid for a customer with one policy, and not for one with many', async () => {
     const valid = async (persona: PersonaId) =>
       (await told(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
     expect(await valid('private-one')).toMatchObject({ gyldigAvtalegiro: true });

@@ -53,7 +53,7 @@ test('a card that is shared stands beside the others', async () => {
 describe('a card is not shared', () => {
   test.each([
     ['with a number that nobody has', travel, '05901210000', 'INF0080002'],
-    ['with who has one', travel, '15031598765', 'FOR4630008'],
+    ['with a person who has one', travel, '15031598765', 'FOR4630008'],
     ["of an employer's policy", employers, '05901210022', 'FOR4630004'],
   ])('%s', async (_, number, fodselsnummer, code) => {
     const visitor = await loggedInAs('private-rich');

@@ -88,7 +88,7 @@ test('a transition that no path takes stands first, by its name', () => {
   expect(report.flows[0]?.transitions[0]).toMatchObject({ name, dom: [], chromium: [] });
 });
 
-test('each transition and state has the paths that came by it, and a state the journeys that showed it', () => {
+test('each transition and state has the paths that covered it, and a state the journeys that showed it', () => {
   const { flows } = reportOf([gate()], {
     dom: all,
     chromium: [turnedAway],

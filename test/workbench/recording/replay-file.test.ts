@@ -72,6 +72,6 @@ test('an unknown flow, a missing file and no file are answered with a sentence',
   expect(() => replayReport(file)).toThrow(
     /^There is no flow no-such-flow: the registry knows not-found, [^\n]*\.$/,
   );
-  expect(() => replayReport(undefined)).toThrow('Which one? npm run replay -- file.json');
-  expect(() => replayReport('nowhere.json')).toThrow('There is no file nowhere.json to read.');
+  expect(() => replayReport(undefined)).toThrow('Name a file: npm run replay -- file.json');
+  expect(() => replayReport('nowhere.json')).toThrow('nowhere.json cannot be read.');
 });

@@ -116,7 +116,7 @@ describe('a replay', () => {
     const recording = recorded().recording();
     recording.steps.shift();
     expect(replay(recording, declaration).differences[0]).toBe(
-      'Step 1: self-declaration/bankSelection was not there to take xstate.error.actor.listBanks.',
+      'Step 1: self-declaration/bankSelection was not running to take xstate.error.actor.listBanks.',
     );
   });
 });

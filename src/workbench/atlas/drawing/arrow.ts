@@ -5,7 +5,7 @@ interface Point {
 
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** To a tenth: what floating point adds beyond that differs from computer to computer. */
+/** To a tenth: more digits of floating point differ from computer to computer. */
 export const round = (length: number): number => Math.round(length * 10) / 10;
 
 const radius = 5;
@@ -28,7 +28,7 @@ export function lineThrough(points: readonly Point[]): string {
     .join('');
 }
 
-/** The head of an arrow that ends in the last point; drawn out, for a marker would need an id. */
+/** The head of an arrow that ends in the last point. A path, because a marker would need an id. */
 export function headAt(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return '';

@@ -8,13 +8,13 @@ import { sizeOf } from './measure.ts';
 export interface Line {
   readonly text: string;
   readonly look: 'name' | 'note' | 'transition';
-  /** Set where the line is a transition that stays: drawn as a line, an arrow would lead nowhere. */
+  /** Set if the line is a transition to the same state, which is text and not an arrow. */
   readonly transition?: Transition;
 }
 
 export const padding = 10;
 
-/** What the drawing writes in a state: its name, its tags, what it calls and does, where it stays. */
+/** The lines of a state: its name, tags, calls, actions and transitions to itself. */
 export function linesOf(node: AnyStateNode, transitions: readonly Transition[]): readonly Line[] {
   const note = (text: string): Line => ({ text, look: 'note' });
   return [

@@ -25,12 +25,12 @@ const options = {
 
 const dot = 10;
 
-/** The node of a state; the chart as a whole has no path. */
+/** The node of a state; the chart itself has an empty path. */
 export const stateId = (path: string): string => `state:${path}`;
 export const startId = (path: string): string => `start:${path}`;
 export const edgeId = (name: string, index: number): string => `${name}#${index}`;
 
-/** The chart as elkjs takes it: a box in a box for nested states, a dot where a state is entered. */
+/** The chart as a graph for elkjs: nested boxes for nested states, a dot for each initial state. */
 export function graphOf(machine: AnyStateMachine, transitions: readonly Transition[]): ElkNode {
   const nodeOf = (node: AnyStateNode): ElkNode => {
     const path = pathOf(node);
@@ -44,7 +44,7 @@ export function graphOf(machine: AnyStateMachine, transitions: readonly Transiti
       layoutOptions: {
         'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        // elkjs lays out sideways and turns the result, but not this: it takes the height for the width.
+        // elkjs computes a sideways layout and turns it, but not this value: it takes the height for the width.
         'elk.nodeSize.minimum': `(${height},${width})`,
       },
     };
@@ -72,8 +72,8 @@ export function graphOf(machine: AnyStateMachine, transitions: readonly Transiti
 }
 
 /**
- * A chart is read in the order in which it is written, so what leads back leads up. elkjs would choose by
- * itself which arrows those are: it is given them the other way round, and `leadsBack` tells to turn them.
+ * States are drawn in the order of the chart, so transitions to earlier states lead up. elkjs would choose other arrows. So
+ * these arrows are reversed for the layout, and `leadsBack` marks them to be turned again.
  */
 const ends = (from: string, to: string, back: boolean) =>
   back

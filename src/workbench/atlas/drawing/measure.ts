@@ -1,6 +1,6 @@
 /**
- * Names are drawn in a monospaced font: the only kind whose width is known without a browser, so that the
- * drawing comes out the same on every computer. The widest of the usual ones is 0.602 em.
+ * Names are drawn in a monospaced font: its width is known without a browser, so the drawing is the same on every
+ * computer. The widest of the usual fonts is 0.602 em.
  */
 export const fontSize = 12;
 export const lineHeight = 17;

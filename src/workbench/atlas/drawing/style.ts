@@ -1,6 +1,6 @@
 import { fontSize } from './measure.ts';
 
-/** Scoped by its class, so that a page may hold the drawing as it stands. */
+/** Scoped by its class, so that a page can include the drawing. */
 export const style = `
 .flow-chart { --paper: #fff; --ink: #1f2430; --quiet: #5a6272; --box: #f6f7f9; --line: #8b93a3;
   --customer: #0b57a4; --done: #1c6b34; --failed: #a8201a; --delay: #8a5300; --waiting: #eaf1fb; --failure: #fbeae8;

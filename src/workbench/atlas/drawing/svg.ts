@@ -49,7 +49,7 @@ export async function draw(machine: AnyStateMachine, title: string): Promise<str
     `<svg xmlns="http://www.w3.org/2000/svg" class="flow-chart" role="img" width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${size}">`,
     `<title>${escaped(title)}</title>`,
     `<style>${style}</style>`,
-    // The states come last, so that their texts stay readable where an arrow crosses them.
+    // States last, so that their texts stay readable where an arrow crosses them.
     ...[...starts, ...arrows, ...states].filter((part) => part !== ''),
     '</svg>\n',
   ].join('\n');
@@ -89,7 +89,7 @@ function line(edge: ElkExtendedEdge | undefined, back = false): string {
     .join('');
 }
 
-/** On a plate of the paper's colour, for it stands on its arrow. */
+/** On a plate of the background colour, because the label is above its arrow. */
 function label({ labels = [] }: ElkExtendedEdge, transition: Transition): string {
   return labels
     .map(({ x = 0, y = 0, width = 0, height = 0 }) => {

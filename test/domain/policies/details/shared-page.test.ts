@@ -24,7 +24,7 @@ describe('a shared policy is read only (B6.10)', () => {
     ['of a product that its owner may change', { kanEndres: true }],
     ['with a green card', { allowGrontKort: true }],
     ['with a travel card', { produkt: 'P10' }],
-    ['of a product that nobody knows', { produkt: 'X99' }],
+    ['of an unknown product', { produkt: 'X99' }],
   ])('%s', (_, changes) => {
     const { links } = page(changes);
     expect(page(changes)).not.toHaveProperty('change');

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { aloneCommand } from '#flows/engine/walk/alone-command.ts';
+import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import { missedIn } from '#test/paths/missed.ts';
 import { walkOf } from '#test/support/walks.ts';
 
-/** What a shell hands to `-t`. */
+/** The pattern that a shell passes to `-t`. */
 const patternIn = (command: string) =>
   new RegExp(/-t '(.*)'$/s.exec(command)?.[1]?.replaceAll(String.raw`'\''`, "'") ?? 'nothing');
 
-test('a path comes with a command that runs it and no other', async () => {
+test('a path has a command that runs only this path', async () => {
   const { flow, paths } = await walkOf('bank-selection');
   const names = paths.map(({ name }) => `${flow.id} ${name}`);
   expect(names.join()).toMatch(/[()]/);
   for (const { name } of paths) {
-    const command = aloneCommand('buying', flow.id, name);
+    const command = rerunCommand('buying', flow.id, name);
     expect(command).toMatch(/^npx vitest run test\/paths\/buying\.test\.ts -t '/);
     expect(names.filter((other) => patternIn(command).test(other))).toEqual([`${flow.id} ${name}`]);
   }
 });
 
-test('a flow comes with a command that runs its paths, and a name with a quote stays one argument', () => {
-  expect(aloneCommand('buying', 'buy')).toBe("npx vitest run test/paths/buying.test.ts -t '^buy '");
-  const command = aloneCommand('buying', 'buy', "an 'odd' name");
+test('a flow has a command that runs its paths, and a name with a quote stays one argument', () => {
+  expect(rerunCommand('buying', 'buy')).toBe("npx vitest run test/paths/buying.test.ts -t '^buy '");
+  const command = rerunCommand('buying', 'buy', "an 'odd' name");
   expect(patternIn(command).test("buy an 'odd' name")).toBe(true);
 });
 
-test('a run of some paths says nothing about transitions that no path takes; a whole run does', async () => {
+test('only a run of all paths reports transitions that no path takes', async () => {
   const walk = await walkOf('copy-code');
   const nothingTaken = walk.paths.map(({ name }) => ({
     flow: 'copy-code',
