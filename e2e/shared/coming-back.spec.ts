@@ -84,9 +84,9 @@ test.describe('a session that ends', () => {
     expect(await kept(page)).not.toMatch(/\d{11}/);
     await give(page).click();
     await isLedToLogIn(page, `${main}?persona=business-admin#/bm/tilganger/ny`);
-    await expect(dialog(page, 'Gi tilgang')).toContainText(
-      'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
-    );
+    await expect(
+      page.getByText('Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.'),
+    ).toBeVisible();
     await logInAs(page, 'business-admin');
     await expect(heading(page, 'Gi tilgang')).toBeVisible();
     await expect(surnameField(page)).toHaveValue('Berg');

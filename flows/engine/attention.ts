@@ -39,6 +39,18 @@ const focusWithQuestion = (field: HTMLInputElement | null) => {
   (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
 };
 
+/** A notice in a form moves the buttons below it: scrolls both into view, also when its error code has loaded. */
+const showInForm = (part: Element) => {
+  const form = part.closest('form');
+  const notice = form && part.closest('.aksel-base-alert');
+  if (!notice) return;
+  const observer = new ResizeObserver(() => {
+    if (!part.isConnected) return observer.disconnect();
+    for (const each of [form.querySelector('.actions'), part]) each?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(notice);
+};
+
 export function attention(
   findSpeaker: () => HTMLElement | null,
   siteName: string,
@@ -85,7 +97,10 @@ export function attention(
       (part) => part.closest('[data-flow], dialog') === element,
     );
     const changed = own.filter((part) => announcedTexts.get(part) !== part.textContent);
-    for (const part of changed) announcedTexts.set(part, part.textContent);
+    for (const part of changed) {
+      announcedTexts.set(part, part.textContent);
+      showInForm(part);
+    }
     const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? findSpeaker();
     if (!region) return;
     const still = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);

@@ -13,18 +13,6 @@ interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'way
   readonly children?: ReactNode;
 }
 
-/** In a form the notice moves the buttons below it: scrolls both into view, also when its error code has loaded. */
-const showInForm = (words: HTMLElement | null) => {
-  const form = words?.closest('form');
-  const notice = words?.closest('[role="group"]');
-  if (!form || !notice) return undefined;
-  const observer = new ResizeObserver(() => {
-    for (const part of [form.querySelector('.actions'), words]) part?.scrollIntoView({ block: 'nearest' });
-  });
-  observer.observe(notice);
-  return () => observer.disconnect();
-};
-
 /**
  * What went wrong, within a screen that goes on: announced without the code. With a retry it is a card of its own;
  * without one the screen around has the buttons that retry or go on.
@@ -33,9 +21,7 @@ export function ErrorNotice({ notice, error, children, onRetry, wayOn }: ErrorNo
   return (
     <>
       <Notice status="error" title={notice.title ?? somethingWentWrong.title} titleAs="h2">
-        <div ref={showInForm} data-announce>
-          {children ?? notice.text}
-        </div>
+        <div data-announce>{children ?? notice.text}</div>
         <ErrorCode error={error} />
         {!onRetry && logInHelps(notice) && <LogIn />}
       </Notice>

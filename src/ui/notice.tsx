@@ -31,33 +31,30 @@ export function Notice({ status, title, titleAs: Title, children }: NoticeProps)
   const id = useId();
   return (
     <div className="aksel-base-alert" data-size="medium" data-color={color} data-variant={variant}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div role="group">
-        <div className="aksel-base-alert__header">
-          <div className="aksel-base-alert__icon">
-            <Icon aria-hidden />
-          </div>
-          <p id={`${id}status`} aria-hidden className="visually-hidden">
-            {word}:{' '}
-          </p>
-          <Title
-            id={`${id}title`}
-            aria-labelledby={`${id}status ${id}title`}
-            className="aksel-base-alert__title aksel-body-short aksel-body-short--large aksel-typo--semibold"
-            data-announce
-          >
-            {title}
-          </Title>
+      <div className="aksel-base-alert__header">
+        <div className="aksel-base-alert__icon">
+          <Icon aria-hidden />
         </div>
-        {children && (
-          <div
-            data-color="accent"
-            className="aksel-base-alert__content aksel-body-long aksel-body-long--medium"
-          >
-            {children}
-          </div>
-        )}
+        <p id={`${id}status`} aria-hidden className="visually-hidden">
+          {word}:{' '}
+        </p>
+        <Title
+          id={`${id}title`}
+          aria-labelledby={`${id}status ${id}title`}
+          className="aksel-base-alert__title aksel-body-short aksel-body-short--large aksel-typo--semibold"
+          data-announce
+        >
+          {title}
+        </Title>
       </div>
+      {children && (
+        <div
+          data-color="accent"
+          className="aksel-base-alert__content aksel-body-long aksel-body-long--medium"
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -67,7 +67,11 @@ var deletionOn = ({ deleting, organisation, site }) => ({
   organisation: organisation.organisasjonsnavn,
   phone: site.phone
 });
-function afterDeletion({ visitor, deleting }, outcome) {
+function afterDeletion({ visitor, deleting, mayHaveChanged }, ended) {
+  const outcome = {
+    ...ended,
+    mayHaveChanged: ended.mayHaveChanged || mayHaveChanged
+  };
   if (outcome.told?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return {
@@ -137,40 +141,65 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
-// src/domain/access/errors.ts
-var organisationRelationsRefusals = {
-  codes: { FEL3710020: {
-    when: {
-      status: 403,
-      says: "Missing required role."
-    },
-    see: {
-      kind: "refusal",
-      title: "Du har ikke tilgang til forsikring",
-      text: "Ring oss på {phone}, så hjelper vi deg."
-    }
-  } },
-  otherwise: {
-    codes: {
-      INS00002_NIGHT: { see: {
-        kind: "failure",
-        title: "Vedlikehold",
-        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
-      } },
-      INS00002: { see: {
-        kind: "failure",
-        title: "Prøv igjen senere",
-        text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-      } }
-    },
-    otherwise: {
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var unknownOutcome = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
+var generalRefusals = {
+  codes: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
-      title: "Noe gikk galt",
-      text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-    }
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  see: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
   }
 };
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { see: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
+  }
+};
+({ ...unknownOutcome });
+({ ...unknownOutcome });
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  otherwise: generalRefusals
+};
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.see;
 // machines/access/access.ts
 var access = setup({
   types: {
@@ -200,10 +229,14 @@ var access = setup({
     ownWasDeleted: ({ context }) => context.told?.kind === "deleted" && context.deleting?.isOwn === true,
     mayHaveChanged: ({ context }) => context.mayHaveChanged,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event))
-  }
+  },
+  actions: { keepOutcome: assign(({ context }, { told, mayHaveChanged }) => ({
+    told,
+    mayHaveChanged: mayHaveChanged || context.mayHaveChanged
+  })) }
 }).createMachine({
   id: "access",
-  description: "Who has access on behalf of the organisation; an administrator gives and takes it.",
+  description: "The persons with access to the organisation; an administrator adds and deletes access.",
   context: ({ input }) => ({
     site: input.site,
     organisation: {
@@ -248,7 +281,7 @@ var access = setup({
       meta: { address: "/bm/tilganger" }
     },
     page: {
-      description: "The list, a dialog above it, and the result of the last change.",
+      description: "The list, the dialog of a deletion above it, and the result of the last change.",
       type: "parallel",
       meta: { address: "/bm/tilganger" },
       always: [{
@@ -263,7 +296,13 @@ var access = setup({
           description: "Everybody with access.",
           initial: "fresh",
           states: {
-            fresh: { description: "The list is the insurer's current one." },
+            fresh: {
+              description: "The list is the insurer's current one.",
+              always: {
+                guard: "mayHaveChanged",
+                target: "refreshing"
+              }
+            },
             refreshing: {
               description: "Reloading the list after a change.",
               tags: "waiting",
@@ -272,7 +311,10 @@ var access = setup({
                 src: "loadOrganisation",
                 onDone: {
                   target: "fresh",
-                  actions: assign({ organisation: ({ event }) => event.output })
+                  actions: assign({
+                    organisation: ({ event }) => event.output,
+                    mayHaveChanged: false
+                  })
                 },
                 onError: [{
                   guard: "isNoAccess",
@@ -303,7 +345,7 @@ var access = setup({
               on: {
                 "add.requested": {
                   guard: "mayAdd",
-                  target: "adding"
+                  target: "#access.adding"
                 },
                 "delete.requested": {
                   guard: "mayDelete",
@@ -312,33 +354,12 @@ var access = setup({
                 },
                 "address.requested": [{
                   guard: "addRequestedAndMay",
-                  target: "adding"
+                  target: "#access.adding"
                 }, {
                   guard: "addRequested",
                   actions: assign({ told: { kind: "mayNot" } })
                 }]
               }
-            },
-            adding: {
-              description: "The administrator gives a person access, in a flow of its own.",
-              meta: { address: "/bm/tilganger/ny" },
-              exit: assign({ draft: null }),
-              invoke: {
-                id: "addAccess",
-                src: "addAccess",
-                input: ({ context: { organisation, draft } }) => ({
-                  organisation: organisation.organisasjonsnavn,
-                  draft
-                }),
-                onDone: {
-                  target: "closing",
-                  actions: assign(({ event }) => event.output)
-                }
-              },
-              on: { "address.requested": {
-                guard: "listRequested",
-                target: "shut"
-              } }
             },
             deleting: {
               description: "The administrator takes a person's access away, in a flow of its own.",
@@ -370,6 +391,30 @@ var access = setup({
           }
         }
       }
+    },
+    adding: {
+      description: "The administrator gives a person access, in a flow of its own.",
+      meta: { address: "/bm/tilganger/ny" },
+      exit: assign({ draft: null }),
+      invoke: {
+        id: "addAccess",
+        src: "addAccess",
+        input: ({ context: { organisation, draft } }) => ({
+          organisation: organisation.organisasjonsnavn,
+          draft
+        }),
+        onDone: {
+          target: "page",
+          actions: {
+            type: "keepOutcome",
+            params: ({ event }) => event.output
+          }
+        }
+      },
+      on: { "address.requested": {
+        guard: "listRequested",
+        target: "page"
+      } }
     },
     switched: {
       description: "The list belongs to another organisation: the visitor has switched in another tab.",

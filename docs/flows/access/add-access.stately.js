@@ -128,6 +128,27 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
+// src/domain/errors/general.ts
+var unknownOutcome = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { see: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
+  }
+};
+({ ...unknownOutcome });
+({ ...unknownOutcome });
 // src/domain/access/errors.ts
 var createRelationRefusals = {
   codes: {
@@ -143,7 +164,8 @@ var createRelationRefusals = {
         title: null,
         text: "Fødselsnummeret er ugyldig."
       }
-    }
+    },
+    FEL3710015: { see: createInsightRefusals.codes.FEL3710015.see }
   },
   otherwise: {
     kind: "failure",
@@ -167,6 +189,7 @@ var addAccess = setup({
     isComplete: ({ context }) => newAccess(context.form).ok,
     isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
     isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
+    isOtherSurname: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: {
@@ -206,8 +229,7 @@ var addAccess = setup({
           guard: "isComplete",
           target: "submitting"
         }, { target: ".rejected" }],
-        cancelled: "cancelled",
-        "dialog.dismissed": "cancelled"
+        cancelled: "cancelled"
       },
       states: {
         typing: { description: "The fields, as filled so far." },
@@ -220,7 +242,7 @@ var addAccess = setup({
           }
         },
         refused: {
-          description: "The server has something against the number, until the form is another.",
+          description: "The server refuses the number or the surname, until the form is another.",
           initial: "invalidNumber",
           tags: "failure",
           entry: emit({ type: "form.rejected" }),
@@ -237,7 +259,8 @@ var addAccess = setup({
           } },
           states: {
             minor: { description: "The person is under 18 years old, and cannot be added." },
-            invalidNumber: { description: "The server does not know the national identity number." }
+            invalidNumber: { description: "The server does not know the national identity number." },
+            otherSurname: { description: "The number belongs to a person with another surname." }
           }
         },
         failed: {
@@ -245,12 +268,9 @@ var addAccess = setup({
           tags: "failure"
         },
         unknown: {
-          description: "No answer that can be read: the person may have got access all the same.",
+          description: "No readable response: the person may have got access.",
           tags: ["failure", "unknown"],
-          on: {
-            cancelled: "#add-access.unsure",
-            "dialog.dismissed": "#add-access.unsure"
-          }
+          on: { cancelled: "#add-access.unsure" }
         }
       }
     },
@@ -281,6 +301,11 @@ var addAccess = setup({
             target: "filling.refused.invalidNumber"
           },
           {
+            guard: "isOtherSurname",
+            target: "filling.refused.otherSurname",
+            actions: "keepError"
+          },
+          {
             target: "filling.failed",
             actions: "keepError"
           }
@@ -307,7 +332,7 @@ var addAccess = setup({
       }
     },
     unsure: {
-      description: "Given up, and nobody knows whether the person was added.",
+      description: "Cancelled, and the person may have got access.",
       type: "final",
       output: {
         told: null,

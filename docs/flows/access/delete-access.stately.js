@@ -92,7 +92,7 @@ var deleteAccess = setup({
           tags: "failure"
         },
         unknown: {
-          description: "No answer that can be read: the access may be gone all the same.",
+          description: "No readable response: the access may be deleted.",
           tags: ["failure", "unknown"],
           on: {
             cancelled: "#delete-access.unsure",
@@ -102,7 +102,7 @@ var deleteAccess = setup({
       }
     },
     deleting: {
-      description: "The wish is on its way to the insurer.",
+      description: "Deleting the access.",
       tags: ["waiting", "unsaved"],
       invoke: {
         id: "deleteRelation",
@@ -139,7 +139,7 @@ var deleteAccess = setup({
       }
     },
     unsure: {
-      description: "Given up, and nobody knows whether the access is gone.",
+      description: "Cancelled, and the access may be deleted.",
       type: "final",
       output: {
         told: null,

@@ -82,6 +82,7 @@ var directAccess = setup({
   description: "Whether the bank lets its customers in directly.",
   context: ({ input }) => ({
     ...input,
+    visitor: { bank: null },
     access: null,
     error: null
   }),
@@ -117,7 +118,8 @@ var directAccess = setup({
             type: "mayBlock",
             params: ({ event }) => event
           },
-          target: "askingAccess"
+          target: "askingAccess",
+          actions: assign({ visitor: ({ event }) => ({ bank: event.output }) })
         }, { target: "admitted" }],
         onError: {
           target: "unavailable",
@@ -147,7 +149,7 @@ var directAccess = setup({
     },
     blocked: { description: "The bank blocks direct access; its customers log in at its own site." },
     unavailable: {
-      description: "An answer that decides could not be loaded.",
+      description: "A response that decides could not be loaded.",
       tags: "failure",
       on: { retried: "askingTransition" }
     },

@@ -81,7 +81,7 @@ var intermediate = setup({
   }
 }).createMachine({
   id: "intermediate",
-  description: "What there is to do here, before the overview.",
+  description: "A choice of links before the overview.",
   context: ({ input }) => ({
     site: input,
     visitor: nobody,

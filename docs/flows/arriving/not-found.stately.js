@@ -10,8 +10,8 @@ import { setup } from "xstate";
 // machines/arriving/not-found.ts
 var notFound = setup({}).createMachine({
   id: "not-found",
-  description: "An address that no page has, with a way home.",
+  description: "An unknown address, with a link to the start.",
   initial: "shown",
-  states: { shown: { description: "The customer is told so." } }
+  states: { shown: { description: "The customer reads that the page does not exist." } }
 });
 export { notFound };

@@ -66,12 +66,18 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -79,11 +85,7 @@ var generalRefusals = {
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
     } }
   },
-  otherwise: {
-    kind: "failure",
-    title: "Noe gikk galt",
-    text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-  }
+  otherwise: somethingWentWrong
 };
 var damagePoliciesRefusals = {
   signs: { mayNotSeeDamage: { when: {
@@ -325,7 +327,7 @@ var visitorRouting = setup({
       }
     },
     routing: {
-      description: "Loading the answers that decide, side by side, until they are enough.",
+      description: "Loading the responses that decide, side by side, until they are enough.",
       type: "parallel",
       always: [
         {
@@ -429,7 +431,7 @@ var visitorRouting = setup({
     },
     blocked: { description: "The bank blocks direct access; its customers log in at its own site." },
     unavailable: {
-      description: "An answer that decides could not be loaded.",
+      description: "A response that decides could not be loaded.",
       tags: "failure",
       entry: assign(({ context }) => unrouted(context)),
       on: { retried: "askingTransition" }

@@ -82,20 +82,21 @@ var bankSelection = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "bank-selection",
-  description: "The customer finds the local bank to buy insurance through.",
+  description: "The customer chooses the local bank to buy insurance through.",
   context: ({ input }) => ({
     banks: [],
     form: {
       search: input.bank?.name ?? "",
       bank: input.bank
     },
+    phone: input.phone,
     error: null
   }),
   initial: "loading",
   on: { cancelled: ".givenUp" },
   states: {
     loading: {
-      description: "The list of banks is on its way.",
+      description: "Loading the banks.",
       tags: "waiting",
       invoke: {
         id: "listBanks",
@@ -111,12 +112,12 @@ var bankSelection = setup({
       }
     },
     unavailable: {
-      description: "The list of banks could not be had.",
+      description: "The banks could not be loaded.",
       tags: "failure",
       on: { retried: "loading" }
     },
     choosing: {
-      description: "The customer finds the bank: by the list, or by typing its name.",
+      description: "The customer chooses a bank from the list, or types its name.",
       initial: "closed",
       on: {
         "list.opened": ".open",
@@ -133,9 +134,9 @@ var bankSelection = setup({
         }, { target: ".missing" }]
       },
       states: {
-        closed: { description: "The field shows what is typed or chosen." },
+        closed: { description: "The field shows the typed text or the chosen bank." },
         open: {
-          description: "The list under the field follows what the customer types.",
+          description: "The list below the field shows the banks that match.",
           on: {
             "list.closed": "closed",
             "bank.chosen": {
@@ -155,7 +156,7 @@ var bankSelection = setup({
           }
         },
         missing: {
-          description: "The customer wanted to go on without a bank.",
+          description: "The customer submitted the form without a bank.",
           entry: emit({ type: "form.rejected" })
         }
       }
@@ -166,7 +167,7 @@ var bankSelection = setup({
       output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) })
     },
     givenUp: {
-      description: "The customer gave up.",
+      description: "The customer cancelled.",
       type: "final",
       output: { bank: null }
     }

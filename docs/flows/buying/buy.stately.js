@@ -93,10 +93,10 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -247,7 +247,7 @@ var buy = setup({
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
   id: "buy",
-  description: "What there is to buy, for who may buy it here.",
+  description: "The products that the visitor can buy here.",
   context: ({ input }) => ({
     site: input,
     visitor: nobody,
@@ -267,7 +267,7 @@ var buy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the visitor belongs here is found out, in a flow of its own.",
+      description: "Routing the visitor, in a flow of its own.",
       invoke: {
         id: "visitorRouting",
         src: "visitorRouting",
@@ -299,7 +299,7 @@ var buy = setup({
       }
     },
     askingEntrance: {
-      description: "Whether the visitor is a customer of damage insurance at all is on its way.",
+      description: "Loading whether the visitor is a customer of damage insurance.",
       tags: "waiting",
       invoke: {
         id: "getSalesEntrance",
@@ -313,7 +313,7 @@ var buy = setup({
       }
     },
     askingSale: {
-      description: "Whether the visitor may buy without talking to anybody is on its way.",
+      description: "Loading whether the visitor can buy digitally.",
       tags: "waiting",
       invoke: {
         id: "sellsDigitally",
@@ -329,7 +329,7 @@ var buy = setup({
       }
     },
     askingBuyer: {
-      description: "The customer record is on its way.",
+      description: "Loading the customer record.",
       tags: "waiting",
       invoke: {
         id: "getBuyer",
@@ -351,14 +351,14 @@ var buy = setup({
       }
     },
     choosing: {
-      description: "Where the move to the successor has begun, the bank has been asked for.",
+      description: "Routing has loaded the bank if the move to the successor has begun.",
       always: [{
         guard: "bankIsKnown",
         target: "settling"
       }, { target: "askingBank" }]
     },
     askingBank: {
-      description: "The bank by which the visitor came is on its way.",
+      description: "Loading the bank whose site the visitor comes from.",
       tags: "waiting",
       invoke: {
         id: "getBankInfo",
@@ -371,7 +371,7 @@ var buy = setup({
       }
     },
     settling: {
-      description: "Of whom it is refused to, some have all the more to buy.",
+      description: "Some refusals mean \"not a customer yet\"; those visitors see the full list.",
       always: [
         {
           guard: "isCustomer",
@@ -392,12 +392,12 @@ var buy = setup({
         { target: "unavailable" }
       ]
     },
-    offered: { description: "The visitor chooses what to buy; each has its page in the surrounding site." },
+    offered: { description: "The products; each has its page in the surrounding site." },
     notSold: { description: "The insurer does not sell digitally to this customer." },
-    elsewhere: { description: "The visitor is a customer of another bank, and gets on by talking to somebody." },
-    refused: { description: "The insurer does not let the visitor in, or no longer knows who it is." },
+    elsewhere: { description: "The visitor is a customer of another bank, and reads how to contact it." },
+    refused: { description: "The visitor has no access, or the session has ended." },
     unavailable: {
-      description: "The customer record could not be had.",
+      description: "The customer record could not be loaded.",
       tags: "failure",
       on: { retried: {
         target: "askingBuyer",
@@ -408,7 +408,7 @@ var buy = setup({
       } }
     },
     leaving: {
-      description: "The visitor buys elsewhere: at the successor, or where a business orders.",
+      description: "The visitor leaves for the successor, or for the order page of a business.",
       type: "final"
     }
   },

@@ -117,7 +117,7 @@ var directDebit = setup({
   guards: { leadsToBank: ({ context }, { output }) => wayToBank(output, context.site.ways) !== null }
 }).createMachine({
   id: "direct-debit",
-  description: "The customer is sent to the bank, to agree there to AvtaleGiro.",
+  description: "The customer goes to the bank, to create AvtaleGiro there.",
   context: ({ input }) => ({
     site: input,
     way: null,
@@ -135,7 +135,7 @@ var directDebit = setup({
       }
     },
     asking: {
-      description: "What the bank is to be told is on its way.",
+      description: "Loading the form for the bank.",
       tags: "waiting",
       invoke: {
         id: "getForm",
@@ -177,7 +177,7 @@ var directDebit = setup({
       } }
     },
     sent: {
-      description: "The browser is on its way to the bank.",
+      description: "The browser goes to the bank.",
       type: "final",
       output: ({ context: { way } }) => way
     }

@@ -105,7 +105,7 @@ var selfDeclaration = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "self-declaration",
-  description: "Before a first purchase: choose the bank, if there is a choice, and answer three questions.",
+  description: "Before a first purchase the customer chooses the bank, if there is a choice, and answers three questions.",
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,
@@ -118,7 +118,7 @@ var selfDeclaration = setup({
   initial: "identifying",
   states: {
     identifying: {
-      description: "The customer record is on its way.",
+      description: "Loading the customer record.",
       tags: "waiting",
       invoke: {
         id: "loadCustomer",
@@ -141,7 +141,7 @@ var selfDeclaration = setup({
       }
     },
     unidentified: {
-      description: "The customer record could not be had.",
+      description: "The customer record could not be loaded.",
       tags: "failure",
       on: { retried: "identifying" }
     },
@@ -151,7 +151,10 @@ var selfDeclaration = setup({
       invoke: {
         id: "bankSelection",
         src: "bankSelection",
-        input: ({ context }) => ({ bank: context.form.bank }),
+        input: ({ context }) => ({
+          bank: context.form.bank,
+          phone: context.site.phone
+        }),
         onDone: [{
           guard: {
             type: "bankChosen",
@@ -194,7 +197,7 @@ var selfDeclaration = setup({
       states: {
         answering: { description: "The questions, with the answers so far." },
         incomplete: {
-          description: "The customer wanted to go on with a question unanswered.",
+          description: "The customer submitted the form with an unanswered question.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "allAnswered",
@@ -202,17 +205,17 @@ var selfDeclaration = setup({
           }
         },
         failed: {
-          description: "The server said no, or nothing; the answers stand.",
+          description: "Sending failed; the answers are kept.",
           tags: "failure"
         },
         unknown: {
-          description: "No answer that can be read: the declaration may have arrived all the same.",
+          description: "No readable response: the declaration may have arrived.",
           tags: ["failure", "unknown"]
         }
       }
     },
     submitting: {
-      description: "The answers are on their way to the insurer.",
+      description: "Sending the answers to the insurer.",
       tags: ["waiting", "unsaved"],
       meta: { address: "/egenerklaring" },
       invoke: {
@@ -256,7 +259,7 @@ var selfDeclaration = setup({
       } }
     },
     accepted: {
-      description: "The customer goes on to what was asked for, or to buy insurance.",
+      description: "The customer goes to the requested page, or to the buy page.",
       type: "final",
       output: ({ context }) => ({ leave: context.site.onwards })
     },

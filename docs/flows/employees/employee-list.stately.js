@@ -65,40 +65,65 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
-// src/domain/access/errors.ts
-var organisationRelationsRefusals = {
-  codes: { FEL3710020: {
-    when: {
-      status: 403,
-      says: "Missing required role."
-    },
-    see: {
-      kind: "refusal",
-      title: "Du har ikke tilgang til forsikring",
-      text: "Ring oss på {phone}, så hjelper vi deg."
-    }
-  } },
-  otherwise: {
-    codes: {
-      INS00002_NIGHT: { see: {
-        kind: "failure",
-        title: "Vedlikehold",
-        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
-      } },
-      INS00002: { see: {
-        kind: "failure",
-        title: "Prøv igjen senere",
-        text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
-      } }
-    },
-    otherwise: {
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
+var unknownOutcome = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
+var generalRefusals = {
+  codes: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
-      title: "Noe gikk galt",
-      text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-    }
+      title: "Vedlikehold",
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
+    } },
+    INS00002: { see: {
+      kind: "failure",
+      title: "Prøv igjen senere",
+      text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
+    } }
+  },
+  otherwise: somethingWentWrong
+};
+var noAccessRow = {
+  when: {
+    status: 403,
+    says: "Missing required role."
+  },
+  see: {
+    kind: "refusal",
+    title: "Du har ikke tilgang til forsikring",
+    text: "Ring oss på {phone}, så hjelper vi deg."
   }
 };
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { see: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
+  }
+};
+({ ...unknownOutcome });
+({ ...unknownOutcome });
+// src/domain/access/errors.ts
+var organisationRelationsRefusals = {
+  codes: { FEL3710020: noAccessRow },
+  otherwise: generalRefusals
+};
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.see;
 new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 new Intl.Collator("nb");
 // src/domain/employees/employee-search.ts
@@ -308,6 +333,13 @@ var farmProducts = productFamily({
     stateName: "husdyr",
     icon: "livestock",
     view: "farmStock"
+  },
+  {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
   },
   {
     codes: ["L45"],

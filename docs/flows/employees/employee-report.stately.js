@@ -98,10 +98,10 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -679,7 +679,7 @@ var employeeReport = setup({
           }
         },
         unknown: {
-          description: "No readable answer: the report may have been sent all the same.",
+          description: "No readable response: the report may have been sent.",
           tags: ["failure", "unknown"],
           on: {
             retried: "sending",

@@ -254,12 +254,18 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -267,11 +273,7 @@ var generalRefusals = {
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
     } }
   },
-  otherwise: {
-    kind: "failure",
-    title: "Noe gikk galt",
-    text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-  }
+  otherwise: somethingWentWrong
 };
 // src/domain/arriving/errors.ts
 var mayNotSeeDamage = {

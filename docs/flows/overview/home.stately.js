@@ -203,7 +203,7 @@ var home = setup({
           initial: "choosing",
           states: {
             choosing: {
-              description: "The relations say for whom else the visitor may act, which stands above the page, and what they may do for a company.",
+              description: "Waiting for the relations, which name the other parties and the role in a company.",
               always: [
                 { guard: "relationsMissing" },
                 {
@@ -319,7 +319,7 @@ var home = setup({
       }
     },
     gone: {
-      description: "The visitor goes on elsewhere, or begins anew.",
+      description: "The visitor leaves, or the page reloads.",
       type: "final",
       output: ({ context }) => context.exit
     }

@@ -94,10 +94,10 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -395,6 +395,13 @@ var farmProducts = productFamily({
     stateName: "husdyr",
     icon: "livestock",
     view: "farmStock"
+  },
+  {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
   },
   {
     codes: ["L45"],
@@ -697,12 +704,17 @@ var failed = {
   title: "AvtaleGiro ble ikke opprettet",
   text: "Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken."
 };
+var cancelled = {
+  ...failed,
+  kind: "state",
+  text: "Du avbrøt i nettbanken. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken."
+};
 var created = {
   kind: "success",
   title: "AvtaleGiro er opprettet",
   text: "Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund."
 };
-({ ...failed }), `${failed.text}`, { ...created };
+({ ...failed }), `${failed.text}`, { ...cancelled }, `${cancelled.text}`, { ...created };
 generalRefusals.codes;
 // src/domain/overview/private-landing.ts
 var nothingSettled = {

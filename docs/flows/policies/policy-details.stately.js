@@ -90,6 +90,11 @@ var somethingWentWrong = {
   title: "Noe gikk galt",
   text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
 };
+var unknownOutcome = {
+  kind: "failure",
+  title: "Vi fikk ikke svar",
+  text: "Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen."
+};
 var unknownProduct = {
   kind: "refusal",
   title: "Noe gikk galt",
@@ -97,10 +102,10 @@ var unknownProduct = {
 };
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -121,12 +126,28 @@ var noAccessRow = {
     text: "Ring oss på {phone}, så hjelper vi deg."
   }
 };
+// src/domain/sharing/errors.ts
+var createInsightRefusals = {
+  codes: { FEL3710015: { see: {
+    kind: "refusal",
+    title: null,
+    text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
+  } } },
+  otherwise: {
+    kind: "failure",
+    title: null,
+    text: "Beklager, det oppstod en feil. {name} fikk ikke innsyn. Prøv igjen senere."
+  }
+};
+({ ...unknownOutcome });
+({ ...unknownOutcome });
 // src/domain/access/errors.ts
 var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+createInsightRefusals.codes.FEL3710015.see;
 // src/domain/person/role.ts
 var roles = [
   "ADMIN",
@@ -309,6 +330,13 @@ var farmProducts = productFamily({
     stateName: "husdyr",
     icon: "livestock",
     view: "farmStock"
+  },
+  {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
   },
   {
     codes: ["L45"],

@@ -82,10 +82,10 @@ var proposalRefusals = {
   } },
   otherwise: {
     codes: {
-      INS00002_NIGHT: { see: {
+      ["INS00002_NIGHT"]: { see: {
         kind: "failure",
         title: "Vedlikehold",
-        text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+        text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
       } },
       INS00002: { see: {
         kind: "failure",

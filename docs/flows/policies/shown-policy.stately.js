@@ -301,6 +301,13 @@ var farmProducts = productFamily({
     view: "farmStock"
   },
   {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
+  },
+  {
     codes: ["L45"],
     name: "Fôr",
     stateName: "for",
@@ -870,7 +877,7 @@ function describedPage(policy, today) {
   return {
     title: name,
     subtitle: otherThan(name, info ?? forsikringstekst),
-    labelText: damageLabel(policy),
+    labelText: isUnderProcessing(policy) ? damageLabel(policy) : null,
     icon,
     facts: [{
       label: "Forsikringsnummer",

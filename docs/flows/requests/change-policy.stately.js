@@ -79,12 +79,18 @@ function checkForm(schema, typed) {
     sent
   };
 }
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
 ({
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -92,11 +98,7 @@ function checkForm(schema, typed) {
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
     } }
   },
-  otherwise: {
-    kind: "failure",
-    title: "Noe gikk galt",
-    text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-  }
+  otherwise: somethingWentWrong
 }).codes;
 // src/domain/errors/customer.ts
 var noPolicies = {
@@ -311,6 +313,13 @@ var farmProducts = productFamily({
     stateName: "husdyr",
     icon: "livestock",
     view: "farmStock"
+  },
+  {
+    codes: ["L36"],
+    name: "Fjørfe",
+    stateName: "fjorfe",
+    icon: "livestock",
+    view: "poultry"
   },
   {
     codes: ["L45"],

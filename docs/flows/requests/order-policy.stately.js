@@ -229,7 +229,7 @@ var orderPolicy = setup({
           tags: "failure"
         },
         unknown: {
-          description: "No answer that can be read: the order may have been sent all the same.",
+          description: "No readable response: the order may have been sent.",
           tags: ["failure", "unknown"]
         }
       }

@@ -98,7 +98,7 @@ function sendNext(state) {
   };
 }
 function sent({ sending }) {
-  if (sending === null) throw new Error("no answer is on its way");
+  if (sending === null) throw new Error("no answer is being saved");
   return sending;
 }
 function saved(state, date) {
@@ -210,7 +210,7 @@ var consents = setup({
     },
     absent: { description: "No card: the bank offers no consents, or could not be loaded (C4.9)." },
     loading: {
-      description: "The consents are on their way.",
+      description: "Loading the consents.",
       tags: "waiting",
       invoke: {
         id: "listConsents",
@@ -232,7 +232,7 @@ var consents = setup({
       }
     },
     unavailable: {
-      description: "The consents could not be had.",
+      description: "The consents could not be loaded.",
       tags: "failure",
       on: { retried: "loading" }
     },
@@ -278,7 +278,7 @@ var consents = setup({
               ]
             },
             saving: {
-              description: "One answer is on its way to the insurer; others wait.",
+              description: "Saving one answer; others are queued.",
               tags: ["waiting", "unsaved"],
               initial: "sure",
               invoke: {

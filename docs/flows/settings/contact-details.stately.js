@@ -267,13 +267,13 @@ var contactDetails = setup({
           tags: "failure"
         },
         unknown: {
-          description: "No answer that can be read: the details may have been saved all the same.",
+          description: "No readable response: the details may have been saved.",
           tags: ["failure", "unknown"]
         }
       }
     },
     saving: {
-      description: "The new details are on their way to the insurer.",
+      description: "Saving the new details.",
       tags: ["waiting", "unsaved"],
       entry: assign({ sent: true }),
       invoke: {

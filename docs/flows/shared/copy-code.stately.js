@@ -7,6 +7,30 @@
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
 // Its calls and child flows never answer.
 import { emit, setup } from "xstate";
+// src/domain/errors/words.ts
+var errorWords = {
+  code: "Feilkode",
+  copyCode: "Kopier feilkode",
+  back: "Gå tilbake",
+  again: "Prøv igjen",
+  overview: "Gå til oversikt",
+  backToOverview: "Tilbake til oversikt",
+  cardToOverview: "Tilbake til oversikten",
+  logIn: "Logg inn",
+  kept: "Det du har skrevet, er tatt vare på.",
+  numberNotKept: "Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.",
+  ring: "Ring oss på {phone}"
+};
+// src/domain/errors/copy-words.ts
+var copyWords = {
+  more: "Vis teknisk informasjon",
+  status: "HTTP-status",
+  at: "Tidspunkt",
+  copied: "Feilkoden er kopiert.",
+  failed: "Feilkoden kunne ikke kopieres. Marker den og kopier den selv."
+};
+var detailFacts = ({ status, at }) => [...status > 0 ? [[copyWords.status, String(status)]] : [], [copyWords.at, at]];
+var copiedText = (code, details) => details === null ? code : [[errorWords.code, code], ...detailFacts(details)].map((fact) => fact.join(": ")).join("\n");
 // machines/shared/copy-code.ts
 var copyCode = setup({
   types: {
@@ -30,12 +54,12 @@ var copyCode = setup({
   initial: "none",
   on: { "copy.requested": ".copying" },
   states: {
-    none: { description: "The code stands there to be copied." },
+    none: { description: "The code can be copied." },
     copying: {
-      description: "The clipboard is asked to take the code.",
+      description: "Writing the code to the clipboard.",
       entry: emit(({ context }) => ({
         type: "clipboard.wanted",
-        text: context.code
+        text: copiedText(context.code, context.details)
       })),
       on: {
         "clipboard.written": "copied",
@@ -43,11 +67,11 @@ var copyCode = setup({
       }
     },
     copied: {
-      description: "The customer is told that the code is copied.",
+      description: "The customer reads that the code is copied.",
       after: { feedback: "none" }
     },
     failed: {
-      description: "The customer is told that the browser did not let the code be copied.",
+      description: "The customer reads that the browser did not allow copying.",
       after: { feedback: "none" }
     }
   }

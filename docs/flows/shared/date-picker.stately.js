@@ -114,7 +114,7 @@ var datePicker = setup({
   }
 }).createMachine({
   id: "date-picker",
-  description: "The customer finds a day in a calendar instead of typing it.",
+  description: "The customer chooses a day in a calendar instead of typing it.",
   context: ({ input }) => ({
     ...input,
     day: input.window.from

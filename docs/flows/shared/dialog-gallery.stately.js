@@ -10,10 +10,10 @@ import { setup } from "xstate";
 // machines/shared/dialog-gallery.ts
 var dialogGallery = setup({ types: { events: {} } }).createMachine({
   id: "dialog-gallery",
-  description: "Dialogs of every kind, to be tried and tested.",
+  description: "Dialogs of every kind, to try and test.",
   initial: "page",
   states: { page: {
-    description: "The page, with what may lie above it.",
+    description: "The page, with dialogs above it.",
     type: "parallel",
     on: {
       "standard.asked": ".dialog.standard",
@@ -28,7 +28,7 @@ var dialogGallery = setup({ types: { events: {} } }).createMachine({
         states: { resting: { description: "A button for each kind of dialog." } }
       },
       dialog: {
-        description: "What lies above the page.",
+        description: "The dialog above the page.",
         initial: "shut",
         states: {
           shut: { description: "No dialog." },
@@ -51,7 +51,7 @@ var dialogGallery = setup({ types: { events: {} } }).createMachine({
             on: { finished: "shut" }
           },
           sub: {
-            description: "A dialog upon another, with a way back.",
+            description: "A dialog after another one, with a way back.",
             on: {
               "dialog.dismissed": "shut",
               "dialog.back": "standard",

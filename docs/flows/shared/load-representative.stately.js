@@ -142,7 +142,7 @@ var loadRepresentative = setup({
       }, { target: "identifying" }] }
     },
     known: {
-      description: "What the visitor acts as is known.",
+      description: "The organisation and the role are known.",
       type: "final",
       output: ({ context: { organisasjonsnummer, relations } }) => ({
         organisasjonsnummer,

@@ -63,7 +63,7 @@ var modal = setup({
   }
 }).createMachine({
   id: "modal",
-  description: "A dialog over the page: it opens with its content, and closes before that is gone.",
+  description: "A dialog above the page: it opens with its content, and closes before the content is removed.",
   context: ({ input: { isMotionReduced } }) => ({
     options: modalOptions({
       name: "",
@@ -82,7 +82,7 @@ var modal = setup({
       } }
     },
     shown: {
-      description: "The dialog lies over the page and holds the focus.",
+      description: "The dialog is above the page and keeps the focus.",
       initial: "opening",
       exit: assign({ swipeFrom: null }),
       on: {
@@ -119,12 +119,12 @@ var modal = setup({
       },
       states: {
         opening: {
-          description: "It comes into view; the customer need not wait for that.",
+          description: "Opening; the customer can use it already.",
           entry: "tellOpened",
           after: { moving: "open" }
         },
         open: {
-          description: "It stands until it is closed.",
+          description: "Open until it is closed.",
           after: { timeOut: {
             guard: "closesByTime",
             target: "#modal.closing",
@@ -134,7 +134,7 @@ var modal = setup({
       }
     },
     closing: {
-      description: "The page is free again, while the dialog goes out of view.",
+      description: "Closing; the page can be used already.",
       on: { "content.shown": {
         target: "shown.open",
         actions: assign({ options: ({ event }) => event.options })
@@ -145,7 +145,7 @@ var modal = setup({
       } }
     },
     removed: {
-      description: "The dialog is out of the page.",
+      description: "The dialog is removed.",
       on: { "content.shown": {
         target: "shown",
         actions: assign({ options: ({ event }) => event.options })

@@ -273,7 +273,7 @@ var giveInsight = setup({
       })
     },
     unknown: {
-      description: "The request got no answer; the page shows the list as the insurer has it now.",
+      description: "The request got no response; the page reloads the list.",
       type: "final",
       tags: "unknown",
       output: ({ context: { form, error } }) => ({

@@ -102,7 +102,7 @@ var givenInsight = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the list, at first and after each change, failed or not.",
+      description: "Loading the list, at first and after each change, also a failed one.",
       tags: "waiting",
       invoke: {
         id: "listRelations",
@@ -118,9 +118,9 @@ var givenInsight = setup({
       },
       initial: "sure",
       states: {
-        sure: { description: "It is known how the last change ended." },
+        sure: { description: "The result of the last change is known." },
         unsure: {
-          description: "The last deletion got no answer; the list shows how it ended.",
+          description: "The last deletion got no response; the list shows whether it succeeded.",
           tags: "unknown"
         }
       }

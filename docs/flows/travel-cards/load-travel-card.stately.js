@@ -100,12 +100,18 @@ function fits({ status, says }, error) {
   const said = `${error.message}\n${error.developerMessage}`.toLowerCase();
   return says === void 0 || said.includes(says.toLowerCase());
 }
+// src/domain/errors/general.ts
+var somethingWentWrong = {
+  kind: "failure",
+  title: "Noe gikk galt",
+  text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
+};
 var generalRefusals = {
   codes: {
-    INS00002_NIGHT: { see: {
+    ["INS00002_NIGHT"]: { see: {
       kind: "failure",
       title: "Vedlikehold",
-      text: "Forsikringssystemene er utilgjengelige på grunn av vedlikehold. De er tilbake senest klokken 04.00."
+      text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
     INS00002: { see: {
       kind: "failure",
@@ -113,11 +119,7 @@ var generalRefusals = {
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
     } }
   },
-  otherwise: {
-    kind: "failure",
-    title: "Noe gikk galt",
-    text: "Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere."
-  }
+  otherwise: somethingWentWrong
 };
 // src/domain/arriving/errors.ts
 var mayNotSeeDamage = {
@@ -367,7 +369,7 @@ var loadTravelCard = setup({
       }]
     },
     deciding: {
-      description: "Without the policy the cards are shown all the same; without a card it decides.",
+      description: "Cards are shown also without the policy. Without a card, the policy decides.",
       always: [
         {
           guard: "hasCards",
