@@ -7,7 +7,7 @@ export interface Chunk {
   readonly file: string;
   /** The chunk's entry module, if it has one. */
   readonly entry: string | null;
-  /** Its modules as files of the project, without Vite's prefixes and queries. */
+  /** The modules of which it has code, as files of the project, without Vite's prefixes and queries. */
   readonly modules: readonly string[];
   /** Chunks that the browser loads together with it. */
   readonly imports: readonly string[];
@@ -39,7 +39,9 @@ export function recordBundle(): Plugin {
               {
                 file: part.fileName,
                 entry: part.facadeModuleId && inProject(part.facadeModuleId),
-                modules: part.moduleIds.map(inProject),
+                modules: Object.entries(part.modules).flatMap(([id, { renderedLength }]) =>
+                  renderedLength > 0 ? inProject(id) : [],
+                ),
                 imports: part.imports,
                 css: [...(part.viteMetadata?.importedCss ?? [])],
               },

@@ -18,6 +18,9 @@ const html = withConfiguration(
 const configuration = readConfiguration(new DOMParser().parseFromString(html, 'text/html'));
 const routes = mainRoutes(configuration, {});
 
+/** Addresses of the self-declaration, which is a document of its own. */
+const elsewhere = ['/bankvelger'];
+
 /** Every address of ours that a screen or a rule links to; a kind of AvtaleGiro fills its placeholders. */
 const ownLinks = [
   ...new Set(
@@ -27,7 +30,7 @@ const ownLinks = [
       ),
     ),
   ),
-];
+].filter((address) => !elsewhere.includes(address));
 
 /** The first route that takes the address. */
 const routeTo = (address: string) =>
