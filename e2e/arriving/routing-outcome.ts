@@ -8,9 +8,12 @@ export const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igj
 const keptOutBy = (bank: string) =>
   `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;
 
-const isKeptOutBy = (page: Page, bank: string) =>
+/** The bank whose site is in the sandbox's configuration. */
+const withSite = '0502';
+
+const isKeptOutBy = (page: Page, bank: string, link: string) =>
   // The whole content; the second time it is announced.
-  expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}${keptOutBy(bank)}`);
+  expect(page.getByRole('main')).toHaveText(`Forsikring${keptOutBy(bank)}${link}${keptOutBy(bank)}`);
 
 /** Routing failed, and can be retried (A4.9). */
 export async function seesErrorCard(page: Page) {
@@ -37,7 +40,7 @@ export function gets(page: Page, outcome: Outcome, { segment, bank }: Visit): Pr
     case 'page':
       return seesPage(page, segment);
     case 'kept out':
-      return isKeptOutBy(page, 'Banken');
+      return isKeptOutBy(page, 'Banken', bank === withSite ? 'Gå til Banken' : '');
     case 'error card':
       return seesErrorCard(page);
     default:

@@ -85,7 +85,7 @@ test.describe('a session that ends', () => {
     await give(page).click();
     await isLedToLogIn(page, `${main}?persona=business-admin#/bm/tilganger/ny`);
     await expect(
-      page.getByText('Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.'),
+      page.getByText('Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.', { exact: true }),
     ).toBeVisible();
     await logInAs(page, 'business-admin');
     await expect(heading(page, 'Gi tilgang')).toBeVisible();

@@ -68,7 +68,8 @@ test.describe('the way through', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Velkommen til oss!')).toBeFocused();
-    for (const key of ['Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'Enter']) {
+    // The first stop is 'Endre bank'.
+    for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'Enter']) {
       await page.keyboard.press(key);
     }
     await isAt(page, buy);

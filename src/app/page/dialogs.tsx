@@ -1,25 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { DialogRegionProps, Dialogs } from '#flows/engine/surroundings.ts';
 import { tell } from './analytics.ts';
+import { late } from './late.tsx';
 
 /** The code of every dialog. Few visitors open one on their first page. */
 export const loadDialogs = () => import('#flows/shared/modal/modal-region.tsx');
 
-const ModalRegion = lazy(() => loadDialogs().then(({ ModalRegion }) => ({ default: ModalRegion })));
+const ModalRegion = late<DialogRegionProps>(
+  () => loadDialogs().then(({ ModalRegion }) => ModalRegion),
+  'needed',
+);
 
 /** Empty until the first dialog opens. From then on it stays, to draw how a dialog closes. */
 function LateRegion(props: DialogRegionProps) {
   const [isUsed, setUsed] = useState(false);
   if (props.content !== null && !isUsed) setUsed(true);
-  // A boundary of its own: the page below stays while the code loads.
-  return (
-    isUsed && (
-      <Suspense>
-        <ModalRegion {...props} />
-      </Suspense>
-    )
-  );
+  return isUsed && <ModalRegion {...props} />;
 }
 
 /** What dialogs need from this page, and how they are tracked (A7.24). */
