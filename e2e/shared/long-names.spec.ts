@@ -12,7 +12,7 @@ const hasNames = /tekster$/i;
 /** Everything that the insurer answers keeps its shape and gets the long name. */
 const nameAll = (page: Page) =>
   page.route('**/rest/**', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const renamed = JSON.parse(await response.text(), (key, value) => {
       if (typeof value === 'string' && hasName.test(key)) return longName;
       return Array.isArray(value) && hasNames.test(key) ? [longName] : value;

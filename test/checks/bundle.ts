@@ -68,5 +68,10 @@ for (const file of built.filter((name) => name.endsWith('.css')))
   if (/url\(["']?data:/.test(readFileSync(`dist/${file}`, 'utf8')))
     problems.push(`${file} contains a picture as data:`);
 
+// It is inline. Loaded as a file, it would swap the font and move the page.
+for (const file of built.filter((name) => name.endsWith('.js')))
+  if (readFileSync(`dist/${file}`, 'utf8').includes('first-paint-'))
+    problems.push(`${file} loads the style of the first paint`);
+
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

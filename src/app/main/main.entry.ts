@@ -1,8 +1,8 @@
 import { start } from '#app/start/start.ts';
-import { isAt, pages } from './pages.ts';
+import { pageAt, pages } from './pages.ts';
 
 const [path] = location.hash.slice(1).split('?');
-const page = Object.values(pages).find((each) => isAt(each)(path || '/')) ?? pages.home;
+const page = pageAt(path || '/') ?? pages.home;
 
 // Before the calls: over HTTP/1.1, slow answers would block the connections that the code needs (0009). The app imports
 // it again, and handles its failure then.

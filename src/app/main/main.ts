@@ -4,6 +4,7 @@ import { dialogsIn } from '#app/page/dialogs.tsx';
 import { saveFile } from '#app/page/save-file.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
 import { routes } from './main.routes.ts';
+import { pageAt } from './pages.ts';
 import { rest } from './rest.ts';
 
 const tellLanding = tellOfLanding(window);
@@ -17,7 +18,7 @@ void startSubApp(routes, dialogsIn(window), (chart, event) => {
 });
 window.setTimeout(() => {
   import('./next-pages.ts').then(
-    ({ prepareNextPages }) => prepareNextPages(window),
+    ({ prepareNextPages }) => prepareNextPages(window, (path) => pageAt(path)?.flow),
     () => {},
   );
 }, rest);

@@ -1,7 +1,9 @@
 import { is, literal, type } from 'superstruct';
 import { loadDialogs } from '#app/page/dialogs.tsx';
-import { isAt, pages } from './pages.ts';
 import { rest } from './rest.ts';
+
+/** The code of the page at a path of the main app. */
+type CodeAt = (path: string) => (() => Promise<unknown>) | undefined;
 
 const isMetered = (navigator: Navigator): boolean =>
   'connection' in navigator && is(navigator.connection, type({ saveData: literal(true) }));
@@ -10,27 +12,24 @@ const isMetered = (navigator: Navigator): boolean =>
 const load = (code: () => Promise<unknown>) => void code().catch(() => {});
 
 /** Loads the code of the pages that the document links to, and of dialogs. */
-function loadNext(document: Document): void {
+function loadNext(document: Document, codeAt: CodeAt): void {
   load(loadDialogs);
   load(() => import('#views/arriving/switch-agreement.tsx'));
-  let paths = [...document.querySelectorAll('main a[href^="#/"]')].map(
-    (link) => link.getAttribute('href')?.slice(1) ?? '',
-  );
-  // As in the stage, the first page that matches a path has it.
-  for (const page of Object.values(pages)) {
-    const isHere = isAt(page);
-    if (paths.some(isHere)) load(page.flow);
-    paths = paths.filter((path) => !isHere(path));
-  }
+  const links = [...document.querySelectorAll('main a[href^="#/"]')];
+  const codes = links.flatMap((link) => codeAt(link.getAttribute('href')?.slice(1) ?? '') ?? []);
+  for (const code of new Set(codes)) load(code);
 }
 
-/** Loads the code of the next steps from the page that rests now, and from each later one. Not on a metered line. */
-export function prepareNextPages(window: Window): void {
+/**
+ * Loads the code of the next steps from the page that rests now, and from each later one. Not on a metered line. The
+ * pages are handed in: an import of their table would load the style of the first paint again.
+ */
+export function prepareNextPages(window: Window, codeAt: CodeAt): void {
   if (isMetered(window.navigator)) return;
   let timer = 0;
   window.addEventListener('hashchange', () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => loadNext(window.document), rest);
+    timer = window.setTimeout(() => loadNext(window.document, codeAt), rest);
   });
-  loadNext(window.document);
+  loadNext(window.document, codeAt);
 }

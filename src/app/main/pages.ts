@@ -135,8 +135,6 @@ export const pages = {
   ),
 };
 
-/** Whether the page is at a path after '#'. */
-export function isAt({ patterns }: Pick<Page<unknown>, 'patterns'>): (path: string) => boolean {
-  const expressions = patterns.map((pattern) => parse(pattern).pattern);
-  return (path) => expressions.some((expression) => expression.test(path));
-}
+/** The page at a path after '#'. As in the stage, it is the first one that matches. */
+export const pageAt = (path: string) =>
+  Object.values(pages).find(({ patterns }) => patterns.some((pattern) => parse(pattern).pattern.test(path)));
