@@ -24,6 +24,17 @@ async function holdRounds(page: Page) {
 const isRead = (page: Page, wanted: 'interactive' | 'complete') =>
   expect.poll(() => page.evaluate(() => document.readyState)).toBe(wanted);
 
+/** The files that the document names, once it is read. */
+const named = (page: Page) =>
+  page
+    .locator('script[src], link[rel=modulepreload], link[rel=preload]')
+    .evaluateAll((parts) =>
+      parts.map(
+        (part) =>
+          new URL(part.getAttribute('src') ?? part.getAttribute('href') ?? '', document.baseURI).pathname,
+      ),
+    );
+
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 test('three rounds lead to the damage policies: the document, the code, and the calls with the page of their own', async ({
@@ -38,6 +49,9 @@ test('three rounds lead to the damage policies: the document, the code, and the 
   await rounds.letGo();
   await arriving;
   await isRead(page, 'interactive');
+  const files = await named(page);
+  expect(files).not.toEqual([]);
+  await expect.poll(rounds.paths).toEqual(expect.arrayContaining(files));
   const code = await rounds.letGo();
   expect(code.filter((path) => path.startsWith('/rest/'))).toEqual([]);
   expect(await sandbox.log()).toEqual([]);

@@ -46,6 +46,7 @@ test('Enter held down on each step sends once, by the keyboard alone (B7.22, B9.
   const sandbox = await arrive(page);
   await button(page, 'Del reisekortet').focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Del reisekortet' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.insertText(fodselsnummer);
   for (let held = 0; held < 5; held += 1) await page.keyboard.down('Enter');
