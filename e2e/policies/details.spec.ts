@@ -56,7 +56,7 @@ test('a car that is renewed has two certificates to choose between, and its term
 }) => {
   await visitAs(page, 'private-rich', main);
   await page.getByRole('link', { name: /^Bil/ }).first().click();
-  const terms = page.getByRole('link', { name: 'Vilkår for bil (PDF)' });
+  const terms = page.getByRole('link', { name: 'Vilkår for Bil (PDF)' });
   const file = await page.request.get(String(await terms.getAttribute('href')));
   expect(file.headers()['content-type']).toContain('application/pdf');
   const choose = page.getByRole('button', { name: 'Se forsikringsbevis' });

@@ -5,8 +5,8 @@ import { visitAs } from '#e2e/support/visits.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Bytt bruker' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bytt bruker' });
-/** Not the page's own goBack, which waits for a load. */
-const goBack = (page: Page) => page.evaluate(() => window.history.back());
+/** Not Playwright's own goBack, which waits for a load; and asked for later, since it may take the document away. */
+const goBack = (page: Page) => page.evaluate(() => void window.setTimeout(() => window.history.back()));
 
 test('back closes a dialog, and a dialog that was closed leaves no back press that does nothing', async ({
   page,

@@ -113,16 +113,16 @@ const asLookedAt = (page: Page): Promise<string> =>
 
 const [phone, desktop] = [360, 1280];
 
-/** A fifth of a run goes into pictures, so they are taken only when somebody wants to look at them. */
+/** Pictures cost a sixth of a walk's CPU time, so they are taken only when somebody wants to look at them. */
 const takesPictures = Boolean(process.env.PICTURES);
 
 /** The pages that this process has looked at, with the folder of their pictures; null for one seen on a phone alone. */
 const known = new Map<string, string | null>();
 
 /**
- * Looks at a page as it is on a phone: it is no wider than that, and axe finds nothing. With a folder for pictures, at
- * four widths, of which two leave a picture if the run takes any. A page that was looked at before is not judged again: several flows wait
- * or fail by the same screen.
+ * Judges a page at the width of a phone: it fits, no text covers another, and axe finds nothing. With a folder for
+ * pictures, at four widths, of which two leave a picture if the run takes any. A page that was judged before is not
+ * judged again: several flows wait or fail by the same screen.
  */
 export async function lookAt(page: Page, name: string, pictures: string | null): Promise<void> {
   const shown = await asLookedAt(page);

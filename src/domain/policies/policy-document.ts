@@ -7,7 +7,7 @@ import { certificateRefusals, proposalRefusals } from './document-errors.ts';
 export type DocumentKind = 'certificate' | 'sharedCertificate' | 'offerLetter';
 
 interface DocumentWords {
-  /** B2.66. */
+  /** Heads the page (B2.66). */
   readonly title: string;
   /** Read while the document loads. The words are ours. */
   readonly loading: string;

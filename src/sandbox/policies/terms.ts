@@ -20,7 +20,7 @@ export const termsOperations: readonly Operation[] = [
       const own = {
         id: idOf(produktkode, query.get('variantId') ?? 'STANDARD'),
         filename: `vilkar-${product.stateName}.pdf`,
-        tittel: `Vilkår for ${product.name.toLowerCase()}`,
+        tittel: `Vilkår for ${product.name}`,
       };
       return { body: [own, general] };
     },
