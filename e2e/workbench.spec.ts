@@ -188,6 +188,7 @@ test('the portal loads before its tools, however slow its calls are', async ({ p
   for (const call of [...early, 'listRelations']) await sandbox.releases(call);
   await hasTools(page);
   const tools = requested.findIndex((path) => path.startsWith('/assets/development-'));
+  expect(tools).toBeGreaterThan(0);
   // The last call of the overview, which it sends when others are answered.
   expect(requested.slice(0, tools)).toContain('/rest/person/kunde');
   expect(await page.evaluate('window.flows.list()')).toContainEqual(expect.objectContaining({ id: 'home' }));

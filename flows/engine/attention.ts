@@ -39,14 +39,19 @@ const focusWithQuestion = (field: HTMLInputElement | null) => {
   (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
 };
 
-/** A notice in a form moves the buttons below it: scrolls both into view, also when its error code has loaded. */
+/**
+ * A notice in a form moves the button that submits it: scrolls both into view. The observer reports the notice's first
+ * size, and once more when its error code has loaded.
+ */
 const showInForm = (part: Element) => {
-  const form = part.closest('form');
-  const notice = form && part.closest('.aksel-base-alert');
-  if (!notice) return;
+  const notice = part.closest('[data-notice]');
+  const submit = notice?.closest('form')?.querySelector('[type=submit]');
+  if (!notice || !submit) return;
+  let reports = 0;
   const observer = new ResizeObserver(() => {
-    if (!part.isConnected) return observer.disconnect();
-    for (const each of [form.querySelector('.actions'), part]) each?.scrollIntoView({ block: 'nearest' });
+    reports += 1;
+    if (reports === 2 || !part.isConnected) observer.disconnect();
+    for (const each of [submit, part]) each.scrollIntoView({ block: 'nearest' });
   });
   observer.observe(notice);
 };

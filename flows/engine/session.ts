@@ -60,7 +60,7 @@ const addressIn = (snapshot: AnyMachineSnapshot): string | undefined =>
   activeNodes(snapshot).findLast((node) => node.meta?.address !== undefined)?.meta.address;
 
 /** The flow's actor and those of its child flows, at any depth. */
-const actorsOf = (actor: AnyActorRef): readonly AnyActorRef[] => {
+export const actorsOf = (actor: AnyActorRef): readonly AnyActorRef[] => {
   const snapshot = actor.getSnapshot();
   if (!('machine' in snapshot)) return [];
   return [actor, ...Object.values(snapshot.children as Record<string, AnyActorRef>).flatMap(actorsOf)];

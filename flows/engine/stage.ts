@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { HowShown } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
-import { addressesOf, openSession, type Session, type World } from './session.ts';
+import { actorsOf, addressesOf, isWaiting, openSession, type Session, type World } from './session.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -37,6 +37,18 @@ export interface Stage {
   /** Stops the running flow for good. */
   close(): void;
 }
+
+/** The flow of this id is on the stage, by itself or within another. */
+export const isRunning = (stage: Stage, flow: string): boolean => {
+  const session = stage.current();
+  return session !== null && actorsOf(session.actor).some((actor) => actor.getSnapshot().machine.id === flow);
+};
+
+/** Code or a call of the present page is loading. */
+export const isLoading = (stage: Pick<Stage, 'current' | 'status'>): boolean => {
+  const session = stage.current();
+  return session ? isWaiting(session.actor) : stage.status() === 'loading';
+};
 
 interface Found {
   readonly route: Route;

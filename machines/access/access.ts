@@ -201,7 +201,14 @@ export const access = setup({
         }),
         onDone: { target: 'page', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
       },
-      on: { 'address.requested': { guard: 'listRequested', target: 'page' } },
+      on: {
+        // A request may have ended without a response.
+        'address.requested': {
+          guard: 'listRequested',
+          target: 'page',
+          actions: assign({ mayHaveChanged: true }),
+        },
+      },
     },
     switched: {
       description: 'The list belongs to another organisation: the visitor has switched in another tab.',

@@ -121,7 +121,7 @@ export const addAccess = setup({
           { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
           { guard: 'isMinor', target: 'filling.refused.minor' },
           { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
-          { guard: 'isOtherSurname', target: 'filling.refused.otherSurname', actions: 'keepError' },
+          { guard: 'isOtherSurname', target: 'filling.refused.otherSurname' },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },

@@ -7,7 +7,7 @@ import type { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface SharedPolicyInput {
-  readonly site: Pick<PolicySite, 'mayBlock' | 'overview' | 'claim'>;
+  readonly site: Pick<PolicySite, 'mayBlock' | 'claim'>;
   readonly address: PolicyAddress;
   /** The day in Oslo. */
   readonly today: IsoDate;

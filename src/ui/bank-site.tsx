@@ -11,7 +11,8 @@ interface BankSiteProps {
 
 /** Leads to the bank's own site, where the page knows it. The words are ours. */
 export function BankSite({ bank, name }: BankSiteProps) {
-  const site = useContext(PageLinksContext)?.bankSite?.(bank?.bankregnr ?? '');
+  const links = useContext(PageLinksContext);
+  const site = bank && links?.bankSite(bank.bankregnr);
   return (
     site && (
       <Actions>

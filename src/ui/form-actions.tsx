@@ -7,7 +7,7 @@ interface FormActionsProps {
   readonly isSending: boolean;
   /** What is said meanwhile; other cards of a page may say 'Vent Litt'. */
   readonly announcement?: string;
-  /** Not for a form that is a page of its own: there is nothing to go back to in its flow. */
+  /** For a form that its flow goes back from. */
   readonly onCancel?: () => void;
 }
 

@@ -9,7 +9,7 @@ export function LogIn() {
   if (!links) return null;
   return (
     <>
-      {links.hasDrafts() && <p data-announce>{errorWords.kept}</p>}
+      {links.hasDraft() && <p data-announce>{errorWords.kept}</p>}
       <LinkButton to={{ url: links.login() }}>{errorWords.logIn}</LinkButton>
     </>
   );

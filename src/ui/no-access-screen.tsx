@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { anyOfNames } from '#domain/display/name-list.ts';
 import { mayAlsoRing, noAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
 import { fill } from '#domain/errors/placeholders.ts';
@@ -7,12 +8,13 @@ import { Screen } from './screen.tsx';
 interface NoAccessScreenProps {
   readonly administrators: readonly string[];
   readonly phone: string;
+  readonly back?: ReactNode;
 }
 
 /** Names the administrators, who can give access, and a phone number (A2.33, B8.16). */
-export function NoAccessScreen({ administrators, phone }: NoAccessScreenProps) {
+export function NoAccessScreen({ administrators, phone, back = null }: NoAccessScreenProps) {
   return (
-    <Screen heading={noAccess.title} back={null}>
+    <Screen heading={noAccess.title} back={back}>
       {administrators.length > 0 && (
         <p className="lead" data-announce>
           {fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}

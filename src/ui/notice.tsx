@@ -30,7 +30,13 @@ export function Notice({ status, title, titleAs: Title, children }: NoticeProps)
   const { color, variant, word, Icon } = looks[status];
   const id = useId();
   return (
-    <div className="aksel-base-alert" data-size="medium" data-color={color} data-variant={variant}>
+    <div
+      className="aksel-base-alert"
+      data-notice
+      data-size="medium"
+      data-color={color}
+      data-variant={variant}
+    >
       <div className="aksel-base-alert__header">
         <div className="aksel-base-alert__icon">
           <Icon aria-hidden />

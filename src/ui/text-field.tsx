@@ -14,7 +14,7 @@ const kinds = {
   year: { inputMode: 'numeric', htmlSize: 5 },
 } as const;
 
-interface TextFieldProps {
+export interface TextFieldProps {
   readonly label: string;
   /** Only read aloud, after the label: tells fields with the same label apart. */
   readonly of?: string;
@@ -22,7 +22,7 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
   /** What is wrong with it. */
   readonly error?: string | undefined;
-  readonly takes?: keyof typeof kinds;
+  readonly takes?: keyof typeof kinds | undefined;
   /** Gets focus when it appears. */
   readonly takesFocus?: boolean;
 }

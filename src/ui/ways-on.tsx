@@ -30,13 +30,15 @@ export function WaysOn({
   wayOn = <ToOverview />,
 }: WeightedWaysOnProps) {
   if (logInHelps(notice)) return <Actions>{logIn}</Actions>;
+  const retry = onRetry && canRetry(notice) && (
+    <Button variant={weight} onClick={onRetry}>
+      {errorWords.again}
+    </Button>
+  );
+  if (!retry && wayOn === null) return null;
   return (
     <Actions>
-      {onRetry && canRetry(notice) && (
-        <Button variant={weight} onClick={onRetry}>
-          {errorWords.again}
-        </Button>
-      )}
+      {retry}
       {wayOn}
     </Actions>
   );

@@ -6,7 +6,9 @@ test.each([
   ['An error is told of once.', 'told of'],
   ['/** Paths that nobody came by. */', 'came by'],
   ['The answer is on its way.', 'on its way'],
-  ['Led on to the bank, seldom anew.', 'anew'],
+  ['Led on to the bank.', 'Led on'],
+  ['Seldom anew.', 'Seldom'],
+  ['Under way.', 'Under way'],
   ['A text for who has no bank.', 'for who'],
   ['/** Whom the visitor acts for. */', 'Whom'],
 ])('refuses "%s"', (text, found) => {

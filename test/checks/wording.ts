@@ -1,20 +1,20 @@
 /** Phrases that are hard to read, with a plain replacement. */
 const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
-  [/\bbe had\b/, 'could not be loaded, not available'],
-  [/\b(told|tells?|hears?) of\b/, 'shown, reported, says, receives'],
-  [/\b(came|comes?|coming) by\b/, 'covered, visited from'],
-  [/\bon (its|their) way\b/, 'loading, sending, running'],
-  [/\bunder way\b/, 'running, pending'],
-  [/\bnobody knows\b/, 'unknown'],
-  [/\ball the (more|same)\b/, 'leave it out, or: anyway'],
-  [/\b(bring|come|go)s? along\b|\b(brought|came|went) along\b/, 'is passed on'],
-  [/\b(led|leads?) on\b/, 'redirected, leads to'],
-  [/\banew\b/, 'again, reload'],
+  [/\bbe had\b/i, 'could not be loaded, not available'],
+  [/\b(told|tells?|hears?) of\b/i, 'shown, reported, says, receives'],
+  [/\b(came|comes?|coming) by\b/i, 'covered, visited from'],
+  [/\bon (its|their) way\b/i, 'loading, sending, running'],
+  [/\bunder way\b/i, 'running, pending'],
+  [/\bnobody knows\b/i, 'unknown'],
+  [/\ball the (more|same)\b/i, 'leave it out, or: anyway'],
+  [/\b(bring|come|go)s? along\b|\b(brought|came|went) along\b/i, 'is passed on'],
+  [/\b(led|leads?) on\b/i, 'redirected, leads to'],
+  [/\banew\b/i, 'again, reload'],
   [/\bseldom\b/i, 'rarely'],
   [/\bwhom?ever\b/i, 'every visitor, any caller'],
-  [/\bgoes without saying\b/, 'the default'],
+  [/\bgoes without saying\b/i, 'the default'],
   [/\b(for|of|to|from|by|as|with) whom?\b/i, 'a noun before who: the visitors who …'],
-  [/(?<=\/\/|\/\*\*|description: ['"]) *Whom? /, 'a noun: The visitor who …'],
+  [/(?<=\/\/|\/\*\*|description: ['"]) *Whom? /i, 'a noun: The visitor who …'],
 ];
 
 /** Git writes these into a file that it cannot merge. */

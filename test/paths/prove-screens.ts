@@ -48,7 +48,7 @@ const screensOf = (id: string) =>
     typeof see === 'function' ? [{ leaf, see }] : [],
   );
 
-/** Proves that no screen of an area passes for another, and that none sends what its chart does not know. */
+/** Proves that no screen of an area passes for another, has two ways back or sends what its chart does not know. */
 export async function proveScreens(area: Area): Promise<void> {
   const walks = await walksOf(area);
   // A page may consist of other flows alone.
@@ -59,9 +59,10 @@ export async function proveScreens(area: Area): Promise<void> {
     afterEach(() => close());
 
     test.each(screens.map(({ leaf, see }) => [leaf, see] as const))(
-      '%s differs from every other screen, and offers no event that its chart does not know',
+      '%s differs from every other screen, has one way back at most, and offers no event that its chart does not know',
       async (leaf, see) => {
         let { site, context, active } = await openAt(walk, leaf);
+        expect(document.querySelectorAll('.back-link').length).toBeLessThanOrEqual(1);
         // Leaves with one expectation are the same to a person; those of other regions are on the same page.
         const there = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
         for (const other of screens.filter((screen) => !there.has(screen.see))) {

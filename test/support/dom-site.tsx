@@ -29,7 +29,8 @@ import { cachedReads, callOf, mayBeRepeated } from './wire.ts';
 
 const links = {
   login: () => '/logg-inn',
-  hasDrafts: () => false,
+  hasDraft: () => false,
+  bankSite: () => null,
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

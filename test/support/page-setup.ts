@@ -14,4 +14,5 @@ afterAll(() => {
   document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });

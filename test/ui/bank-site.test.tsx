@@ -8,7 +8,7 @@ const site = { url: 'https://grenseland.example/' as AllowedAddress };
 const links = {
   login: () => '/logg-inn',
   overview: null,
-  hasDrafts: () => false,
+  hasDraft: () => false,
   bankSite: (bankregnr: string) => (bankregnr === '0502' ? site : null),
 };
 

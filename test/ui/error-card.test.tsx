@@ -33,12 +33,14 @@ const cards = {
 /** The buttons and links of the card, in order. */
 function waysOf(
   card: ReactNode,
-  links: { overview: typeof overview | null; hasDrafts?: boolean } = { overview },
+  links: { overview: typeof overview | null; hasDraft?: boolean } = { overview },
 ) {
-  const { overview: shown, hasDrafts = false } = links;
+  const { overview: shown, hasDraft = false } = links;
   render(
     <CodeCopierContext value={({ code }) => <button type="button">Kopier feilkode {code}</button>}>
-      <PageLinksContext value={{ login: () => '/logg-inn', overview: shown, hasDrafts: () => hasDrafts }}>
+      <PageLinksContext
+        value={{ login: () => '/logg-inn', overview: shown, hasDraft: () => hasDraft, bankSite: () => null }}
+      >
         {card}
       </PageLinksContext>
     </CodeCopierContext>,
@@ -77,7 +79,7 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
 
   test('says that what was typed is kept, where the session is lost and a draft is saved', () => {
     const kept = 'Det du har skrevet, er tatt vare på.';
-    waysOf(card({ notice: notLoggedIn }), { overview, hasDrafts: true });
+    waysOf(card({ notice: notLoggedIn }), { overview, hasDraft: true });
     expect(screen.getByText(kept).getAttribute('data-announce')).not.toBeNull();
     cleanup();
     waysOf(card({ notice: notLoggedIn }));

@@ -11,7 +11,12 @@ const overview = { url: '/oversikt' as AllowedAddress };
 
 /** What stands on the page, in order: links with their addresses, and the heading. */
 function shown(back?: React.ComponentProps<typeof Screen>['back'], isNative = false) {
-  const links = { login: () => '/logg-inn', hasDrafts: () => false, overview: isNative ? null : overview };
+  const links = {
+    login: () => '/logg-inn',
+    hasDraft: () => false,
+    bankSite: () => null,
+    overview: isNative ? null : overview,
+  };
   const { container } = render(
     <PageLinksContext value={links}>
       <Screen heading="Tilganger" {...(back !== undefined && { back })}>

@@ -21,8 +21,6 @@ const failed = 'Noe gikk galt!';
 const unknown =
   'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
 
-/** An empty result is a failure without an error, and so without a code. */
-
 async function form(driver: Driver, answers: Answers) {
   await driver.heading(welcome);
   await driver.sees(

@@ -60,7 +60,6 @@ export const policyDetailsCases = defineCases(policyDetailsFlow, {
   input: {
     site: {
       mayBlock: ['0770', '0502'],
-      overview: link('/oversikt/forsikring/mine-forsikringer'),
       claim: link('/meld-skade/meld-skade-skjema#/'),
       changeCar: link('/endre-bil'),
       messages: link('/meldinger'),

@@ -42,7 +42,6 @@ export const sharedPolicyCases = defineCases(sharedPolicyFlow, {
   input: {
     site: {
       mayBlock: ['0770', '0502'],
-      overview: link('/oversikt/forsikring/mine-forsikringer'),
       claim: link('/meld-skade/meld-skade-skjema#/'),
     },
     address: { number: sharedCar.forsikring.forsikringsnummer, version: '2' },

@@ -19,14 +19,14 @@ export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
       await driver.hears(text);
     },
     async 'notCreated.failed'(driver, { error }) {
-      await driver.heading('Reisekort');
+      await driver.heading('Noe gikk galt');
       await driver.sees(notCreated, ...shownCodes(error));
       await driver.hears(notCreated);
     },
     async 'notCreated.unknown'(driver, { error }) {
-      await driver.heading('Reisekort');
-      await driver.sees('Vi fikk ikke svar', maybeCreated, ...shownCodes(error));
-      await driver.hears(`Vi fikk ikke svar ${maybeCreated}`);
+      await driver.heading('Vi fikk ikke svar');
+      await driver.sees(maybeCreated, ...shownCodes(error));
+      await driver.hears(maybeCreated);
     },
   },
 });

@@ -1,8 +1,7 @@
 import { start } from '#app/start/start.ts';
 import { pageAt, pages } from './pages.ts';
 
-const [path] = location.hash.slice(1).split('?');
-const page = pageAt(path || '/') ?? pages.home;
+const page = pageAt(location.hash) ?? pages.home;
 
 // Before the calls: over HTTP/1.1, slow answers would block the connections that the code needs (0009). The app imports
 // it again, and handles its failure then.

@@ -140,7 +140,6 @@ export const routes: Routes = (configuration, drafts) => [
   lazyRoute(pages.sharedPolicy, (params) => ({
     site: {
       mayBlock: configuration.banks.mayBlock,
-      overview: configuration.urls.overview,
       claim: configuration.urls.claim,
     },
     address: policyAddressIn(params),

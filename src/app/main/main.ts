@@ -15,10 +15,12 @@ configureClient({ retries: 0 });
 void startSubApp(routes, dialogsIn(window), (chart, event) => {
   tellLanding(chart, event);
   save(chart, event);
+}).then((stage) => {
+  if (!stage) return;
+  window.setTimeout(() => {
+    import('./next-pages.ts').then(
+      ({ prepareNextPages }) => prepareNextPages(window, stage, (hash) => pageAt(hash)?.flow),
+      () => {},
+    );
+  }, rest);
 });
-window.setTimeout(() => {
-  import('./next-pages.ts').then(
-    ({ prepareNextPages }) => prepareNextPages(window, (path) => pageAt(path)?.flow),
-    () => {},
-  );
-}, rest);

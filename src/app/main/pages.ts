@@ -135,6 +135,10 @@ export const pages = {
   ),
 };
 
-/** The page at a path after '#'. As in the stage, it is the first one that matches. */
-export const pageAt = (path: string) =>
-  Object.values(pages).find(({ patterns }) => patterns.some((pattern) => parse(pattern).pattern.test(path)));
+/** The page at an address after '#', with its query. As in the stage, it is the first one that matches. */
+export function pageAt(hash: string) {
+  const [path] = hash.slice(1).split('?');
+  return Object.values(pages).find(({ patterns }) =>
+    patterns.some((pattern) => parse(pattern).pattern.test(path || '/')),
+  );
+}

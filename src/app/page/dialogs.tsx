@@ -7,10 +7,9 @@ import { late } from './late.tsx';
 /** The code of every dialog. Few visitors open one on their first page. */
 export const loadDialogs = () => import('#flows/shared/modal/modal-region.tsx');
 
-const ModalRegion = late<DialogRegionProps>(
-  () => loadDialogs().then(({ ModalRegion }) => ModalRegion),
-  'needed',
-);
+const ModalRegion = late<DialogRegionProps>(() => loadDialogs().then(({ ModalRegion }) => ModalRegion), {
+  isRequired: true,
+});
 
 /** Empty until the first dialog opens. From then on it stays, to draw how a dialog closes. */
 function LateRegion(props: DialogRegionProps) {

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A part of a page that is shown when its code has loaded. If the code does not load, the page goes without, or breaks
- * where the part is `needed`. React's `lazy` would always break the page, and waits for a clock that a test may hold.
+ * A part of a page that is shown when its code has loaded. If the code does not load, the page goes without it, or
+ * breaks if the part is required. React's `lazy` would always break the page, and waits for the page's timers.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  needed?: 'needed',
+  { isRequired = false } = {},
 ): ComponentType<Props> {
   /** Kept, so that the next one has it at once. */
   let loaded: ComponentType<Props> | null = null;
@@ -19,7 +19,7 @@ export function late<Props extends object>(
         show(() => part);
       }, fail);
     }, []);
-    if (needed && failure) throw failure;
+    if (isRequired && failure) throw failure;
     return Part && <Part {...props} />;
   };
 }

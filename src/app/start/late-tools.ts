@@ -1,17 +1,11 @@
 import type { InspectionEvent } from 'xstate';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
-import { isWaiting } from '#flows/engine/session.ts';
-import type { Stage } from '#flows/engine/stage.ts';
+import { isLoading, type Stage } from '#flows/engine/stage.ts';
 import type { development } from './development.ts';
 
 /** So many times at most: a call may be held back, and then the tools are what one wants. */
 const looks = 50;
 const pause = () => new Promise((done) => setTimeout(done, 100));
-
-const isLoading = (stage: Stage) => {
-  const session = stage.current();
-  return (session && isWaiting(session.actor)) || document.querySelector('.spinner') !== null;
-};
 
 /** The page has loaded, calls included. */
 async function settled(stage: Stage): Promise<void> {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
 import { tellOfSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
-import { hasDrafts } from '#app/drafts/drafts-mark.ts';
+import { draftedFlows } from '#app/drafts/drafts-mark.ts';
 import { keepDrafts, recallDrafts } from '#app/drafts/late-drafts.ts';
 import { Broken } from '#app/errors/broken.tsx';
 import { keepErrors } from '#app/errors/page-errors.ts';
@@ -17,7 +17,7 @@ import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
 import type { World } from '#flows/engine/session.ts';
-import { openStage, type Route } from '#flows/engine/stage.ts';
+import { isRunning, openStage, type Route, type Stage } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
 import { DatePickerContext } from '#ui/date-picker.ts';
@@ -38,12 +38,13 @@ export type Routes = (configuration: PageConfiguration, drafts: Drafts) => reado
  * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
  * @param dialogs what it takes to show dialogs, where the sub-app has any
  * @param onEmit called with each event that its charts emit
+ * @returns null if it cannot start
  */
 export async function startSubApp(
   routes: Routes,
   dialogs?: Dialogs,
   onEmit?: World['onEmit'],
-): Promise<void> {
+): Promise<Stage | null> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -51,7 +52,7 @@ export async function startSubApp(
   } catch (error) {
     const { Misconfigured } = await import('#app/errors/misconfigured.tsx');
     root.render(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
-    return;
+    return null;
   }
   configureClient({ restUrl: configuration.restUrl });
   // Beside the first screen, which does not wait for it.
@@ -79,7 +80,7 @@ export async function startSubApp(
   const isNative = inNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
-    hasDrafts,
+    hasDraft: () => draftedFlows().some((flow) => isRunning(stage, flow)),
     overview: isNative ? null : urls.overview,
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
   };
@@ -109,4 +110,5 @@ export async function startSubApp(
   );
   // After all that the page needs itself (0009).
   void tools?.open(stage);
+  return stage;
 }

@@ -9,9 +9,10 @@ interface NoAccessProps {
 /** Shown instead of the page on FEL3710020 or without a role (B8.16, A2.33). */
 export function NoAccess({ context: { organisation, visitor, site } }: NoAccessProps) {
   return (
-    <>
-      <BackToOverview />
-      <NoAccessScreen administrators={administratorsOf(organisation, visitor.relations)} phone={site.phone} />
-    </>
+    <NoAccessScreen
+      administrators={administratorsOf(organisation, visitor.relations)}
+      phone={site.phone}
+      back={<BackToOverview />}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { PolicyLayout } from './policy-layout.tsx';
 
 interface SharedPolicyPageProps {
   readonly context: {
-    readonly site: Pick<PolicySite, 'overview' | 'claim'>;
+    readonly site: Pick<PolicySite, 'claim'>;
     readonly address: PolicyAddress;
     readonly today: IsoDate;
     readonly shared: SharedPolicy | null;

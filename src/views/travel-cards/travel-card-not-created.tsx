@@ -1,9 +1,7 @@
-import { unknownOutcome } from '#domain/errors/general.ts';
+import { somethingWentWrong, unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { createTravelCardRefusals } from '#domain/travel-cards/errors.ts';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import type { FailureProps } from '#ui/error-screen.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
 interface TravelCardNotCreatedProps extends FailureProps {
   readonly state: string;
@@ -13,14 +11,16 @@ interface TravelCardNotCreatedProps extends FailureProps {
 export function TravelCardNotCreated({ state, context: { error }, send }: TravelCardNotCreatedProps) {
   const notice = state === 'notCreated.unknown' ? unknownOutcome : noticeIn(createTravelCardRefusals, error);
   return (
-    <Screen heading="Reisekort" back={null}>
-      <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })}>
-        <p>
-          {state === 'notCreated.unknown'
-            ? 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.'
-            : notice.text}
-        </p>
-      </ErrorNotice>
-    </Screen>
+    <ErrorScreen
+      notice={{ ...notice, title: notice.title ?? somethingWentWrong.title }}
+      error={error}
+      onRetry={() => send({ type: 'retried' })}
+    >
+      <p className="lead">
+        {state === 'notCreated.unknown'
+          ? 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.'
+          : notice.text}
+      </p>
+    </ErrorScreen>
   );
 }

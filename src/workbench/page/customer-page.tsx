@@ -18,7 +18,8 @@ interface RunProps {
 
 const links = {
   login: () => '/logg-inn',
-  hasDrafts: () => false,
+  hasDraft: () => false,
+  bankSite: () => null,
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countElectricalChecks } from '#domain/policies/electrical-check.ts';
+import { electricalCheckCountsOn } from '#domain/policies/electrical-check.ts';
 
-const countsElectricalCheck = (checked: string | null, on: string) => countElectricalChecks(on)(checked);
+const countsElectricalCheck = (checked: string | null, on: string) => electricalCheckCountsOn(on)(checked);
 
 describe('B9.6: an electrical check makes the customer a discount', () => {
   test.each([

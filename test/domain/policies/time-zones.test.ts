@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { damageLabel } from '#domain/policies/damage-label.ts';
-import { countElectricalChecks } from '#domain/policies/electrical-check.ts';
+import { electricalCheckCountsOn } from '#domain/policies/electrical-check.ts';
 import { notYetValidText } from '#domain/policies/waiting-text.ts';
 import { isExpired } from '#domain/travel-cards/travel-card.ts';
 
@@ -31,9 +31,9 @@ describe.each(['Europe/Oslo', 'UTC', 'Pacific/Kiritimati'])('on a machine in %s'
     expect(notYetValidText(policy, day)).toBeNull();
     expect(isExpired({ expirationDate: instant }, day)).toBe(false);
     expect(isExpired({ expirationDate: instant }, after)).toBe(true);
-    expect(countElectricalChecks(before)(instant)).toBe(false);
-    expect(countElectricalChecks(day)(instant)).toBe(true);
-    expect(countElectricalChecks(counts)(instant)).toBe(true);
-    expect(countElectricalChecks(counted)(instant)).toBe(false);
+    expect(electricalCheckCountsOn(before)(instant)).toBe(false);
+    expect(electricalCheckCountsOn(day)(instant)).toBe(true);
+    expect(electricalCheckCountsOn(counts)(instant)).toBe(true);
+    expect(electricalCheckCountsOn(counted)(instant)).toBe(false);
   });
 });

@@ -76,6 +76,23 @@ test('a change without an answer is not called made when the list fails to reloa
   expect(document.body.textContent).not.toContain('Endringen er gjort');
 });
 
+test('leaving the form after a lost answer loads the list again: the person may have got access (B4.20)', async () => {
+  const { driver, answer, shows } = await arriveAtList();
+  await driver.press('Gi ny tilgang');
+  await shows('access', 'adding');
+  await driver.type('Fødselsnummer', '05901210022');
+  await driver.type('Etternavn', 'Skogly');
+  await driver.choose('Rolle', 'Bruker');
+  await driver.press('Gi tilgang');
+  await answer('POST', relation, 'lost');
+  await driver.sees('Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
+  await driver.visit('/bm/tilganger');
+  await shows('access', 'page.list.refreshing page.dialog.shut');
+  await answer('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [] } });
+  await shows('access', 'page.list.fresh page.dialog.shut');
+  await driver.seesNot('Liv Moen');
+});
+
 test('visitors with another own access keep the page, and read that they have access (B8.14)', async () => {
   const registered = { ...own, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
   const { driver, answer, shows } = await arriveAtList({

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates/format-date.ts';
-import { countElectricalChecks } from '#domain/policies/electrical-check.ts';
+import { electricalCheckCountsOn } from '#domain/policies/electrical-check.ts';
 import {
   buildingCoverLabel,
   buildingSafetyLabel,
@@ -20,9 +20,9 @@ interface Checked {
   readonly sisteElkontrollDato?: string | null | undefined;
 }
 
-/** An electrical check counts for three years and a day (B2.59, B9.6). */
-function oldChecksAway(today: string) {
-  const counts = countElectricalChecks(today);
+/** Removes the electrical checks that no longer count: after three years and a day (B2.59, B9.6). */
+function dropOldChecks(today: string) {
+  const counts = electricalCheckCountsOn(today);
   return <T extends Checked>(one: T) => ({
     ...one,
     harElkontroll: one.harElkontroll === true && counts(one.sisteElkontrollDato),
@@ -62,7 +62,7 @@ const addressIn = ({ adresse }: Building): string | null =>
 const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
 
 function building({ isPlain, today }: Telling) {
-  const current = oldChecksAway(today);
+  const withoutOldChecks = dropOldChecks(today);
   return (one: Building): Block => ({
     kind: 'object',
     heading: one.objektstype.text,
@@ -74,7 +74,9 @@ function building({ isPlain, today }: Telling) {
         [label('egenandel')]: kroner(one.egenandel),
         'Utvidet sum for pålagte krav': kroner(one.utvidetForsikringssumPabudKostnad),
       }),
-      ...(isPlain ? [] : list('Sikkerhetsrabatter', trueOf(current(one), buildingSafetyLabel, discounts))),
+      ...(isPlain
+        ? []
+        : list('Sikkerhetsrabatter', trueOf(withoutOldChecks(one), buildingSafetyLabel, discounts))),
       ...facts('Om bygningen', {
         [label('opprinneligByggear')]: one.opprinneligByggear,
         [label('typekjeller')]: one.typekjeller,
@@ -101,14 +103,14 @@ const farmSafety = [
 ];
 
 function farmObject({ isPlain, today }: Telling) {
-  const current = oldChecksAway(today);
+  const withoutOldChecks = dropOldChecks(today);
   return (one: FarmObject): Block => ({
     kind: 'object',
     heading: one.objektstype.text,
     about: null,
     blocks: [
       ...describeCovers(one),
-      ...(isPlain ? [] : list('Sikkerhet', trueOf(current(one), farmSafetyLabel, farmSafety))),
+      ...(isPlain ? [] : list('Sikkerhet', trueOf(withoutOldChecks(one), farmSafetyLabel, farmSafety))),
       ...facts('Om objektet', {
         [label('egenandel')]: kroner(one.egenandel),
         [label('opprinneligByggear')]: one.opprinneligByggear,

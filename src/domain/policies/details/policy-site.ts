@@ -4,7 +4,6 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 export interface PolicySite {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  readonly overview: SiteLink;
   readonly claim: SiteLink;
   readonly changeCar: SiteLink;
   readonly messages: SiteLink;

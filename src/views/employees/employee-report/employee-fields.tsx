@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type EmployeeField, employeeFieldsFor } from '#domain/employees/employee-fields.ts';
 import type { EmployeeChange, EmployeeTyped } from '#domain/employees/employee-report.ts';
 import type { FieldErrors } from '#domain/fields/form-check.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 
 type TextName = 'navn' | 'fnr' | 'yrke' | 'stillingsprosent' | 'adresse' | 'postnr' | 'poststed';
 type QuestionName = 'arbeidsdyktig' | 'fastAnsatt' | 'jobberMinst20Prosent' | 'fastBostedsadresse';
@@ -17,11 +17,7 @@ interface EmployeeFieldsProps {
 
 /** The fields of the employee that the action and the chosen insurances ask for (B4.17, C3.3). */
 export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) {
-  const text = (
-    field: TextName,
-    label: string,
-    takes: 'text' | 'nationalId' | 'percentage' | 'postalCode' = 'text',
-  ) => (
+  const text = (field: TextName, label: string, takes?: TextFieldProps['takes']) => (
     <TextField
       key={field}
       takes={takes}

@@ -10,7 +10,7 @@ import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormPart } from '#ui/form-part.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ContactFields } from '#views/employees/contact-fields.tsx';
 import { ContinuationLinks } from './continuation-links.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 
@@ -68,22 +68,18 @@ export function EmployeeForm({ state, context, send }: EmployeeFormProps) {
         <FormPart heading="Den ansatte">
           <EmployeeFields form={form} errors={errors} onChange={change} />
         </FormPart>
-        <FormPart heading="Kontaktperson" text="Hvem kan vi kontakte hvis vi lurer på noe?">
-          <TextField
-            label="Mobilnummer"
-            takes="phone"
-            value={form.tlf}
-            onChange={(value) => change({ field: 'tlf', value })}
-            error={errors.tlf}
-          />
-          <TextField
-            label="E-post"
-            takes="email"
-            value={form.epost}
-            onChange={(value) => change({ field: 'epost', value })}
-            error={errors.epost}
-          />
-        </FormPart>
+        <ContactFields
+          phone={{
+            value: form.tlf,
+            error: errors.tlf,
+            onChange: (value) => change({ field: 'tlf', value }),
+          }}
+          email={{
+            value: form.epost,
+            error: errors.epost,
+            onChange: (value) => change({ field: 'epost', value }),
+          }}
+        />
         <FormActions label="Send" isSending={state === 'reporting.sending'} />
       </Form>
     </Screen>

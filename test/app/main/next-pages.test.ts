@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareNextPages } from '#app/main/next-pages.ts';
+import { pageAt } from '#app/main/pages.ts';
+import { rest } from '#app/main/rest.ts';
+import type { Stage } from '#flows/engine/stage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <nav><a href="#/innstillinger">Profil</a></nav>
+    <main>
+      <a href="#/bm/bestille?fra=oversikt">Bestill</a>
+      <a href="#/bm/bestille">Bestill</a>
+      <a href="/meld-skade">Meld skade</a>
+    </main>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A stage without a flow, whose code is loading or not, and the paths whose code was loaded. */
+function prepare(status: 'loading' | 'broken' = 'broken') {
+  const loaded: string[] = [];
+  const stage = { status, changed: () => {} };
+  const asStage: Pick<Stage, 'current' | 'status' | 'subscribe'> = {
+    current: () => null,
+    status: () => stage.status,
+    subscribe(listener) {
+      stage.changed = listener;
+      return () => {};
+    },
+  };
+  const load = async (path: string) => {
+    loaded.push(path);
+    throw new Error('no connection');
+  };
+  const codes = new Map<string, () => Promise<never>>();
+  prepareNextPages(window, asStage, (hash) => {
+    const path = pageAt(hash)?.patterns[0] ?? '';
+    const code = codes.get(path) ?? (() => load(path));
+    codes.set(path, code);
+    return code;
+  });
+  return { stage, loaded };
+}
+
+test('loads the page of each link in the content once, whatever its query; failures wait for the page itself', () => {
+  expect(prepare().loaded).toEqual(['/bm/bestille']);
+});
+
+test('waits until a page has rested, and loads again after a change of page', async () => {
+  const { stage, loaded } = prepare('loading');
+  await vi.advanceTimersByTimeAsync(rest);
+  expect(loaded).toEqual([]);
+  stage.status = 'broken';
+  await vi.advanceTimersByTimeAsync(rest - 1);
+  stage.changed();
+  await vi.advanceTimersByTimeAsync(rest - 1);
+  expect(loaded).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loaded).toEqual(['/bm/bestille']);
+});
+
+test.each([
+  ['offline', { onLine: false }],
+  ['where the customer saves data', { onLine: true, connection: { saveData: true } }],
+])('loads nothing %s', (_, navigator) => {
+  vi.spyOn(window, 'navigator', 'get').mockReturnValue({ ...window.navigator, ...navigator });
+  expect(prepare().loaded).toEqual([]);
+});
