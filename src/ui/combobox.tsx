@@ -52,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
         <Label htmlFor={id}>{label}</Label>
         <AriaCombobox
           id={id}
-          className="aksel-text-field__input aksel-body-short aksel-body-short--medium"
+          className="aksel-text-field__input aksel-body-short"
           placeholder={placeholder}
           autoComplete="list"
           autoSelect={search !== ''}

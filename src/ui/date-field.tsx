@@ -27,7 +27,7 @@ export function DateField({ label, value, onChange, error, window }: DateFieldPr
       <div className="date-field__row">
         <input
           id={id}
-          className="aksel-text-field__input aksel-body-short aksel-body-short--medium"
+          className="aksel-text-field__input aksel-body-short"
           autoComplete="off"
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -54,10 +54,7 @@ export function Notice({ status, title, titleAs: Title, children }: NoticeProps)
         </Title>
       </div>
       {children && (
-        <div
-          data-color="accent"
-          className="aksel-base-alert__content aksel-body-long aksel-body-long--medium"
-        >
+        <div data-color="accent" className="aksel-base-alert__content aksel-body-long">
           {children}
         </div>
       )}

@@ -156,7 +156,7 @@ const HeaderCell = ({ scope, isAmount = false, children }: HeaderCellProps) => (
 );
 
 const Amount = ({ kroner }: { readonly kroner: number }) => (
-  <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short aksel-body-short--medium">
+  <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">
     {formatKroner(kroner)}
   </td>
 );
