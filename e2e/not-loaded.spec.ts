@@ -42,6 +42,17 @@ test.describe('a document whose code does not load says so, with a way to reload
   });
 });
 
+test('a dialog whose code does not load gives an error, and a retry loads the page again', async ({ page }) => {
+  await page.route('**/assets/modal-region-*.js', (route) => route.abort('failed'));
+  await visitAs(page, 'private-rich', main);
+  await page.getByRole('button', { name: 'Bytt bruker' }).click();
+  await expect(heading(page, 'Noe gikk galt')).toBeFocused();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await page.getByRole('button', { name: 'Bytt bruker' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bytt bruker' })).toBeVisible();
+});
+
 test('a document shows its frame while its code loads, and nothing moves afterwards', async ({ page }) => {
   let letCodeCome = () => {};
   const held = new Promise<void>((resolve) => {
