@@ -62,19 +62,19 @@ export const deleteAccess = setup({
       description: 'The access is gone.',
       type: 'final',
       output: ({ context }) => ({
-        told: { kind: 'deleted', name: context.access.name },
+        confirmation: { kind: 'deleted', name: context.access.name },
         mayHaveChanged: true,
       }),
     },
     cancelled: {
       description: 'The access stays.',
       type: 'final',
-      output: { told: null, mayHaveChanged: false },
+      output: { confirmation: null, mayHaveChanged: false },
     },
     unsure: {
       description: 'Cancelled, and the access may be deleted.',
       type: 'final',
-      output: { told: null, mayHaveChanged: true },
+      output: { confirmation: null, mayHaveChanged: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

@@ -39,8 +39,8 @@ export const modal = setup({
   actions: {
     dismiss: emit({ type: 'dialog.dismissed' }),
     goBack: emit({ type: 'dialog.back' }),
-    tellOpened: emit(({ context }) => ({ type: 'modal.opened', options: context.options })),
-    tellClosed: emit(({ context }) => ({ type: 'modal.closed', options: context.options })),
+    emitOpened: emit(({ context }) => ({ type: 'modal.opened', options: context.options })),
+    emitClosed: emit(({ context }) => ({ type: 'modal.closed', options: context.options })),
   },
   delays: {
     moving: ({ context }) => (context.isMotionReduced ? durations.reduced : durations.modalClosing),
@@ -91,7 +91,7 @@ export const modal = setup({
       states: {
         opening: {
           description: 'Opening; the customer can use it already.',
-          entry: 'tellOpened',
+          entry: 'emitOpened',
           after: { moving: 'open' },
         },
         open: {
@@ -111,7 +111,7 @@ export const modal = setup({
           actions: assign({ options: ({ event }) => event.options }),
         },
       },
-      after: { moving: { target: 'removed', actions: 'tellClosed' } },
+      after: { moving: { target: 'removed', actions: 'emitClosed' } },
     },
     removed: {
       description: 'The dialog is removed.',

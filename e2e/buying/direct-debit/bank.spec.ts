@@ -3,7 +3,7 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
-import { bank, comesBack, failure, failureText, reads, receipt, setUp, toldBank } from './customer.ts';
+import { bank, comesBack, failure, failureText, reads, receipt, receivedByBank, setUp } from './customer.ts';
 
 test('the bank is sent a form with all that it asks for, and the customer comes back with an agreement (A7.18, A7.19, A8.17)', async ({
   page,
@@ -59,16 +59,16 @@ for (const [by, text] of [
     await page.getByRole('link', { name: 'Prøv igjen' }).focus();
     await page.keyboard.press('Enter');
     await isAt(page, bank);
-    await expect(toldBank(page, 'amountLimit')).toHaveText('10000');
+    await expect(receivedByBank(page, 'amountLimit')).toHaveText('10000');
   });
 }
 
 test('life insurance has a form of its own, also when it is tried again (A7.18)', async ({ page }) => {
   const sandbox = await setUp(page, 'person');
-  await expect(toldBank(page, 'amountLimit')).toHaveText('5000');
+  await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
   await comesBack(page, 'Avbryt');
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
-  await expect(toldBank(page, 'amountLimit')).toHaveText('5000');
+  await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
   expect(await sandbox.arrived('getPersonDirectDebitForm')).toHaveLength(2);
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(0);
 });

@@ -33,7 +33,7 @@ import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
 /** What the page emits. */
-export type Told = EmittedFrom<typeof privateLanding>;
+export type LandingEvent = EmittedFrom<typeof privateLanding>;
 
 export const privateLandingFlow = defineFlow({
   title: 'Forsikring',

@@ -2,7 +2,7 @@ import '#app/look/index.ts';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
-import { tellOfSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
+import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { hasDrafts } from '#app/drafts/drafts-mark.ts';
 import { keepDrafts, recallDrafts } from '#app/drafts/late-drafts.ts';
@@ -67,7 +67,7 @@ export async function startSubApp(
     ...browserWorld(window),
     saveDraft: keepDrafts(drafts),
     onEmit(chart, event) {
-      tellOfSwitch(chart, event);
+      broadcastSwitch(chart, event);
       onEmit?.(chart, event);
     },
     ...tools?.world,

@@ -182,14 +182,14 @@ describe('A8.6, A8.9: parts that fail', () => {
 
 describe('B8.5, A2.29: a customer without policies', () => {
   const none = 'Ingen forsikringer';
-  const told = (sources: Sources) => [
+  const shown = (sources: Sources) => [
     ownNotice(sources, site)?.title ?? null,
     hasFewPolicies(sources, site),
     haveOwnCome(sources),
   ];
 
   test('reads that there are none, and the tip', () => {
-    expect(told(nothing)).toEqual([none, true, true]);
+    expect(shown(nothing)).toEqual([none, true, true]);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('B8.5, A2.29: a customer without policies', () => {
     ['digital', { digital: null }],
     ['bank', { life: null, bank: null }],
   ] as const)('does not while %s is loading', (_, slow) => {
-    expect(told({ ...nothing, ...slow })).toEqual([null, false, false]);
+    expect(shown({ ...nothing, ...slow })).toEqual([null, false, false]);
   });
 
   test.each([
@@ -205,17 +205,17 @@ describe('B8.5, A2.29: a customer without policies', () => {
     ['digital', { digital: failed() }],
     ['bank', { life: null, bank: failed() }],
   ])('does not when %s fails', (_, missing) => {
-    expect(told({ ...nothing, ...missing })).toEqual([null, false, true]);
+    expect(shown({ ...nothing, ...missing })).toEqual([null, false, true]);
   });
 
   test.each(['shared', 'threads', 'travelCards'] as const)('does although %s fails', (name) => {
-    expect(told({ ...nothing, [name]: failed() })).toEqual([none, true, true]);
+    expect(shown({ ...nothing, [name]: failed() })).toEqual([none, true, true]);
     expect(isPartlyMissing({ ...nothing, [name]: failed() }, site)).toBe(true);
   });
 
   test('has few with one policy, and enough with two', () => {
-    expect(told({ ...nothing, life: everything.life })).toEqual([null, true, true]);
-    expect(told(everything)).toEqual([null, false, true]);
+    expect(shown({ ...nothing, life: everything.life })).toEqual([null, true, true]);
+    expect(shown(everything)).toEqual([null, false, true]);
   });
 });
 

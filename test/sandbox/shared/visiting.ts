@@ -8,8 +8,8 @@ export async function visitAs(persona: PersonaId): Promise<Visitor> {
   return visitor;
 }
 
-/** What the insurer says, with the status where it is an error. */
-export async function told(visitor: Visitor, path: string): Promise<Record<string, unknown>> {
+/** The response, with the status where it is an error. */
+export async function answerOf(visitor: Visitor, path: string): Promise<Record<string, unknown>> {
   const response = await visitor.get(`/rest${path}`);
   const body: unknown = await response.json();
   return response.ok ? { body } : { status: response.status, ...(body as object) };

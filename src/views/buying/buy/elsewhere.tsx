@@ -28,7 +28,7 @@ export function Elsewhere({ context: { site, bank } }: ElsewhereProps) {
   return (
     <Screen heading="Kjøp forsikring" back={null}>
       {notices.map(({ title, text, contact }) => (
-        <div key={text} className="told">
+        <div key={text} className="bank-notice">
           {title !== null && (
             <Heading level="2" size="small" data-announce>
               {title}
