@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { actingPersona } from './acting.ts';
-import type { Answered, Refusal } from './operation.ts';
+import type { OperationResponse, Refusal } from './operation.ts';
 import { operations } from './operations.ts';
 import { type Session, takeFault } from './session.ts';
 
@@ -62,7 +62,7 @@ function askToRepeat(context: Context<Env>, path: string): Response {
   return context.json(described({ status: 400, code: 'CSRF', message: 'Ugyldig token' }), 400);
 }
 
-function respond(answered: Answered): Response {
+function respond(answered: OperationResponse): Response {
   if ('body' in answered) return Response.json(answered.body);
   if ('refusal' in answered) return refuse(answered.refusal);
   if ('empty' in answered) return new Response(null, { status: answered.empty });

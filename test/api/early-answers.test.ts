@@ -8,24 +8,24 @@ beforeEach(() => configureClient({ restUrl, timeout: 30_000 }));
 afterEach(() => vi.unstubAllGlobals());
 
 function network(...answers: readonly (() => Promise<Response>)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { url, headers, credentials } = new Request(input, init);
-    asked.push(url);
+    requests.push(url);
     expect([headers.get('Accept'), credentials]).toEqual(['application/json', 'same-origin']);
-    return answers[asked.length - 1]?.();
+    return answers[requests.length - 1]?.();
   });
-  return asked;
+  return requests;
 }
 
 const json = (value: unknown) => async () => Response.json(value);
 
 test('a call takes the early response, and the next one sends a new request', async () => {
-  const asked = network(json('tidlig'), json('igjen'));
+  const requests = network(json('tidlig'), json('igjen'));
   askEarly(restUrl, ['/skade/kunde']);
-  expect(asked).toEqual([`${restUrl}/skade/kunde`]);
+  expect(requests).toEqual([`${restUrl}/skade/kunde`]);
   expect(await call('/skade/kunde')).toBe('tidlig');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await call('/skade/kunde')).toBe('igjen');
 });
 

@@ -135,8 +135,8 @@ test('a form is sent to a host of the configuration, and the policy of the page 
 });
 
 test('nothing is sent to any other host, and to try again asks for another form', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await page.route(
     '**/rest/avtalegiro/skade?*',
     async (route) => {
@@ -147,7 +147,7 @@ test('nothing is sent to any other host, and to try again asks for another form'
   );
   await setUp(page);
   await expect(heading(page, failure)).toBeVisible();
-  expect(asked).not.toContain('evil.example');
+  expect(hosts).not.toContain('evil.example');
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await isAt(page, bank);
 });

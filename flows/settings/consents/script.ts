@@ -57,7 +57,7 @@ export const consentsScript = defineScript(consentsFlow, {
   does: {
     'answer.chosen': (driver, { samtykkeId, answer }) =>
       driver.choose(titleOf(samtykkeId), answer ? 'Ja' : 'Nei'),
-    'details.asked': (driver, { samtykkeId }) => driver.press(`Les mer om ${titleOf(samtykkeId)}`),
+    'details.requested': (driver, { samtykkeId }) => driver.press(`Les mer om ${titleOf(samtykkeId)}`),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
     retried: (driver) => driver.press('Prøv igjen'),
   },

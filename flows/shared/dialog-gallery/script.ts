@@ -9,10 +9,10 @@ const seeDialog = (kind: Kind) => (driver: Driver) => driver.dialog(kinds[kind].
 
 export const dialogGalleryScript = defineScript(dialogGalleryFlow, {
   does: {
-    'standard.asked': ask('standard'),
-    'generous.asked': ask('generous'),
-    'strict.asked': ask('strict'),
-    'sub.asked': ask('sub'),
+    'standard.requested': ask('standard'),
+    'generous.requested': ask('generous'),
+    'strict.requested': ask('strict'),
+    'sub.requested': ask('sub'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
     'dialog.back': (driver) => driver.press('Tilbake'),
     finished: (driver) => driver.press('Ferdig'),

@@ -291,9 +291,9 @@ test.each([
   ['the bank failed', { bank: failed() }, [false, true]],
   ['the customer has no national identity number', { hasNationalId: false }, [false, true]],
   ['the customer is in another bank', { damage: failed({ status: 404, code: 'FOR3170009' }) }, [false, true]],
-] as const)('A7.3: whether life insurance is loaded when %s', (_, more, asked) => {
+] as const)('A7.3: whether life insurance is loaded when %s', (_, more, loaded) => {
   const sources = { ...everything, ...more };
-  expect([asksLife(sources), asksNoLife(sources)]).toEqual(asked);
+  expect([asksLife(sources), asksNoLife(sources)]).toEqual(loaded);
 });
 
 describe('B4.30, C4.3: health declarations', () => {

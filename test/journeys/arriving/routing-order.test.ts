@@ -104,8 +104,8 @@ const distinct = [
   ...new Map(
     visits.map((visit) => {
       const row: Readonly<Record<string, unknown>> = rowFor(visit);
-      const asked = Object.entries(visit).filter(([fact]) => row[fact] !== 'unasked');
-      return [JSON.stringify(asked), visit] as const;
+      const requested = Object.entries(visit).filter(([fact]) => row[fact] !== 'unasked');
+      return [JSON.stringify(requested), visit] as const;
     }),
   ).values(),
 ];
