@@ -98,7 +98,7 @@ export const buy = setup({
           },
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
           {
-            target: 'askingEntrance',
+            target: 'loadingEntrance',
             actions: assign(({ context, event: { output } }) =>
               'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
             ),
@@ -106,35 +106,35 @@ export const buy = setup({
         ],
       },
     },
-    askingEntrance: {
+    loadingEntrance: {
       description: 'Loading whether the visitor is a customer of damage insurance.',
       tags: 'waiting',
       invoke: {
         id: 'getSalesEntrance',
         src: 'getSalesEntrance',
-        onDone: 'askingSale',
+        onDone: 'loadingSale',
         onError: [
-          { guard: 'isNotYetCustomer', target: 'askingSale', actions: assign({ newSale: true }) },
+          { guard: 'isNotYetCustomer', target: 'loadingSale', actions: assign({ newSale: true }) },
           // Never repeated (A7.6): the pages behind the links make the call themselves.
-          { target: 'askingSale' },
+          { target: 'loadingSale' },
         ],
       },
     },
-    askingSale: {
+    loadingSale: {
       description: 'Loading whether the visitor can buy digitally.',
       tags: 'waiting',
       invoke: {
         id: 'sellsDigitally',
         src: 'sellsDigitally',
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'askingBuyer' },
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'loadingBuyer' },
           { target: 'notSold' },
         ],
         // The customer's status has the same information.
-        onError: 'askingBuyer',
+        onError: 'loadingBuyer',
       },
     },
-    askingBuyer: {
+    loadingBuyer: {
       description: 'Loading the customer record.',
       tags: 'waiting',
       invoke: {
@@ -149,9 +149,9 @@ export const buy = setup({
     },
     choosing: {
       description: 'Routing has loaded the bank if the move to the successor has begun.',
-      always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'askingBank' }],
+      always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'loadingBank' }],
     },
-    askingBank: {
+    loadingBank: {
       description: 'Loading the bank whose site the visitor comes from.',
       tags: 'waiting',
       invoke: {
@@ -183,7 +183,7 @@ export const buy = setup({
       tags: 'failure',
       on: {
         retried: {
-          target: 'askingBuyer',
+          target: 'loadingBuyer',
           // The bank too, if it failed.
           actions: assign({ error: null, bank: ({ context }) => context.visitor.bank }),
         },

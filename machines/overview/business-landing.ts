@@ -71,7 +71,7 @@ export const businessLanding = setup({
       always: [
         { guard: 'isLoggedOut', target: 'loggedOut' },
         { guard: 'hasNoRole', target: 'noAccess' },
-        { guard: 'dependsOnBank', target: 'askingBank' },
+        { guard: 'dependsOnBank', target: 'loadingBank' },
         { guard: 'hasSettled', target: 'shown' },
       ],
     },
@@ -80,7 +80,7 @@ export const businessLanding = setup({
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
-    askingBank: {
+    loadingBank: {
       description: 'Loading the bank, which decides whether the refusal is an error (A6.5).',
       tags: 'waiting',
       invoke: {

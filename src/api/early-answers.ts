@@ -4,7 +4,7 @@ import { requestHeaders } from './request-headers.ts';
 const underWay = new Map<string, Promise<Response>>();
 
 /** Sends the page's first requests. An unused response does no harm. */
-export function askEarly(restUrl: string, paths: readonly string[]): void {
+export function sendEarly(restUrl: string, paths: readonly string[]): void {
   for (const path of paths) {
     const answer = fetch(restUrl + path, { credentials: 'same-origin', headers: requestHeaders(path) });
     // The caller that takes the response handles its failure.

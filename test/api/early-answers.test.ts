@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
-import { askEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-answers.ts';
 
 const restUrl = 'https://bank.example/rest';
 
@@ -22,7 +22,7 @@ const json = (value: unknown) => async () => Response.json(value);
 
 test('a call takes the early response, and the next one sends a new request', async () => {
   const requests = network(json('tidlig'), json('igjen'));
-  askEarly(restUrl, ['/skade/kunde']);
+  sendEarly(restUrl, ['/skade/kunde']);
   expect(requests).toEqual([`${restUrl}/skade/kunde`]);
   expect(await call('/skade/kunde')).toBe('tidlig');
   expect(requests).toHaveLength(1);
@@ -31,14 +31,14 @@ test('a call takes the early response, and the next one sends a new request', as
 
 test('a write never takes up an answer to a read', async () => {
   network(json('lest'), json('skrevet'), json('lest igjen'));
-  askEarly(restUrl, ['/samtykke']);
+  sendEarly(restUrl, ['/samtykke']);
   expect(await call('/samtykke', { method: 'PUT', body: {} })).toBe('skrevet');
   expect(await call('/samtykke')).toBe('lest');
 });
 
 test('an early answer that fails is the failure of the call that takes it up', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')), json('igjen'));
-  askEarly(restUrl, ['/banker']);
+  sendEarly(restUrl, ['/banker']);
   await expect(call('/banker')).rejects.toMatchObject({ code: 'NETWORK' });
   expect(await call('/banker')).toBe('igjen');
 });
@@ -46,6 +46,6 @@ test('an early answer that fails is the failure of the call that takes it up', a
 test('an early answer that never comes is given up with its call', async () => {
   configureClient({ timeout: 20 });
   network(() => new Promise(() => {}));
-  askEarly(restUrl, ['/banker']);
+  sendEarly(restUrl, ['/banker']);
   await expect(call('/banker')).rejects.toMatchObject({ code: 'TIMEOUT' });
 });

@@ -117,7 +117,7 @@ test('a chart that takes leave.requested decides for itself, and the flow stays'
   act(() => {
     window.location.hash = '/et-annet-sted';
   });
-  await waitFor(() => expect(state('house')).toContain('page.note.asking'));
+  await waitFor(() => expect(state('house')).toContain('page.note.confirming'));
   expect(happened).toContain('address restored');
   expect(stage.current()?.flow.id).toBe('house');
 });

@@ -42,7 +42,7 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
       'page.list.failed': () => <p data-announce>Det gikk ikke</p>,
       'page.note.saved': 'nothing',
       'page.note.edited': 'nothing',
-      'page.note.asking': () => (
+      'page.note.confirming': () => (
         <label>
           Navn <input aria-invalid />
         </label>

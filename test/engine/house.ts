@@ -75,8 +75,8 @@ export const house = setup({
           },
           states: {
             saved: {},
-            edited: { tags: 'unsaved', on: { 'leave.requested': 'asking' } },
-            asking: { entry: emit({ type: 'form.rejected' }), on: { left: '#house.gone' } },
+            edited: { tags: 'unsaved', on: { 'leave.requested': 'confirming' } },
+            confirming: { entry: emit({ type: 'form.rejected' }), on: { left: '#house.gone' } },
           },
         },
         side: {

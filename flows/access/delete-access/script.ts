@@ -18,15 +18,15 @@ export const deleteAccessScript = defineScript(deleteAccessFlow, {
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async 'asking.unanswered'(driver, context) {
+    async 'confirming.unanswered'(driver, context) {
       await confirmation(driver, context);
       await driver.seesNot(failed, unknown, 'Vent Litt');
     },
-    async 'asking.failed'(driver, context) {
+    async 'confirming.failed'(driver, context) {
       await confirmation(driver, context);
       await driver.sees(failed, ...shownCodes(context.error));
     },
-    async 'asking.unknown'(driver, context) {
+    async 'confirming.unknown'(driver, context) {
       await confirmation(driver, context);
       await driver.sees(unknown, ...shownCodes(context.error));
     },

@@ -12,10 +12,10 @@ async function waits(driver: Driver) {
 export const buyScript = defineScript(buyFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    askingEntrance: waits,
-    askingSale: waits,
-    askingBuyer: waits,
-    askingBank: waits,
+    loadingEntrance: waits,
+    loadingSale: waits,
+    loadingBuyer: waits,
+    loadingBank: waits,
     async offered(driver, { visitor, acceptsOffers, buyer, bank }) {
       await driver.heading('Våre mest kjøpte forsikringer');
       await driver.sees(

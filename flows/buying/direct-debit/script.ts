@@ -19,7 +19,7 @@ const failureTexts = (error: ApiError | null) => {
 export const directDebitScript = defineScript(directDebitFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async asking(driver) {
+    async loading(driver) {
       await driver.heading('Vent Litt');
     },
     async failed(driver, { error }) {

@@ -74,8 +74,8 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
       await driver.seesNot('Mine forsikringer');
     },
     'shown.policies.awaitingBank': page,
-    'shown.policies.askingLife': page,
-    'shown.policies.askingInvoices': page,
+    'shown.policies.loadingLife': page,
+    'shown.policies.loadingInvoices': page,
     'shown.policies.counting': page,
     'shown.policies.counted': page,
   },

@@ -2,7 +2,7 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { asksDirectAccess } from './dependent-calls.ts';
+import { loadsDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
 import type { SuccessorTarget } from './successor-targets.ts';
 
@@ -99,7 +99,7 @@ export function destinationOf(facts: RoutingFacts): Destination {
   if (moves === null) return 'pending';
   if (moves === 'failed') return 'unknown';
   if (moves && successorPageFor(facts) !== null) return 'successor';
-  if (!asksDirectAccess(visitor, site.mayBlock)) return 'page';
+  if (!loadsDirectAccess(visitor, site.mayBlock)) return 'page';
   if (access === null) return 'pending';
   if (access === 'failed') return 'unknown';
   return access.blokkerDirektetilgang ? 'blocked' : 'page';

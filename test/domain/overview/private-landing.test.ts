@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import {
-  asksLife,
-  asksNoLife,
+  loadsLife,
+  skipsLife,
   hasFewPolicies,
   haveOwnCome,
   hidesDeclarations,
@@ -293,7 +293,7 @@ test.each([
   ['the customer is in another bank', { damage: failed({ status: 404, code: 'FOR3170009' }) }, [false, true]],
 ] as const)('A7.3: whether life insurance is loaded when %s', (_, more, loaded) => {
   const sources = { ...everything, ...more };
-  expect([asksLife(sources), asksNoLife(sources)]).toEqual(loaded);
+  expect([loadsLife(sources), skipsLife(sources)]).toEqual(loaded);
 });
 
 describe('B4.30, C4.3: health declarations', () => {
