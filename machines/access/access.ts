@@ -213,9 +213,9 @@ export const access = setup({
     reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     ownDeleted: {
       description: 'The visitor has lost their own access, and can choose another agreement.',
-      on: { left: 'gone' },
+      on: { left: 'leaving' },
     },
-    gone: {
+    leaving: {
       description: 'The visitor chooses whom to act for.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.chooser }),

@@ -55,7 +55,7 @@ export const buy = setup({
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
     isCustomer: ({ context }) => context.buyer !== null,
-    isElsewhere: ({ context }) => standingOf(context) === 'elsewhere',
+    isInAnotherBank: ({ context }) => standingOf(context) === 'inAnotherBank',
     isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => standingOf(context) === 'refused',
   },
@@ -166,7 +166,7 @@ export const buy = setup({
       description: 'Some refusals mean "not a customer yet"; those visitors see the full list.',
       always: [
         { guard: 'isCustomer', target: 'offered' },
-        { guard: 'isElsewhere', target: 'elsewhere' },
+        { guard: 'isInAnotherBank', target: 'inAnotherBank' },
         { guard: 'isNoCustomer', target: 'offered' },
         { guard: 'isRefused', target: 'refused' },
         { target: 'unavailable' },
@@ -174,7 +174,7 @@ export const buy = setup({
     },
     offered: { description: 'The products; each has its page in the surrounding site.' },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },
-    elsewhere: {
+    inAnotherBank: {
       description: 'The visitor is a customer of another bank, and reads how to contact it.',
     },
     refused: { description: 'The visitor has no access, or the session has ended.' },

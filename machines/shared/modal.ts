@@ -13,7 +13,7 @@ export const modal = setup({
     },
     events: {} as
       | { type: 'content.shown'; options: ModalOptions }
-      | { type: 'content.gone' }
+      | { type: 'content.removed' }
       | { type: 'close.pressed' }
       | { type: 'escape.pressed' }
       | { type: 'backdrop.pressed' }
@@ -73,7 +73,7 @@ export const modal = setup({
       on: {
         // Another step of the same dialog.
         'content.shown': { actions: assign({ options: ({ event }) => event.options }) },
-        'content.gone': 'closing',
+        'content.removed': 'closing',
         'close.pressed': { guard: 'closesByButton', target: 'closing', actions: 'dismiss' },
         'escape.pressed': { guard: 'closesByEscape', target: 'closing', actions: 'dismiss' },
         'backdrop.pressed': { guard: 'closesByBackdrop', target: 'closing', actions: 'dismiss' },

@@ -175,7 +175,7 @@ export const travelCards = setup({
                 onDone: [
                   {
                     guard: { type: 'wasAdded', params: ({ event }) => event.output },
-                    target: '#travel-cards.gone',
+                    target: '#travel-cards.openingCard',
                     actions: assign({ added: ({ event }) => event.output.added }),
                   },
                   {
@@ -190,7 +190,7 @@ export const travelCards = setup({
         },
       },
     },
-    gone: {
+    openingCard: {
       description: 'The page of the added card opens (B4.25).',
       type: 'final',
       output: ({ context }): Exit => ({ to: `/reisekort/${addressPart(context.added ?? '')}` }),

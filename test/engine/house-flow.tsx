@@ -49,7 +49,7 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
       ),
       'page.side.shut': 'nothing',
       'page.side.adding': { child: 'adding' },
-      gone: 'exit',
+      left: 'exit',
     },
     frames: {
       page: ({ regions, send }) => (
@@ -72,7 +72,7 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
     },
   });
 
-export const elsewhereFlow = defineFlow({
+export const otherFlow = defineFlow({
   title: 'Et annet sted',
   machine: adding,
   actors: {},

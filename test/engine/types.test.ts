@@ -17,7 +17,7 @@ test('leaves of flat, nested and parallel charts', () => {
     | 'page.note.confirming'
     | 'page.side.shut'
     | 'page.side.adding'
-    | 'gone'
+    | 'left'
   >();
 });
 

@@ -63,8 +63,8 @@ export async function proveScreens(area: Area): Promise<void> {
       async (leaf, see) => {
         let { site, context, active } = await openAt(walk, leaf);
         // Leaves with one expectation are the same to a person; those of other regions are on the same page.
-        const there = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
-        for (const other of screens.filter((screen) => !there.has(screen.see))) {
+        const present = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
+        for (const other of screens.filter((screen) => !present.has(screen.see))) {
           const mistaken = other.see(site.driverOf(id), context as never).then(
             () => other.leaf,
             () => null,

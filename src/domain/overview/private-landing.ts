@@ -153,7 +153,7 @@ const hasLifeCome = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>
   life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
 
 /** Whether all own policies have been loaded, or failed. */
-export const haveOwnCome = (own: Own): boolean =>
+export const areOwnSettled = (own: Own): boolean =>
   own.damage !== null && own.digital !== null && hasLifeCome(own);
 
 /** Whether every task is loaded: the most urgent one stands first, so the list is not shown before. */
@@ -175,7 +175,7 @@ const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 
 
 /** Whether it is known for sure which own policies there are. */
 const areOwnKnown = (sources: Own): boolean =>
-  haveOwnCome(sources) &&
+  areOwnSettled(sources) &&
   !isLifeMissing(sources) &&
   sources.digital?.error === null &&
   !areOwnPartial(sources);

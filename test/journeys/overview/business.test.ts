@@ -84,7 +84,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     'Oversikt',
     'Vent Litt',
   ];
-  const [heading = '', administrators = '', also = '', alone = '', phone = ''] = access;
+  const [heading = '', administrators = '', also = '', only = '', phone = ''] = access;
   const { some } = noAccessCases.actors.administrators.done;
 
   const withRole = (rolle: string) => ({
@@ -108,7 +108,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
   ])('the phone number is there before the administrators where %s (C4.12)', async (_, given) => {
     const { answers, pending, reads } = await settleWith(given);
     expect(pending()).toEqual(['administrators']);
-    expect(reads(access)).toEqual([heading, alone, phone]);
+    expect(reads(access)).toEqual([heading, only, phone]);
     if (some && some !== 'late') await answers({ administrators: some });
     expect(reads(access)).toEqual([heading, administrators, also, phone]);
   });
@@ -126,7 +126,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     ['they fail like the relations', { administrators: failed, ...page.failing('relations') }],
   ])('only the phone number where %s', async (_, given) => {
     const { reads } = await settleWith({ ...noRole, ...given });
-    expect(reads(access)).toEqual([heading, alone, phone]);
+    expect(reads(access)).toEqual([heading, only, phone]);
   });
 });
 
