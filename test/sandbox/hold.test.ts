@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Visitor, visitAtOnce } from './visitor.ts';
+import { type SandboxBrowser, visitAtOnce } from './visitor.ts';
 
 /** Asks, and tells what has come of it. */
-function ask(visitor: Visitor, path: string) {
+function ask(visitor: SandboxBrowser, path: string) {
   const seen: number[] = [];
   const answer = visitor.get(path).then(({ status }) => {
     seen.push(status);

@@ -6,16 +6,16 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };
 const contact = { mobilnummer: '90011222', epost: 'ny@post.example' };
 
-interface Visitor {
+interface DraftOwner {
   readonly kundenummer: string | null;
   readonly personkundenummer?: string;
   readonly organisasjonsnummer: string | null;
 }
 
-const person: Visitor = { kundenummer: '1000001', organisasjonsnummer: null };
+const person: DraftOwner = { kundenummer: '1000001', organisasjonsnummer: null };
 
 /** Answers as that visitor's insurer; null: the session is gone. */
-function answerAs(visitor: Visitor | null) {
+function answerAs(visitor: DraftOwner | null) {
   const bodies = {
     '/rest/kunde/kontaktinfo': {
       mobilnummer: null,
@@ -37,7 +37,7 @@ function answerAs(visitor: Visitor | null) {
 }
 
 /** As in a page that has just been loaded. */
-async function load(visitor: Visitor | null) {
+async function load(visitor: DraftOwner | null) {
   vi.resetModules();
   const { prepareCalls: prepare } = await import('#flows/engine/walk/wire.ts');
   prepare();
