@@ -15,7 +15,7 @@ import type { businessLanding, LandingEnd } from './business-landing.ts';
 import type { noAccess } from './no-access.ts';
 import type { privateLanding } from './private-landing.ts';
 
-interface Given {
+interface HomeInput {
   readonly routing: RoutingInput;
   readonly site: LandingSite;
   readonly today: IsoDate;
@@ -30,13 +30,13 @@ interface Given {
 /** The landing page of the main app, private or of a company. */
 export const home = setup({
   types: {
-    context: {} as Given & {
+    context: {} as HomeInput & {
       visitor: Visitor;
       relations: Settled<readonly Relation[]> | null;
       exit: Exit;
     },
     events: {} as { type: 'switch.requested' },
-    input: {} as Given,
+    input: {} as HomeInput,
     output: {} as Exit,
     meta: {} as { address: '/' },
   },

@@ -14,7 +14,7 @@ import {
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
 
-interface Given {
+interface TravelCardsInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   /** Where damage is reported (B2.102). */
@@ -25,7 +25,7 @@ interface Given {
 /** The customer's travel cards (B1.6, B2.13, B2.101). */
 export const travelCards = setup({
   types: {
-    context: {} as Given & {
+    context: {} as TravelCardsInput & {
       cards: readonly ListedCard[];
       /** Null until they are loaded; they decide which cards are inactive and which are generated. */
       policies: readonly TravelPolicy[] | null;
@@ -34,7 +34,7 @@ export const travelCards = setup({
       error: ApiError | null;
     },
     events: {} as { type: 'add.requested' } | { type: 'retried' },
-    input: {} as Given,
+    input: {} as TravelCardsInput,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
     meta: {} as { address: '/reisekort' },

@@ -76,7 +76,7 @@ export function movesToSuccessor({
   return hasDamagePolicies === 'failed' || redirect === 'failed' ? 'failed' : true;
 }
 
-type Destination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
+type RoutingDestination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
 
 /** The successor's page for the visitor; null for a bank that is not a number: the successor has no address for it. */
 function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddress | null {
@@ -92,7 +92,7 @@ function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddr
 }
 
 /** Where the visitor belongs by the answers so far (A4.9, A4.10). */
-export function destinationOf(facts: RoutingFacts): Destination {
+export function destinationOf(facts: RoutingFacts): RoutingDestination {
   const { site, visitor, access } = facts;
   if (!visitor.transition) return 'page';
   const moves = movesToSuccessor(facts);
