@@ -3,7 +3,7 @@ import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
 import { restorePlaces } from './places.ts';
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const documentOf = (address: string) => address.replace(/#.*$/, '');
 
@@ -45,8 +45,8 @@ export function browserWorld(window: Window): World {
     },
     reload: () => location.reload(),
     blockUnload(block) {
-      if (block) window.addEventListener('beforeunload', ask);
-      else window.removeEventListener('beforeunload', ask);
+      if (block) window.addEventListener('beforeunload', warn);
+      else window.removeEventListener('beforeunload', warn);
     },
     onPageRestored(listener) {
       const shown = (event: PageTransitionEvent) => event.persisted && listener();

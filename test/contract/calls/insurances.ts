@@ -39,13 +39,13 @@ const shared = (persona: Persona) => {
   };
 };
 
-const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operation, ask]) => ({
+const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operation, call]) => ({
   operation,
   run: (persona) =>
-    ask(
+    call(
       own(persona, ({ produkt }) => {
         const found = detailPath(produkt);
-        return 'path' in found && found.path === ask.path;
+        return 'path' in found && found.path === call.path;
       }),
     ),
 }));
