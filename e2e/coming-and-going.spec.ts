@@ -71,8 +71,8 @@ test.describe('addresses', () => {
 });
 
 test('a redirect_url to another # of the same document reloads it', async ({ page }) => {
-  const here = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
-  await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(here)}`);
+  const current = `${documentOf('self-declaration')}?persona=new-customer#/egenerklaring`;
+  await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(current)}`);
   await answerAll(page);
   await goOn(page).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

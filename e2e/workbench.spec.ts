@@ -158,17 +158,17 @@ test('a developer watches and breaks the portal in another tab', async ({ page, 
 test('window.flows lists, asks, sends and fails', async ({ page }) => {
   const sandbox = await openPortal(page);
   await hasTools(page);
-  const asked = (expression: string) => page.evaluate(`window.flows.${expression}`);
+  const call = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
-  expect(await asked('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
-  expect(await asked(`can(${submitted})`)).toBe(true);
-  expect(await asked(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(false);
-  expect(await asked(`send(${submitted})`)).toBe(true);
-  expect(await asked(`send(${submitted})`)).toBe(false);
-  expect(await asked(`state('self-declaration').calls`)).toEqual([
+  expect(await call('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
+  expect(await call(`can(${submitted})`)).toBe(true);
+  expect(await call(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(false);
+  expect(await call(`send(${submitted})`)).toBe(true);
+  expect(await call(`send(${submitted})`)).toBe(false);
+  expect(await call(`state('self-declaration').calls`)).toEqual([
     { id: 'submitDeclaration', failures: ['500', 'time-out', 'lost'] },
   ]);
-  expect(await asked(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(true);
+  expect(await call(`simulate('self-declaration', 'submitDeclaration', '500')`)).toBe(true);
   await expect(page.getByText(failed).first()).toBeVisible();
   await sandbox.releases('submitSelfDeclaration');
   await goOn(page).click();

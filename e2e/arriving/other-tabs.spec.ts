@@ -9,7 +9,7 @@ import { choice, chooser, myPage, solbakken } from './visitor.ts';
 const stopped = (page: Page) => heading(page, 'Du har byttet bruker');
 
 /** Another tab, where the visitor chooses to act for the other organisation. */
-async function chooseElsewhere(context: BrowserContext): Promise<Page> {
+async function chooseInOtherTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(chooser);
   await choice(tab, solbakken).click();
@@ -19,7 +19,7 @@ async function chooseElsewhere(context: BrowserContext): Promise<Page> {
 test('a tab stops when another one switches, says so, and reloads at a press', async ({ page, context }) => {
   const sandbox = await arriveAtAccess(page, 'business-admin');
   await expect(deletion(page, 'Liv Moen')).toBeVisible();
-  const other = await chooseElsewhere(context);
+  const other = await chooseInOtherTab(context);
   await isAt(other, myPage);
   await expect(stopped(page)).toBeFocused();
   await expect(page).toHaveTitle('Du har byttet bruker – Forsikring');
@@ -43,7 +43,7 @@ test('a response that arrives after the switch is not shown', async ({ page, con
   const [held] = answers;
   // A response for the previous party that arrives after the switch.
   const old = await held?.fetch();
-  await isAt(await chooseElsewhere(context), myPage);
+  await isAt(await chooseInOtherTab(context), myPage);
   await expect(stopped(page)).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -61,7 +61,7 @@ test('a tab stops as soon as the switch is sent, and once more at its end', asyn
   const sandbox = await arriveAtAccess(page, 'business-admin');
   await expect(deletion(page, 'Liv Moen')).toBeVisible();
   await sandbox.holds('switchToBusiness');
-  const other = await chooseElsewhere(context);
+  const other = await chooseInOtherTab(context);
   await expect(stopped(page)).toBeVisible();
   // Too early: the insurer still has the previous party.
   await page.getByRole('button', { name: 'Last siden på nytt' }).click();
@@ -81,7 +81,7 @@ test('a page whose code comes after the switch stops before it has shown anythin
   });
   const arriving = arriveAtAccess(page, 'business-admin');
   await expect.poll(() => code.length).toBeGreaterThan(0);
-  await isAt(await chooseElsewhere(context), myPage);
+  await isAt(await chooseInOtherTab(context), myPage);
   for (const route of code) await route.continue();
   await arriving;
   await expect(stopped(page)).toBeVisible();

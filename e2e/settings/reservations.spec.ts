@@ -40,7 +40,7 @@ test('a reservation is sent at once and is there after a reload; a failed one is
   await box(page).uncheck();
   await expect(card(page)).toContainText('Kunne ikke oppdatere reservasjon');
   await expect(box(page)).not.toBeChecked();
-  page.once('dialog', (asks) => asks.accept());
+  page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(box(page)).toBeChecked();
 });
@@ -64,10 +64,13 @@ test('closing the page with an unsaved reservation asks first, and no more once 
   page,
 }) => {
   await failToSave(page);
-  const isAsked = () => page.waitForEvent('dialog').then((asks) => asks.dismiss());
-  await Promise.all([isAsked(), page.close({ runBeforeUnload: true })]);
+  const dismissesDialog = () => page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await Promise.all([dismissesDialog(), page.close({ runBeforeUnload: true })]);
   // The link of the error card leads to another document.
-  await Promise.all([isAsked(), card(page).getByRole('link', { name: 'Tilbake til oversikten' }).click()]);
+  await Promise.all([
+    dismissesDialog(),
+    card(page).getByRole('link', { name: 'Tilbake til oversikten' }).click(),
+  ]);
   await card(page).getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(card(page)).toContainText('Valget er lagret.');
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);

@@ -69,7 +69,7 @@ test.describe('a session that ends', () => {
     await fillInDetails(page, '900 11 222', 'ny@post.example');
     await isKept(page, 'ny@post.example');
     await sandbox.fails({ operation: 'getContactInfo', status: 401 });
-    page.on('dialog', (asks) => asks.accept());
+    page.on('dialog', (dialog) => dialog.accept());
     await page.goto(settings);
     await page.reload();
     await isLedToLogIn(page, settings);
@@ -115,7 +115,7 @@ test.describe('a session that ends', () => {
     await arriveAtAccess(page, 'business-admin');
     await fillIn(page, { number: '', surname: 'Berg', role: 'Bruker' });
     await isKept(page, 'Berg');
-    page.on('dialog', (asks) => asks.accept());
+    page.on('dialog', (dialog) => dialog.accept());
     await visitAs(page, 'business-admin', '/oversikt/forsikring/avtalevelger');
     await isKept(page, 'Berg');
     await page.getByRole('main').getByRole('button').first().click();

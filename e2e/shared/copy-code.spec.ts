@@ -7,7 +7,7 @@ import { heading } from '#e2e/support/visits.ts';
 // On the first error card at hand; it is the same everywhere.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Kopier feilkode' });
-const told = (page: Page, text: string) => page.locator('.error-code').getByText(text);
+const message = (page: Page, text: string) => page.locator('.error-code').getByText(text);
 
 const copied = 'Feilkoden er kopiert.';
 const refused = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
@@ -29,16 +29,16 @@ test('the keyboard copies the code, and the message goes after two seconds (A2.4
   await page.clock.pauseAt(new Date('2026-11-21T15:00:00+01:00'));
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect(told(page, copied)).toBeVisible();
+  await expect(message(page, copied)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(copied);
   const code = await page.locator('.error-code code').textContent();
   const [first, ...others] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(first).toBe(`Feilkode: ${code}`);
   expect(others).toEqual(['HTTP-status: 503', expect.stringMatching(/^Tidspunkt: 21\.11\.2026, 14:0/)]);
   await page.clock.runFor(1900);
-  await expect(told(page, copied)).toBeVisible();
+  await expect(message(page, copied)).toBeVisible();
   await page.clock.runFor(200);
-  await expect(told(page, copied)).toHaveCount(0);
+  await expect(message(page, copied)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
 });
 
@@ -46,10 +46,10 @@ test('the code is visible; status and time are folded below it (A8.15)', async (
   await page.clock.setFixedTime(new Date('2026-11-21T14:05:32+01:00'));
   await fail(page);
   await expect(page.locator('.error-code')).toContainText(/Feilkode: \S{3,}/);
-  await expect(told(page, 'HTTP-status: 503')).toBeHidden();
+  await expect(message(page, 'HTTP-status: 503')).toBeHidden();
   await page.getByRole('button', { name: 'Vis teknisk informasjon' }).click();
-  await expect(told(page, 'HTTP-status: 503')).toBeVisible();
-  await expect(told(page, 'Tidspunkt: 21.11.2026, 14:05:32')).toBeVisible();
+  await expect(message(page, 'HTTP-status: 503')).toBeVisible();
+  await expect(message(page, 'Tidspunkt: 21.11.2026, 14:05:32')).toBeVisible();
 });
 
 test('shows a message when the browser refuses to copy (B4.26)', async ({ page }) => {
@@ -60,7 +60,7 @@ test('shows a message when the browser refuses to copy (B4.26)', async ({ page }
   });
   await fail(page);
   await button(page).click();
-  await expect(told(page, refused)).toBeVisible();
+  await expect(message(page, refused)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(refused);
 });
 

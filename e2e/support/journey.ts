@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Runs in the page: reports each value of `data-state`, also short-lived ones. */
-function tellStates() {
+function reportStates() {
   const record = (element: Element, state: string | null) => {
     for (const leaf of state?.split(' ') ?? [])
       window.stateShown(`${element.getAttribute('data-flow')}: ${leaf}`);
@@ -37,7 +37,7 @@ export const test = base.extend<{ notedStates: undefined }>({
     async ({ context }, use, testInfo) => {
       const states = new Set<string>();
       await context.exposeFunction('stateShown', (said: string) => states.add(said));
-      await context.addInitScript(tellStates);
+      await context.addInitScript(reportStates);
       await use(undefined);
       const [, ...titles] = testInfo.titlePath;
       await attachRaw(testInfo, 'journeys', [{ name: titles.join(' › '), states: [...states] }]);

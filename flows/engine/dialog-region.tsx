@@ -52,7 +52,7 @@ export function DialogRegion({ modal, content, options, filler, dialogs, hasAddr
   // After the effect that listens, which has to hear what this one sets off.
   useEffect(() => {
     if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
-    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.gone' });
+    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.removed' });
   }, [actor, shown]);
 
   return (

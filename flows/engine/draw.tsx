@@ -4,7 +4,7 @@ import { type AnyFlow, isFlow } from './define-flow.ts';
 import { activeNodes, pathOf } from './leaves.ts';
 
 /** The placeholder while a screen's code loads: for the whole page, or for a part of it. */
-export type Waiting = ComponentType<{ readonly alone: boolean }>;
+export type Waiting = ComponentType<{ readonly fullPage: boolean }>;
 
 /** The place of a screen: the whole page, a region of it, or a dialog above it. */
 export type Place = 'page' | 'region' | 'dialog';
@@ -55,7 +55,7 @@ export function draw(drawing: Drawing): ReactNode {
     <Suspense
       fallback={
         <>
-          <Waiting alone={place === 'page'} />
+          <Waiting fullPage={place === 'page'} />
           {placed(Waiting, place)}
         </>
       }

@@ -38,7 +38,7 @@ export function Host(props: HostProps) {
           <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
         </ErrorBoundary>
       ) : (
-        <Waiting alone />
+        <Waiting fullPage />
       )}
       <div ref={speaker} role="status" className="visually-hidden" />
     </SurroundingsContext>

@@ -55,14 +55,15 @@ export const access = setup({
       may(visitorsRole(context.visitor), 'addAccess'),
     listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
-    ownWasDeleted: ({ context }) => context.told?.kind === 'deleted' && context.deleting?.isOwn === true,
+    ownWasDeleted: ({ context }) =>
+      context.confirmation?.kind === 'deleted' && context.deleting?.isOwn === true,
     mayHaveChanged: ({ context }) => context.mayHaveChanged,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
   actions: {
     /** An earlier change is still to be loaded. */
-    keepOutcome: assign(({ context }, { told, mayHaveChanged }: AccessOutcome) => ({
-      told,
+    keepOutcome: assign(({ context }, { confirmation, mayHaveChanged }: AccessOutcome) => ({
+      confirmation,
       mayHaveChanged: mayHaveChanged || context.mayHaveChanged,
     })),
   },
@@ -74,7 +75,7 @@ export const access = setup({
     organisation: { organisasjonsnavn: '', autoRelasjoner: [], manuelleRelasjoner: [] },
     visitor: { relations: [], organisasjonsnummer: null },
     deleting: null,
-    told: null,
+    confirmation: null,
     mayHaveChanged: false,
     draft: input.draft,
     error: null,
@@ -149,7 +150,7 @@ export const access = setup({
           states: {
             shut: {
               description: 'No dialog.',
-              exit: assign({ told: null }),
+              exit: assign({ confirmation: null }),
               on: {
                 'add.requested': { guard: 'mayAdd', target: '#access.adding' },
                 'delete.requested': {
@@ -159,7 +160,7 @@ export const access = setup({
                 },
                 'address.requested': [
                   { guard: 'addRequestedAndMay', target: '#access.adding' },
-                  { guard: 'addRequested', actions: assign({ told: { kind: 'mayNot' } }) },
+                  { guard: 'addRequested', actions: assign({ confirmation: { kind: 'mayNot' } }) },
                 ],
               },
             },
@@ -219,9 +220,9 @@ export const access = setup({
     reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     ownDeleted: {
       description: 'The visitor has lost their own access, and can choose another agreement.',
-      on: { left: 'gone' },
+      on: { left: 'leaving' },
     },
-    gone: {
+    leaving: {
       description: 'The visitor chooses whom to act for.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.chooser }),

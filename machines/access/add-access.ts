@@ -129,17 +129,20 @@ export const addAccess = setup({
     added: {
       description: 'The person has access.',
       type: 'final',
-      output: ({ context }) => ({ told: { kind: 'added', name: context.added }, mayHaveChanged: true }),
+      output: ({ context }) => ({
+        confirmation: { kind: 'added', name: context.added },
+        mayHaveChanged: true,
+      }),
     },
     cancelled: {
       description: 'Nobody was added.',
       type: 'final',
-      output: { told: null, mayHaveChanged: false },
+      output: { confirmation: null, mayHaveChanged: false },
     },
     unsure: {
       description: 'Cancelled, and the person may have got access.',
       type: 'final',
-      output: { told: null, mayHaveChanged: true },
+      output: { confirmation: null, mayHaveChanged: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

@@ -28,9 +28,9 @@ export const deleteAccess = setup({
   id: 'delete-access',
   description: 'A person loses access, when the administrator has confirmed it.',
   context: ({ input }) => ({ access: input, error: null }),
-  initial: 'asking',
+  initial: 'confirming',
   states: {
-    asking: {
+    confirming: {
       description: 'The administrator is asked whether the access is to go.',
       initial: 'unanswered',
       on: { confirmed: 'deleting', cancelled: 'cancelled', 'dialog.dismissed': 'cancelled' },
@@ -53,8 +53,8 @@ export const deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: 'deleted',
         onError: [
-          { guard: 'outcomeUnknown', target: 'asking.unknown', actions: 'keepError' },
-          { target: 'asking.failed', actions: 'keepError' },
+          { guard: 'outcomeUnknown', target: 'confirming.unknown', actions: 'keepError' },
+          { target: 'confirming.failed', actions: 'keepError' },
         ],
       },
     },
@@ -62,19 +62,19 @@ export const deleteAccess = setup({
       description: 'The access is gone.',
       type: 'final',
       output: ({ context }) => ({
-        told: { kind: 'deleted', name: context.access.name },
+        confirmation: { kind: 'deleted', name: context.access.name },
         mayHaveChanged: true,
       }),
     },
     cancelled: {
       description: 'The access stays.',
       type: 'final',
-      output: { told: null, mayHaveChanged: false },
+      output: { confirmation: null, mayHaveChanged: false },
     },
     unsure: {
       description: 'Cancelled, and the access may be deleted.',
       type: 'final',
-      output: { told: null, mayHaveChanged: true },
+      output: { confirmation: null, mayHaveChanged: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

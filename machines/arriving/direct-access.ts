@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { asksDirectAccess } from '#domain/arriving/dependent-calls.ts';
+import { loadsDirectAccess } from '#domain/arriving/dependent-calls.ts';
 import type { DirectAccess } from '#domain/arriving/visitor-routing.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Bank } from '#domain/shared/bank.ts';
@@ -23,14 +23,14 @@ export const directAccess = setup({
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    askTransition: {} as PromiseActorLogic<boolean>,
+    getTransitionToggle: {} as PromiseActorLogic<boolean>,
     getBankInfo: {} as PromiseActorLogic<Bank>,
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
     isYes: (_, { output }: { output: boolean }) => output,
     mayBlock: ({ context: { mayBlock } }, { output }: { output: Bank }) =>
-      asksDirectAccess({ transition: true, bank: output }, mayBlock),
+      loadsDirectAccess({ transition: true, bank: output }, mayBlock),
     blocks: (_, { output }: { output: DirectAccess }) => output.blokkerDirektetilgang,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -38,22 +38,22 @@ export const directAccess = setup({
   id: 'direct-access',
   description: 'Whether the bank lets its customers in directly.',
   context: ({ input }) => ({ ...input, visitor: { bank: null }, access: null, error: null }),
-  initial: 'askingTransition',
+  initial: 'loadingTransition',
   states: {
-    askingTransition: {
+    loadingTransition: {
       description: 'Loading the toggle of the move to the successor insurer.',
       tags: 'waiting',
       invoke: {
-        id: 'askTransition',
-        src: 'askTransition',
+        id: 'getTransitionToggle',
+        src: 'getTransitionToggle',
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'askingBank' },
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'loadingBank' },
           { target: 'admitted' },
         ],
         onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
-    askingBank: {
+    loadingBank: {
       description: 'Loading the bank whose site the visitor comes from.',
       tags: 'waiting',
       invoke: {
@@ -62,7 +62,7 @@ export const directAccess = setup({
         onDone: [
           {
             guard: { type: 'mayBlock', params: ({ event }) => event },
-            target: 'askingAccess',
+            target: 'loadingAccess',
             actions: assign({ visitor: ({ event }) => ({ bank: event.output }) }),
           },
           { target: 'admitted' },
@@ -70,7 +70,7 @@ export const directAccess = setup({
         onError: { target: 'unavailable', actions: 'keepError' },
       },
     },
-    askingAccess: {
+    loadingAccess: {
       description: 'Loading whether the bank blocks.',
       tags: 'waiting',
       invoke: {
@@ -91,7 +91,7 @@ export const directAccess = setup({
     unavailable: {
       description: 'A response that decides could not be loaded.',
       tags: 'failure',
-      on: { retried: 'askingTransition' },
+      on: { retried: 'loadingTransition' },
     },
     admitted: { description: 'The page is shown.', type: 'final' },
   },

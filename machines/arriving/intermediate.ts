@@ -38,12 +38,12 @@ export const intermediate = setup({
   },
   actors: {
     visitorRouting: {} as typeof visitorRouting,
-    askSkip: {} as PromiseActorLogic<boolean>,
+    getSkipToggle: {} as PromiseActorLogic<boolean>,
     hasDeclaration: {} as PromiseActorLogic<boolean>,
   },
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
-    asksSuccessor: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
+    loadsDeclaration: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
     isYes: (_, { output }: { output: boolean }) => output,
   },
 }).createMachine({
@@ -73,7 +73,7 @@ export const intermediate = setup({
             }),
           },
           {
-            target: 'askingSkip',
+            target: 'loadingSkip',
             actions: assign({
               visitor: ({ context, event: { output } }) =>
                 'visitor' in output ? output.visitor : context.visitor,
@@ -82,12 +82,12 @@ export const intermediate = setup({
         ],
       },
     },
-    askingSkip: {
+    loadingSkip: {
       description: 'Loading the toggle that skips this page.',
       tags: 'waiting',
       invoke: {
-        id: 'askSkip',
-        src: 'askSkip',
+        id: 'getSkipToggle',
+        src: 'getSkipToggle',
         onDone: [
           { guard: { type: 'isYes', params: ({ event }) => event }, target: 'leaving' },
           { target: 'shown' },
@@ -101,7 +101,7 @@ export const intermediate = setup({
     unavailable: {
       description: 'The toggle could not be loaded.',
       tags: 'failure',
-      on: { retried: { target: 'askingSkip', actions: assign({ error: null }) } },
+      on: { retried: { target: 'loadingSkip', actions: assign({ error: null }) } },
     },
     shown: {
       description: 'The links to choose from.',
@@ -110,9 +110,9 @@ export const intermediate = setup({
         choosing: {
           description:
             'The successor is called only for private customers, when the move to it has begun (A4.9).',
-          always: [{ guard: 'asksSuccessor', target: 'asking' }, { target: 'settled' }],
+          always: [{ guard: 'loadsDeclaration', target: 'loading' }, { target: 'settled' }],
         },
-        asking: {
+        loading: {
           description: 'Loading whether a health declaration waits at the successor (A7.7).',
           tags: 'waiting',
           invoke: {

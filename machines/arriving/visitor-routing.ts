@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { asksDirectAccess } from '#domain/arriving/dependent-calls.ts';
+import { loadsDirectAccess } from '#domain/arriving/dependent-calls.ts';
 import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
 import {
   type DirectAccess,
@@ -32,17 +32,17 @@ export const visitorRouting = setup({
   },
   actors: {
     identify: {} as PromiseActorLogic<Identified>,
-    askTransition: {} as PromiseActorLogic<boolean>,
+    getTransitionToggle: {} as PromiseActorLogic<boolean>,
     getBankInfo: {} as PromiseActorLogic<Bank>,
     getRouting: {} as PromiseActorLogic<RoutingAnswer>,
     hasDamagePolicies: {} as PromiseActorLogic<boolean>,
-    askRedirect: {} as PromiseActorLogic<boolean>,
+    getRedirectToggle: {} as PromiseActorLogic<boolean>,
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
     isYes: (_, { output }: { output: boolean }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
-    mayBeBlocked: ({ context }) => asksDirectAccess(context.visitor, context.site.mayBlock),
+    mayBeBlocked: ({ context }) => loadsDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }: { error: unknown }) =>
       refusalIn(damagePoliciesRefusals, error) === 'mayNotSeeDamage',
     movesToSuccessor: ({ context }) => destinationOf(context) === 'successor',
@@ -63,7 +63,7 @@ export const visitorRouting = setup({
         id: 'identify',
         src: 'identify',
         onDone: {
-          target: 'askingTransition',
+          target: 'loadingTransition',
           actions: assign({ visitor: ({ event }) => ({ ...nobody, ...event.output }) }),
         },
         onError: { target: 'loggedOut', actions: assign({ error: errorOf }) },
@@ -74,16 +74,16 @@ export const visitorRouting = setup({
       tags: 'failure',
       on: { retried: 'identifying' },
     },
-    askingTransition: {
+    loadingTransition: {
       description: 'Loading the toggle of the move to the successor insurer.',
       tags: 'waiting',
       invoke: {
-        id: 'askTransition',
-        src: 'askTransition',
+        id: 'getTransitionToggle',
+        src: 'getTransitionToggle',
         onDone: [
           {
             guard: { type: 'isYes', params: ({ event }) => event },
-            target: 'askingBank',
+            target: 'loadingBank',
             actions: assign({ visitor: ({ context }) => ({ ...context.visitor, transition: true }) }),
           },
           { target: 'shown' },
@@ -91,7 +91,7 @@ export const visitorRouting = setup({
         onError: { target: 'unavailable', actions: assign({ error: errorOf }) },
       },
     },
-    askingBank: {
+    loadingBank: {
       description: 'Loading the bank whose site the visitor comes from.',
       tags: 'waiting',
       invoke: {
@@ -149,8 +149,8 @@ export const visitorRouting = setup({
                   ],
                 },
                 {
-                  id: 'askRedirect',
-                  src: 'askRedirect',
+                  id: 'getRedirectToggle',
+                  src: 'getRedirectToggle',
                   onDone: { actions: assign({ redirect: ({ event }) => event.output }) },
                   onError: { actions: assign({ redirect: 'failed', error: errorOf }) },
                 },
@@ -160,13 +160,13 @@ export const visitorRouting = setup({
         },
         access: {
           description: 'Whether the bank blocks direct access.',
-          initial: 'unasked',
+          initial: 'notNeeded',
           states: {
-            unasked: {
+            notNeeded: {
               description: 'Most banks may not block.',
-              always: { guard: 'mayBeBlocked', target: 'asking' },
+              always: { guard: 'mayBeBlocked', target: 'loading' },
             },
-            asking: {
+            loading: {
               description: 'Loading whether the bank blocks.',
               tags: 'waiting',
               invoke: {
@@ -186,7 +186,7 @@ export const visitorRouting = setup({
       tags: 'failure',
       // A retry starts over with everything but the identification.
       entry: assign(({ context }) => unrouted(context)),
-      on: { retried: 'askingTransition' },
+      on: { retried: 'loadingTransition' },
     },
     shown: { description: 'The visitor belongs on this page.', type: 'final' },
     leaving: { description: 'The visitor belongs at the successor.', type: 'final' },

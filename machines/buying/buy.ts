@@ -55,7 +55,7 @@ export const buy = setup({
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
     isCustomer: ({ context }) => context.buyer !== null,
-    isElsewhere: ({ context }) => standingOf(context) === 'elsewhere',
+    isInAnotherBank: ({ context }) => standingOf(context) === 'inAnotherBank',
     isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => standingOf(context) === 'refused',
   },
@@ -98,7 +98,7 @@ export const buy = setup({
           },
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
           {
-            target: 'askingEntrance',
+            target: 'loadingEntrance',
             actions: assign(({ context, event: { output } }) =>
               'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
             ),
@@ -106,35 +106,35 @@ export const buy = setup({
         ],
       },
     },
-    askingEntrance: {
+    loadingEntrance: {
       description: 'Loading whether the visitor is a customer of damage insurance.',
       tags: 'waiting',
       invoke: {
         id: 'getSalesEntrance',
         src: 'getSalesEntrance',
-        onDone: 'askingSale',
+        onDone: 'loadingSale',
         onError: [
-          { guard: 'isNotYetCustomer', target: 'askingSale', actions: assign({ newSale: true }) },
+          { guard: 'isNotYetCustomer', target: 'loadingSale', actions: assign({ newSale: true }) },
           // Never repeated (A7.6): the pages behind the links make the call themselves.
-          { target: 'askingSale' },
+          { target: 'loadingSale' },
         ],
       },
     },
-    askingSale: {
+    loadingSale: {
       description: 'Loading whether the visitor can buy digitally.',
       tags: 'waiting',
       invoke: {
         id: 'sellsDigitally',
         src: 'sellsDigitally',
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'askingBuyer' },
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'loadingBuyer' },
           { target: 'notSold' },
         ],
         // The customer's status has the same information.
-        onError: 'askingBuyer',
+        onError: 'loadingBuyer',
       },
     },
-    askingBuyer: {
+    loadingBuyer: {
       description: 'Loading the customer record.',
       tags: 'waiting',
       invoke: {
@@ -149,9 +149,9 @@ export const buy = setup({
     },
     choosing: {
       description: 'Routing has loaded the bank if the move to the successor has begun.',
-      always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'askingBank' }],
+      always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'loadingBank' }],
     },
-    askingBank: {
+    loadingBank: {
       description: 'Loading the bank whose site the visitor comes from.',
       tags: 'waiting',
       invoke: {
@@ -166,7 +166,7 @@ export const buy = setup({
       description: 'Some refusals mean "not a customer yet"; those visitors see the full list.',
       always: [
         { guard: 'isCustomer', target: 'offered' },
-        { guard: 'isElsewhere', target: 'elsewhere' },
+        { guard: 'isInAnotherBank', target: 'inAnotherBank' },
         { guard: 'isNoCustomer', target: 'offered' },
         { guard: 'isRefused', target: 'refused' },
         { target: 'unavailable' },
@@ -174,7 +174,7 @@ export const buy = setup({
     },
     offered: { description: 'The products; each has its page in the surrounding site.' },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },
-    elsewhere: {
+    inAnotherBank: {
       description: 'The visitor is a customer of another bank, and reads how to contact it.',
     },
     refused: { description: 'The visitor has no access, or the session has ended.' },
@@ -183,7 +183,7 @@ export const buy = setup({
       tags: 'failure',
       on: {
         retried: {
-          target: 'askingBuyer',
+          target: 'loadingBuyer',
           // The bank too, if it failed.
           actions: assign({ error: null, bank: ({ context }) => context.visitor.bank }),
         },

@@ -59,10 +59,10 @@ export const directDebit = setup({
         id: 'directAccess',
         src: 'directAccess',
         input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: 'asking',
+        onDone: 'loading',
       },
     },
-    asking: {
+    loading: {
       description: 'Loading the form for the bank.',
       tags: 'waiting',
       invoke: {
@@ -105,7 +105,7 @@ export const directDebit = setup({
     failed: {
       description: 'The form could not be loaded, or its address is not allowed or too long.',
       tags: 'failure',
-      on: { retried: { target: 'asking', actions: assign({ error: null }) } },
+      on: { retried: { target: 'loading', actions: assign({ error: null }) } },
     },
     sent: {
       description: 'The browser goes to the bank.',

@@ -23,7 +23,7 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { mayAs, organisationOf, type Representative } from '#domain/person/representative.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
-interface Given {
+interface SelfAdministeredReportInput {
   readonly site: ReportSite;
   readonly today: IsoDate;
 }
@@ -31,7 +31,7 @@ interface Given {
 /** A company that administers its personnel insurance itself reports employees in or out (B2.9, B2.107). */
 export const selfAdministeredReport = setup({
   types: {
-    context: {} as Given & {
+    context: {} as SelfAdministeredReportInput & {
       /** Its name, once it is known. */
       organisation: string;
       /** The forms that the company's insurances need. */
@@ -52,7 +52,7 @@ export const selfAdministeredReport = setup({
       | { type: 'another.requested' },
     emitted: {} as { type: 'form.rejected' },
     /** The draft is a form from before the visitor had to log in. */
-    input: {} as Given & { readonly draft: SelfAdministeredDraft | null },
+    input: {} as SelfAdministeredReportInput & { readonly draft: SelfAdministeredDraft | null },
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {

@@ -11,7 +11,7 @@ import type { Bank } from '#domain/shared/bank.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
-interface Given {
+interface BusinessLandingInput {
   readonly site: LandingSite;
   readonly organisation: string;
   /** The visitor's role in the organisation; null for none. */
@@ -26,13 +26,13 @@ export type LandingEnd = Exit | { readonly noAccess: true };
 /** The landing page of a company (A2.31). */
 export const businessLanding = setup({
   types: {
-    context: {} as Given & {
+    context: {} as BusinessLandingInput & {
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessSide> | null;
       bank: Settled<Bank> | null;
     },
     events: {} as { type: 'reload.requested' },
-    input: {} as Given,
+    input: {} as BusinessLandingInput,
     output: {} as LandingEnd,
     emitted: {} as PoliciesShown,
     tags: {} as 'waiting' | 'failure',
@@ -71,7 +71,7 @@ export const businessLanding = setup({
       always: [
         { guard: 'isLoggedOut', target: 'loggedOut' },
         { guard: 'hasNoRole', target: 'noAccess' },
-        { guard: 'dependsOnBank', target: 'askingBank' },
+        { guard: 'dependsOnBank', target: 'loadingBank' },
         { guard: 'hasSettled', target: 'shown' },
       ],
     },
@@ -80,7 +80,7 @@ export const businessLanding = setup({
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
-    askingBank: {
+    loadingBank: {
       description: 'Loading the bank, which decides whether the refusal is an error (A6.5).',
       tags: 'waiting',
       invoke: {

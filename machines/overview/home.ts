@@ -15,7 +15,7 @@ import type { businessLanding, LandingEnd } from './business-landing.ts';
 import type { noAccess } from './no-access.ts';
 import type { privateLanding } from './private-landing.ts';
 
-interface Given {
+interface HomeInput {
   readonly routing: RoutingInput;
   readonly site: LandingSite;
   readonly today: IsoDate;
@@ -30,13 +30,13 @@ interface Given {
 /** The landing page of the main app, private or of a company. */
 export const home = setup({
   types: {
-    context: {} as Given & {
+    context: {} as HomeInput & {
       visitor: Visitor;
       relations: Settled<readonly Relation[]> | null;
       exit: Exit;
     },
     events: {} as { type: 'switch.requested' },
-    input: {} as Given,
+    input: {} as HomeInput,
     output: {} as Exit,
     meta: {} as { address: '/' },
   },
@@ -92,7 +92,7 @@ export const home = setup({
         onDone: [
           {
             guard: { type: 'leaves', params: ({ event }) => event },
-            target: 'gone',
+            target: 'leaving',
             actions: { type: 'exitBy', params: ({ event }) => event },
           },
           {
@@ -135,7 +135,10 @@ export const home = setup({
                   today,
                   showsTips,
                 }),
-                onDone: { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+                onDone: {
+                  target: '#home.leaving',
+                  actions: { type: 'exitBy', params: ({ event }) => event },
+                },
               },
             },
             business: {
@@ -146,7 +149,7 @@ export const home = setup({
                 input: ({ context }) => ({ site: context.site, ...companyOf(context) }),
                 onDone: [
                   { guard: { type: 'hasNoAccess', params: ({ event }) => event }, target: 'noAccess' },
-                  { target: '#home.gone', actions: { type: 'exitBy', params: ({ event }) => event } },
+                  { target: '#home.leaving', actions: { type: 'exitBy', params: ({ event }) => event } },
                 ],
               },
             },
@@ -177,12 +180,12 @@ export const home = setup({
                   { guard: { type: 'wasCancelled', params: ({ event }) => event }, target: 'shut' },
                   {
                     guard: { type: 'wasSwitched', params: ({ event }) => event },
-                    target: '#home.gone',
+                    target: '#home.leaving',
                     actions: assign({ exit: { reload: true } }),
                   },
                   // After a reload, my page shows the active party.
                   {
-                    target: '#home.gone',
+                    target: '#home.leaving',
                     actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) }),
                   },
                 ],
@@ -192,7 +195,7 @@ export const home = setup({
         },
       },
     },
-    gone: {
+    leaving: {
       description: 'The visitor leaves, or the page reloads.',
       type: 'final',
       output: ({ context }) => context.exit,

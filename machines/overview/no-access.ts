@@ -1,18 +1,18 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 
-interface Given {
+interface NoAccessInput {
   readonly site: { readonly phone: string };
 }
 
 /** The page of a visitor without a role in the company (A2.33). */
 export const noAccess = setup({
   types: {
-    context: {} as Given & {
+    context: {} as NoAccessInput & {
       /** Names of the people who can give access. */
       administrators: Settled<readonly string[]> | null;
     },
-    input: {} as Given,
+    input: {} as NoAccessInput,
     tags: {} as 'waiting',
   },
   actors: { administrators: {} as PromiseActorLogic<readonly string[]> },

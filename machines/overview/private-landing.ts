@@ -43,8 +43,8 @@ export const privateLanding = setup({
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     lacksRole: ({ context }) => landing.lacksRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
-    asksLife: ({ context }) => landing.asksLife(context),
-    asksNoLife: ({ context }) => landing.asksNoLife(context),
+    loadsLife: ({ context }) => landing.loadsLife(context),
+    skipsLife: ({ context }) => landing.skipsLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => landing.canReload(context, context.site),
@@ -123,11 +123,11 @@ export const privateLanding = setup({
             awaitingBank: {
               description: 'Loading the bank, which decides whether life insurance is loaded (A7.3).',
               always: [
-                { guard: 'asksLife', target: 'askingLife' },
-                { guard: 'asksNoLife', target: 'addressing' },
+                { guard: 'loadsLife', target: 'loadingLife' },
+                { guard: 'skipsLife', target: 'addressing' },
               ],
             },
-            askingLife: {
+            loadingLife: {
               description: 'Loading the life insurance.',
               tags: 'waiting',
               invoke: {
@@ -139,9 +139,9 @@ export const privateLanding = setup({
             },
             addressing: {
               description: 'Invoices are loaded by the customer numbers of the visitor.',
-              always: [{ guard: 'isCustomer', target: 'askingInvoices' }, { target: 'counting' }],
+              always: [{ guard: 'isCustomer', target: 'loadingInvoices' }, { target: 'counting' }],
             },
-            askingInvoices: {
+            loadingInvoices: {
               description: 'Loading the unpaid invoices.',
               tags: 'waiting',
               invoke: {
@@ -168,9 +168,9 @@ export const privateLanding = setup({
           states: {
             choosing: {
               description: 'Claims are loaded only for damage customers.',
-              always: [{ guard: 'isDamageCustomer', target: 'asking' }, { target: 'settled' }],
+              always: [{ guard: 'isDamageCustomer', target: 'loading' }, { target: 'settled' }],
             },
-            asking: {
+            loading: {
               description: 'Loading the claims.',
               tags: 'waiting',
               invoke: {

@@ -93,7 +93,7 @@ export const policyDetails = setup({
           { guard: { type: 'isUnknownProduct', params: ({ event }) => event }, target: 'unknownProduct' },
           {
             guard: { type: 'isBehindToggles', params: ({ event }) => event },
-            target: 'askingToggles',
+            target: 'loadingToggles',
             actions: { type: 'keepFound', params: ({ event }) => event },
           },
           {
@@ -111,7 +111,7 @@ export const policyDetails = setup({
         ],
       },
     },
-    askingToggles: {
+    loadingToggles: {
       description: "Loading whether the product's own view is switched on (B2.44).",
       tags: 'waiting',
       invoke: {

@@ -7,7 +7,7 @@ import type { TermsLink } from '#domain/policies/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 
-interface Given {
+interface ProposalInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
@@ -25,14 +25,14 @@ export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
 /** One policy of the adviser's proposal (B2.16, B2.78). */
 export const proposal = setup({
   types: {
-    context: {} as Given & {
+    context: {} as ProposalInput & {
       /** Null until it is loaded. */
       opened: OpenedOffer | null;
       terms: readonly TermsLink[];
       error: ApiError | null;
     },
     events: {} as { type: 'retried' },
-    input: {} as Given,
+    input: {} as ProposalInput,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {

@@ -6,7 +6,7 @@ import type { Proposals } from '#domain/policies/proposals.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 
-interface Given {
+interface ProposalsInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   readonly overview: SiteLink;
@@ -18,9 +18,9 @@ interface Given {
 /** What the customer's adviser proposes (B1.4, B2.15, B2.75 to B2.77). */
 export const proposals = setup({
   types: {
-    context: {} as Given & { proposals: Proposals | null; error: ApiError | null },
+    context: {} as ProposalsInput & { proposals: Proposals | null; error: ApiError | null },
     events: {} as { type: 'monthly.chosen' } | { type: 'yearly.chosen' } | { type: 'retried' },
-    input: {} as Given,
+    input: {} as ProposalsInput,
     tags: {} as 'waiting' | 'failure',
     meta: {} as { address: '/tilbud' },
   },

@@ -15,7 +15,7 @@ import {
 import { type RequestField, type RequestForm, requestForm } from '#domain/requests/request-form.ts';
 import type { loadChangeablePolicies } from './load-changeable-policies.ts';
 
-interface Given {
+interface ChangePolicyInput {
   readonly site: ChangeSite;
   /** Number of the policy, from the address. */
   readonly number: string;
@@ -26,7 +26,7 @@ interface Given {
 /** A business asks for a change of a policy (B1.11, B2.3, B2.84). */
 export const changePolicy = setup({
   types: {
-    context: {} as Pick<Given, 'site' | 'number'> & {
+    context: {} as Pick<ChangePolicyInput, 'site' | 'number'> & {
       /** Null until they are loaded. */
       choices: PoliciesToChange | null;
       form: RequestForm;
@@ -34,7 +34,7 @@ export const changePolicy = setup({
     },
     events: {} as { type: 'field.changed'; field: RequestField; value: string } | { type: 'submitted' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as Given,
+    input: {} as ChangePolicyInput,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {

@@ -5,7 +5,7 @@ import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 import type { contactDetails } from './contact-details.ts';
 
-interface Given {
+interface BusinessSettingsInput {
   readonly site: {
     /** Numbers of the banks that may block direct access (A4.10). */
     readonly mayBlock: readonly string[];
@@ -18,11 +18,11 @@ interface Given {
 /** Profile and settings of a business (B2.6). */
 export const businessSettings = setup({
   types: {
-    context: {} as Given & {
+    context: {} as BusinessSettingsInput & {
       /** Null until it is loaded. */
       representative: Representative | null;
     },
-    input: {} as Given,
+    input: {} as BusinessSettingsInput,
     meta: {} as { address: '/bm/innstillinger' },
   },
   actors: {

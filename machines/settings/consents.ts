@@ -33,7 +33,7 @@ export const consents = setup({
     },
     events: {} as
       | ({ type: 'answer.chosen' } & ConsentUpdate)
-      | { type: 'details.asked'; samtykkeId: string }
+      | { type: 'details.requested'; samtykkeId: string }
       | { type: 'dialog.dismissed' }
       | { type: 'retried' },
     input: {} as { consentBanks: readonly string[] },
@@ -172,7 +172,7 @@ export const consents = setup({
             shut: {
               description: 'No dialog.',
               on: {
-                'details.asked': {
+                'details.requested': {
                   guard: 'hasDetails',
                   target: 'details',
                   actions: assign({ reading: ({ event }) => event.samtykkeId }),

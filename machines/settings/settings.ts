@@ -6,7 +6,7 @@ import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
 import type { reservations } from './reservations.ts';
 
-interface Given {
+interface SettingsInput {
   /** The banks whose customers have consents to give (B6.13). */
   readonly consentBanks: readonly string[];
   /** Numbers of the banks that may block direct access (A4.10). */
@@ -18,8 +18,8 @@ interface Given {
 /** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
 export const settings = setup({
   types: {
-    context: {} as Given,
-    input: {} as Given,
+    context: {} as SettingsInput,
+    input: {} as SettingsInput,
     meta: {} as { address: '/innstillinger' },
     output: {} as Exit,
   },

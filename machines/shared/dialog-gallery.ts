@@ -4,10 +4,10 @@ import { setup } from 'xstate';
 export const dialogGallery = setup({
   types: {
     events: {} as
-      | { type: 'standard.asked' }
-      | { type: 'generous.asked' }
-      | { type: 'strict.asked' }
-      | { type: 'sub.asked' }
+      | { type: 'standard.requested' }
+      | { type: 'generous.requested' }
+      | { type: 'strict.requested' }
+      | { type: 'sub.requested' }
       | { type: 'dialog.dismissed' }
       | { type: 'dialog.back' }
       | { type: 'finished' },
@@ -21,10 +21,10 @@ export const dialogGallery = setup({
       description: 'The page, with dialogs above it.',
       type: 'parallel',
       on: {
-        'standard.asked': '.dialog.standard',
-        'generous.asked': '.dialog.generous',
-        'strict.asked': '.dialog.strict',
-        'sub.asked': '.dialog.sub',
+        'standard.requested': '.dialog.standard',
+        'generous.requested': '.dialog.generous',
+        'strict.requested': '.dialog.strict',
+        'sub.requested': '.dialog.sub',
       },
       states: {
         content: {

@@ -13,7 +13,7 @@ export const modal = setup({
     },
     events: {} as
       | { type: 'content.shown'; options: ModalOptions }
-      | { type: 'content.gone' }
+      | { type: 'content.removed' }
       | { type: 'close.pressed' }
       | { type: 'escape.pressed' }
       | { type: 'backdrop.pressed' }
@@ -39,8 +39,8 @@ export const modal = setup({
   actions: {
     dismiss: emit({ type: 'dialog.dismissed' }),
     goBack: emit({ type: 'dialog.back' }),
-    tellOpened: emit(({ context }) => ({ type: 'modal.opened', options: context.options })),
-    tellClosed: emit(({ context }) => ({ type: 'modal.closed', options: context.options })),
+    emitOpened: emit(({ context }) => ({ type: 'modal.opened', options: context.options })),
+    emitClosed: emit(({ context }) => ({ type: 'modal.closed', options: context.options })),
   },
   delays: {
     moving: ({ context }) => (context.isMotionReduced ? durations.reduced : durations.modalClosing),
@@ -73,7 +73,7 @@ export const modal = setup({
       on: {
         // Another step of the same dialog.
         'content.shown': { actions: assign({ options: ({ event }) => event.options }) },
-        'content.gone': 'closing',
+        'content.removed': 'closing',
         'close.pressed': { guard: 'closesByButton', target: 'closing', actions: 'dismiss' },
         'escape.pressed': { guard: 'closesByEscape', target: 'closing', actions: 'dismiss' },
         'backdrop.pressed': { guard: 'closesByBackdrop', target: 'closing', actions: 'dismiss' },
@@ -91,7 +91,7 @@ export const modal = setup({
       states: {
         opening: {
           description: 'Opening; the customer can use it already.',
-          entry: 'tellOpened',
+          entry: 'emitOpened',
           after: { moving: 'open' },
         },
         open: {
@@ -111,7 +111,7 @@ export const modal = setup({
           actions: assign({ options: ({ event }) => event.options }),
         },
       },
-      after: { moving: { target: 'removed', actions: 'tellClosed' } },
+      after: { moving: { target: 'removed', actions: 'emitClosed' } },
     },
     removed: {
       description: 'The dialog is removed.',

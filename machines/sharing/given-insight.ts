@@ -84,12 +84,12 @@ export const givenInsight = setup({
           on: {
             'delete.requested': {
               guard: { type: 'canOpen', params: ({ event }) => event },
-              target: 'asking',
+              target: 'confirming',
               actions: [assign({ change: null }), { type: 'open', params: ({ event }) => event }],
             },
           },
         },
-        asking: {
+        confirming: {
           description: 'One row asks whether to delete the insight.',
           on: {
             'delete.requested': {

@@ -8,7 +8,7 @@ import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
 
-interface Given {
+interface TravelCardInput {
   readonly site: CardSite;
   readonly forsikringsnummer: string;
   readonly today: IsoDate;
@@ -17,13 +17,13 @@ interface Given {
 /** The page of the travel cards of one policy (B2.14). */
 export const travelCard = setup({
   types: {
-    context: {} as Given &
+    context: {} as TravelCardInput &
       LoadedCards & {
         terms: readonly CardTerms[];
         termsError: ApiError | null;
       },
     events: {} as { type: 'retried' },
-    input: {} as Given,
+    input: {} as TravelCardInput,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure',
   },

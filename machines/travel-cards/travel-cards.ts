@@ -14,7 +14,7 @@ import {
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
 
-interface Given {
+interface TravelCardsInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   /** Where damage is reported (B2.102). */
@@ -25,7 +25,7 @@ interface Given {
 /** The customer's travel cards (B1.6, B2.13, B2.101). */
 export const travelCards = setup({
   types: {
-    context: {} as Given & {
+    context: {} as TravelCardsInput & {
       cards: readonly ListedCard[];
       /** Null until they are loaded; they decide which cards are inactive and which are generated. */
       policies: readonly TravelPolicy[] | null;
@@ -34,7 +34,7 @@ export const travelCards = setup({
       error: ApiError | null;
     },
     events: {} as { type: 'add.requested' } | { type: 'retried' },
-    input: {} as Given,
+    input: {} as TravelCardsInput,
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
     meta: {} as { address: '/reisekort' },
@@ -175,7 +175,7 @@ export const travelCards = setup({
                 onDone: [
                   {
                     guard: { type: 'wasAdded', params: ({ event }) => event.output },
-                    target: '#travel-cards.gone',
+                    target: '#travel-cards.openingCard',
                     actions: assign({ added: ({ event }) => event.output.added }),
                   },
                   {
@@ -190,7 +190,7 @@ export const travelCards = setup({
         },
       },
     },
-    gone: {
+    openingCard: {
       description: 'The page of the added card opens (B4.25).',
       type: 'final',
       output: ({ context }): Exit => ({ to: `/reisekort/${addressPart(context.added ?? '')}` }),

@@ -27,15 +27,15 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
   if (known && Date.now() < known.freshUntil) return known.answer as Promise<T>;
   const answer = load();
   const entry: Entry = { key, answer, freshUntil: Number.POSITIVE_INFINITY };
-  const keepFor = (time: number) => {
+  const setFresh = (time: number) => {
     entry.freshUntil = Date.now() + time;
   };
   answer.then(
     (value) => {
-      keepFor(staleTime);
+      setFresh(staleTime);
       listeners.get(id)?.(value);
     },
-    () => keepFor(0),
+    () => setFresh(0),
   );
   entries.set(id, entry);
   return answer;

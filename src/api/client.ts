@@ -57,7 +57,7 @@ export async function call<T = unknown>(
   try {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const first = await (early(path, options, signal) ?? send(path, options, signal));
-    const response = asksToRepeat(first) && !options.once ? await send(path, options, signal) : first;
+    const response = wantsRepeat(first) && !options.once ? await send(path, options, signal) : first;
     if (!response.ok) throw await errorOf(response, path);
     return take(await bodyOf(response, path, options.file), response.status);
   } catch (error) {
@@ -97,7 +97,7 @@ const send = (path: string, { method = 'GET', body }: Options, signal: AbortSign
   });
 
 /** A 400 with a retry header is the server asking for the same again, once (with a fresh CSRF cookie). */
-const asksToRepeat = (response: Response) => response.status === 400 && response.headers.has('Retry-After');
+const wantsRepeat = (response: Response) => response.status === 400 && response.headers.has('Retry-After');
 
 const emptyResults = [201, 202, 204, 205];
 

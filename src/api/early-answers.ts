@@ -1,24 +1,24 @@
 import { requestHeaders } from './request-headers.ts';
 
 /** Requests started before the app's code arrived, by URL (0009). */
-const underWay = new Map<string, Promise<Response>>();
+const pending = new Map<string, Promise<Response>>();
 
 /** Sends the page's first requests. An unused response does no harm. */
-export function askEarly(restUrl: string, paths: readonly string[]): void {
+export function sendEarly(restUrl: string, paths: readonly string[]): void {
   for (const path of paths) {
     const answer = fetch(restUrl + path, { credentials: 'same-origin', headers: requestHeaders(path) });
     // The caller that takes the response handles its failure.
     answer.catch(() => {});
-    underWay.set(restUrl + path, answer);
+    pending.set(restUrl + path, answer);
   }
 }
 
 /** A write may have outdated them. */
-export const forgetEarly = (): void => underWay.clear();
+export const forgetEarly = (): void => pending.clear();
 
 /** The early response, for its first caller; the next call sends a new request. */
 export function takeEarly(address: string): Promise<Response> | undefined {
-  const answer = underWay.get(address);
-  underWay.delete(address);
+  const answer = pending.get(address);
+  pending.delete(address);
   return answer;
 }

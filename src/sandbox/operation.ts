@@ -2,7 +2,7 @@ import type { Persona } from './persona.ts';
 import type { Session } from './session.ts';
 
 /** The request of a call. */
-export interface Asked {
+export interface OperationRequest {
   readonly session: Session;
   /** The logged-in persona. */
   readonly persona: Persona;
@@ -20,7 +20,7 @@ export interface Refusal {
   readonly developerMessage?: string;
 }
 
-export type Answered =
+export type OperationResponse =
   | { readonly body: unknown }
   | { readonly refusal: Refusal }
   | { readonly pdf: Uint8Array<ArrayBuffer>; readonly name: string }
@@ -34,13 +34,17 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With ':name' for parameters. */
   readonly path: string;
-  readonly answer: (asked: Asked) => Answered;
+  readonly answer: (request: OperationRequest) => OperationResponse;
 }
 
 /** The visitor lacks the role in the organisation (A6.5, B8.16). */
 export const missingRole: Refusal = { status: 403, code: 'FEL3710020', message: 'Missing required role.' };
 
 /** A payload that the contract does not allow. */
-export const badRequest = (message: string): Answered => ({ refusal: { status: 400, code: '400', message } });
+export const badRequest = (message: string): OperationResponse => ({
+  refusal: { status: 400, code: '400', message },
+});
 
-export const notFound = (message: string): Answered => ({ refusal: { status: 404, code: '404', message } });
+export const notFound = (message: string): OperationResponse => ({
+  refusal: { status: 404, code: '404', message },
+});

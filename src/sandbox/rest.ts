@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { actingPersona } from './acting.ts';
-import type { Answered, Refusal } from './operation.ts';
+import type { OperationResponse, Refusal } from './operation.ts';
 import { operations } from './operations.ts';
 import { type Session, takeFault } from './session.ts';
 
@@ -20,7 +20,7 @@ for (const { id, method, path, answer } of operations) {
     const body: unknown = method === 'GET' ? null : await context.req.json().catch(() => null);
     const { pathname, searchParams, search } = new URL(context.req.url);
     session.requests.push({ operation: id, method, path: pathname.replace(/^\/rest/, '') + search, body });
-    if (method !== 'GET' && !carriesToken(context, serviceOf(path))) return askToRepeat(context, path);
+    if (method !== 'GET' && !carriesToken(context, serviceOf(path))) return requestRepeat(context, path);
 
     await session.held.get(id)?.promise;
     const { ms, jitter } = session.latency;
@@ -56,13 +56,13 @@ const carriesToken = (context: Context<Env>, service: string): boolean => {
   return given !== undefined && given === context.get('session').csrf.get(service);
 };
 
-function askToRepeat(context: Context<Env>, path: string): Response {
+function requestRepeat(context: Context<Env>, path: string): Response {
   giveToken(context, serviceOf(path));
   context.header('Retry-After', '0');
   return context.json(described({ status: 400, code: 'CSRF', message: 'Ugyldig token' }), 400);
 }
 
-function respond(answered: Answered): Response {
+function respond(answered: OperationResponse): Response {
   if ('body' in answered) return Response.json(answered.body);
   if ('refusal' in answered) return refuse(answered.refusal);
   if ('empty' in answered) return new Response(null, { status: answered.empty });

@@ -2,11 +2,11 @@ import { Loader } from '@navikt/ds-react/Loader';
 
 interface SpinnerProps {
   /** The spinner is the whole screen, and its label the heading. */
-  readonly alone?: boolean;
+  readonly fullPage?: boolean;
 }
 
-export function Spinner({ alone = false }: SpinnerProps) {
-  const Label = alone ? 'h1' : 'p';
+export function Spinner({ fullPage = false }: SpinnerProps) {
+  const Label = fullPage ? 'h1' : 'p';
   return (
     <div className="spinner">
       <Loader size="2xlarge" aria-hidden />

@@ -5,7 +5,7 @@ type Message =
   /** A workbench has opened and requests a report from every page. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'report'; readonly report: PageReport }
-  | { readonly kind: 'gone'; readonly page: string }
+  | { readonly kind: 'closed'; readonly page: string }
   | { readonly kind: 'command'; readonly page: string; readonly command: Command };
 
 function openChannel(onMessage: (message: Message) => void) {
@@ -24,7 +24,7 @@ export function joinChannel(watch: Watch, window: EventTarget): void {
   });
   const sendReport = () => post({ kind: 'report', report: watch.report() });
   watch.subscribe(sendReport);
-  window.addEventListener('pagehide', () => post({ kind: 'gone', page: watch.report().page }));
+  window.addEventListener('pagehide', () => post({ kind: 'closed', page: watch.report().page }));
   window.addEventListener('pageshow', sendReport);
 }
 
@@ -44,7 +44,7 @@ export function otherPages(): OtherPages {
     for (const listener of listeners) listener();
   };
   const post = openChannel((message) => {
-    if (message.kind === 'gone') change(pages.filter(({ page }) => page !== message.page));
+    if (message.kind === 'closed') change(pages.filter(({ page }) => page !== message.page));
     if (message.kind !== 'report') return;
     const { report } = message;
     const known = pages.some(({ page }) => page === report.page);

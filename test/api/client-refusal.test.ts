@@ -101,10 +101,10 @@ describe('the server refuses without describing why', () => {
 });
 
 test.each([400, 401, 403, 404, 409, 429, 500, 503])(
-  'a %i is asked for once: trying again is for others to decide',
+  'a %i is requested once: trying again is for others to decide',
   async (status) => {
-    const asked = network(json(status, {}));
+    const requests = network(json(status, {}));
     await refusal();
-    expect(asked.map(({ url }) => url)).toEqual(['https://bank.example/rest/skade/kunde']);
+    expect(requests.map(({ url }) => url)).toEqual(['https://bank.example/rest/skade/kunde']);
   },
 );

@@ -16,7 +16,7 @@ const again = { 'Retry-After': '0' };
 describe('a 400 with a retry header (A7.22, C2.7)', () => {
   test('sends the same request again with the fresh token', async () => {
     cookieSet('samtykke=stale');
-    const asked = network(
+    const requests = network(
       () => {
         cookieSet('samtykke=fresh');
         return new Response('{}', { status: 400, headers: again });
@@ -31,22 +31,22 @@ describe('a 400 with a retry header (A7.22, C2.7)', () => {
       body: '{"sms":true}',
     };
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { ...put, headers: { ...headers, 'x-csrf-token': 'stale' } },
       { ...put, headers: { ...headers, 'x-csrf-token': 'fresh' } },
     ]);
   });
 
   test('sends it again once: the second refusal is final', async () => {
-    const asked = network(json(400, { code: 'A' }, again), json(400, { code: 'B' }, again), json(200, {}));
+    const requests = network(json(400, { code: 'A' }, again), json(400, { code: 'B' }, again), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status: 400, code: 'B' });
-    expect(asked.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
   });
 
   test('repeats a read as well', async () => {
-    const asked = network(json(400, {}, again), json(200, []));
+    const requests = network(json(400, {}, again), json(200, []));
     await expect(call('/banker')).resolves.toEqual([]);
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
   test('fails when the connection is lost during the repeat', async () => {
@@ -57,29 +57,29 @@ describe('a 400 with a retry header (A7.22, C2.7)', () => {
 
 describe('nothing is sent again', () => {
   test('of a share, even after a 400 that asks for it (B7.22, B9.13)', async () => {
-    const asked = network(json(400, { code: 'UGYLDIG' }, again), json(200, {}));
+    const requests = network(json(400, { code: 'UGYLDIG' }, again), json(200, {}));
     const share = shareTravelCard('7010009', { fodselsnummer: '05901210022' }, new AbortController().signal);
     await expect(share).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
-    expect(asked.map(({ method, body }) => [method, body])).toEqual([
+    expect(requests.map(({ method, body }) => [method, body])).toEqual([
       ['POST', '{"fodselsnummer":"05901210022"}'],
     ]);
   });
 
   test('after a 400 that does not ask for it', async () => {
-    const asked = network(json(400, { code: 'UGYLDIG' }), json(200, {}));
+    const requests = network(json(400, { code: 'UGYLDIG' }), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status: 400, code: 'UGYLDIG' });
-    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT']);
   });
 
   test.each([409, 429, 500, 503])('after a %i, even one that names a time', async (status) => {
-    const asked = network(json(status, {}, again), json(200, {}));
+    const requests = network(json(status, {}, again), json(200, {}));
     await expect(consent()).rejects.toMatchObject({ status, code: String(status) });
-    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT']);
   });
 
   test('after a lost connection', async () => {
-    const asked = network(lost, json(200, {}));
+    const requests = network(lost, json(200, {}));
     await expect(consent()).rejects.toMatchObject({ code: 'NETWORK' });
-    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT']);
   });
 });

@@ -8,9 +8,9 @@ afterEach(() => vi.unstubAllGlobals());
 const headers = { accept: 'application/json', 'content-type': 'application/json' };
 
 test('a read is a GET with JSON headers and the cookies of this site (A7.1, A7.22)', async () => {
-  const asked = network(json(200, {}));
+  const requests = network(json(200, {}));
   await call('/skade/kunde');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'GET',
       url: 'https://bank.example/rest/skade/kunde',
@@ -22,9 +22,9 @@ test('a read is a GET with JSON headers and the cookies of this site (A7.1, A7.2
 });
 
 test.each(['POST', 'PUT'] as const)('a %s carries its body as JSON (A7.22)', async (method) => {
-  const asked = network(json(200, {}));
+  const requests = network(json(200, {}));
   await call('/samtykke', { method, body: { epost: true, sms: null } });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method,
       url: 'https://bank.example/rest/samtykke',
@@ -36,9 +36,9 @@ test.each(['POST', 'PUT'] as const)('a %s carries its body as JSON (A7.22)', asy
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('a %s may go out without a body', async (method) => {
-  const asked = network(json(200, {}));
+  const requests = network(json(200, {}));
   await call('/reisekort/1?forsikringsnummer=2', { method });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method,
       url: 'https://bank.example/rest/reisekort/1?forsikringsnummer=2',
@@ -51,7 +51,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('a %s may go out without a body', 
 
 test('calls lie below the prefix that the configuration names (A7.1)', async () => {
   configureClient({ restUrl: 'https://bank.example/forsikring/api' });
-  const asked = network(json(200, {}));
+  const requests = network(json(200, {}));
   await call('/banker');
-  expect(asked.map(({ url }) => url)).toEqual(['https://bank.example/forsikring/api/banker']);
+  expect(requests.map(({ url }) => url)).toEqual(['https://bank.example/forsikring/api/banker']);
 });

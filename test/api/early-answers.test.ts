@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
-import { askEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-answers.ts';
 
 const restUrl = 'https://bank.example/rest';
 
@@ -8,37 +8,37 @@ beforeEach(() => configureClient({ restUrl, timeout: 30_000 }));
 afterEach(() => vi.unstubAllGlobals());
 
 function network(...answers: readonly (() => Promise<Response>)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { url, headers, credentials } = new Request(input, init);
-    asked.push(url);
+    requests.push(url);
     expect([headers.get('Accept'), credentials]).toEqual(['application/json', 'same-origin']);
-    return answers[asked.length - 1]?.();
+    return answers[requests.length - 1]?.();
   });
-  return asked;
+  return requests;
 }
 
 const json = (value: unknown) => async () => Response.json(value);
 
 test('a call takes the early response, and the next one sends a new request', async () => {
-  const asked = network(json('tidlig'), json('igjen'));
-  askEarly(restUrl, ['/skade/kunde']);
-  expect(asked).toEqual([`${restUrl}/skade/kunde`]);
+  const requests = network(json('tidlig'), json('igjen'));
+  sendEarly(restUrl, ['/skade/kunde']);
+  expect(requests).toEqual([`${restUrl}/skade/kunde`]);
   expect(await call('/skade/kunde')).toBe('tidlig');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await call('/skade/kunde')).toBe('igjen');
 });
 
 test('a write never takes up an answer to a read', async () => {
   network(json('lest'), json('skrevet'), json('lest igjen'));
-  askEarly(restUrl, ['/samtykke']);
+  sendEarly(restUrl, ['/samtykke']);
   expect(await call('/samtykke', { method: 'PUT', body: {} })).toBe('skrevet');
   expect(await call('/samtykke')).toBe('lest');
 });
 
 test('an early answer that fails is the failure of the call that takes it up', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')), json('igjen'));
-  askEarly(restUrl, ['/banker']);
+  sendEarly(restUrl, ['/banker']);
   await expect(call('/banker')).rejects.toMatchObject({ code: 'NETWORK' });
   expect(await call('/banker')).toBe('igjen');
 });
@@ -46,6 +46,6 @@ test('an early answer that fails is the failure of the call that takes it up', a
 test('an early answer that never comes is given up with its call', async () => {
   configureClient({ timeout: 20 });
   network(() => new Promise(() => {}));
-  askEarly(restUrl, ['/banker']);
+  sendEarly(restUrl, ['/banker']);
   await expect(call('/banker')).rejects.toMatchObject({ code: 'TIMEOUT' });
 });

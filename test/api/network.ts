@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** What the network does with one request. */
 type Reply = (request: Request) => Response | Promise<Response>;
 
-interface Asked {
+interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly credentials: string;
@@ -12,19 +12,19 @@ interface Asked {
 }
 
 /** A network that does one thing after the other; a request too many is a lost connection. */
-export function network(...replies: readonly Reply[]): readonly Asked[] {
-  const asked: Asked[] = [];
+export function network(...replies: readonly Reply[]): readonly SentRequest[] {
+  const requests: SentRequest[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { method, url, credentials, signal } = request;
     const headers = Object.fromEntries(
       [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
     );
-    const reply = replies[asked.length] ?? lost;
-    asked.push({ method, url, credentials, headers, body: await request.clone().text() });
+    const reply = replies[requests.length] ?? lost;
+    requests.push({ method, url, credentials, headers, body: await request.clone().text() });
     signal.throwIfAborted();
     return reply(request);
   });
-  return asked;
+  return requests;
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -11,19 +11,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 
-const paths = (asked: ReturnType<typeof network>) =>
-  asked.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`);
+const paths = (requests: ReturnType<typeof network>) =>
+  requests.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`);
 
 test('employees are requested every time', async () => {
-  const asked = network(json(200, []), json(200, []));
+  const requests = network(json(200, []), json(200, []));
   const policy = { kundenummer: '2000001', forsikringsnummer: '7100001', produktkode: 'N17' };
   await listEmployees(policy);
   await listEmployees(policy);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a list is cached until it is changed, and is then loaded again', async () => {
-  const asked = network(json(200, []), json(200, { fulltNavn: 'Ola Bekkevold' }), json(200, []));
+  const requests = network(json(200, []), json(200, { fulltNavn: 'Ola Bekkevold' }), json(200, []));
   await listPrivateRelations();
   await listPrivateRelations();
   await createPrivateRelation(
@@ -31,7 +31,7 @@ test('a list is cached until it is changed, and is then loaded again', async () 
     signal,
   );
   await listPrivateRelations();
-  expect(paths(asked)).toEqual([
+  expect(paths(requests)).toEqual([
     'GET /privat-relasjon',
     'POST /privat-relasjon/opprett',
     'GET /privat-relasjon',
@@ -50,7 +50,7 @@ const card = {
 
 test('sharing a card outdates every read of the cards, also if the outcome is unknown', async () => {
   const [one, list] = [json(200, card), json(200, [card])];
-  const asked = network(list, one, list, text(504, null), list, one, list);
+  const requests = network(list, one, list, text(504, null), list, one, list);
   const look = async () => [
     await listTravelCards(),
     await getTravelCard('rk-1'),
@@ -64,5 +64,5 @@ test('sharing a card outdates every read of the cards, also if the outcome is un
     'GET /reisekort/forsikringer/rk-1',
     'GET /reisekort/forsikringsnummer/3000010',
   ];
-  expect(paths(asked)).toEqual([...looks, 'POST /reisekort/forsikringsnummer/3000010', ...looks]);
+  expect(paths(requests)).toEqual([...looks, 'POST /reisekort/forsikringsnummer/3000010', ...looks]);
 });

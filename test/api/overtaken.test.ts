@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-answers.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
@@ -46,7 +46,7 @@ test('a read that a write overtakes is shared with nobody who asks after the wri
 
 test('an answer that was asked for early is not taken up after a write', async () => {
   const reads = server();
-  askEarly('https://bank.example/rest', ['/samtykke']);
+  sendEarly('https://bank.example/rest', ['/samtykke']);
   await updateConsent({ samtykkeId: 's1', answer: true }, signal);
   const after = listConsents();
   await vi.waitFor(() => expect(reads).toHaveLength(2));

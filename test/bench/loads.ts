@@ -26,7 +26,7 @@ const floorAt = ({ name }: BenchPage) => `/floor/${encodeURIComponent(name)}`;
 async function makeFloor(page: BenchPage): Promise<void> {
   const opened = await openPage(browser, server.origin);
   await opened.page.goto(addressFor(page));
-  await opened.page.evaluate((there) => window.painted(there), page.content);
+  await opened.page.evaluate((content) => window.painted(content), page.content);
   await opened.settle();
   server.put(floorAt(page), await opened.page.evaluate(floorOf));
   await opened.close();

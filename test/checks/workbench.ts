@@ -13,6 +13,6 @@ for (const { file, modules } of chunks) {
     `${file}: ${kB(gzipSync(readFileSync(`dist-sandbox/${file}`)).length)}, ${own} modules of the workbench`,
   );
 }
-const isThere = chunks.length > 0 && existsSync('dist-sandbox/workbench/index.html');
-if (!isThere) console.error("✗ the sandbox's build has no workbench");
-process.exitCode = isThere ? 0 : 1;
+const isBuilt = chunks.length > 0 && existsSync('dist-sandbox/workbench/index.html');
+if (!isBuilt) console.error("✗ the sandbox's build has no workbench");
+process.exitCode = isBuilt ? 0 : 1;

@@ -101,6 +101,6 @@ describe.each(['private-rich', 'business-admin', 'business-reader'] as const)('%
 });
 
 test('every call is answered well for somebody', () => {
-  const asked = [...calls, ...files].map(({ operation }) => operation);
-  expect(asked.filter((operation) => !succeeded.has(operation))).toEqual([]);
+  const operations = [...calls, ...files].map(({ operation }) => operation);
+  expect(operations.filter((operation) => !succeeded.has(operation))).toEqual([]);
 });

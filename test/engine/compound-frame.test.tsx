@@ -15,10 +15,10 @@ const card = setup({
   states: {
     open: {
       initial: 'loading',
-      on: { closed: 'gone' },
+      on: { closed: 'closed' },
       states: { loading: { on: { loaded: 'shown' } }, shown: {} },
     },
-    gone: {},
+    closed: {},
   },
 });
 
@@ -29,7 +29,7 @@ const cardFlow = defineFlow({
   views: {
     'open.loading': () => <p data-announce>Henter</p>,
     'open.shown': ({ state }) => <p data-announce>{state}</p>,
-    gone: () => <h1>Borte</h1>,
+    closed: () => <h1>Borte</h1>,
   },
   frames: {
     open: ({ children, send }) => (

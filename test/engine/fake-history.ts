@@ -9,10 +9,10 @@ export function fakeWindow(hash: string) {
   const entries: Entry[] = [{ state: null, url: `https://bank.example/side${hash}` }];
   let at = 0;
   const pending: number[] = [];
-  const here = () => entries[at] as Entry;
-  const resolve = (url: string) => new URL(url, here().url).href;
+  const current = () => entries[at] as Entry;
+  const resolve = (url: string) => new URL(url, current().url).href;
   let lastHash = hash;
-  const told = () => {
+  const fireEvents = () => {
     target.dispatchEvent(new Event('popstate'));
     if (window.location.hash === lastHash) return;
     lastHash = window.location.hash;
@@ -26,7 +26,7 @@ export function fakeWindow(hash: string) {
   const window = Object.assign(target, {
     history: {
       get state() {
-        return here().state;
+        return current().state;
       },
       pushState: (state: unknown, _: string, url: string) => push(state, url),
       replaceState(state: unknown, _: string, url: string) {
@@ -36,10 +36,10 @@ export function fakeWindow(hash: string) {
     },
     location: {
       get href() {
-        return here().url;
+        return current().url;
       },
       get hash() {
-        return new URL(here().url).hash;
+        return new URL(current().url).hash;
       },
     },
   });
@@ -50,19 +50,19 @@ export function fakeWindow(hash: string) {
     /** The customer types an address, or follows a link to it. */
     visit(address: string) {
       push(null, address);
-      told();
+      fireEvents();
     },
     /** The customer goes back or forward. */
     go(delta: number) {
       at += delta;
-      told();
+      fireEvents();
     },
     /** What the app asked for by `history.go` happens now. */
     arrive() {
       for (const delta of pending.splice(0)) {
         if (!entries[at + delta]) continue;
         at += delta;
-        told();
+        fireEvents();
       }
     },
   };

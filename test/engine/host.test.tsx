@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { route } from '#flows/engine/stage.ts';
-import { addingFlow, elsewhereFlow, houseFlow } from './house-flow.tsx';
+import { addingFlow, houseFlow, otherFlow } from './house-flow.tsx';
 import { openStageInDom } from './stage-in-dom.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -23,7 +23,7 @@ function openHouse() {
   const held = heldCall();
   const opened = openStageInDom([
     route('/', houseFlow(held.call), () => undefined),
-    route('/et-annet-sted', elsewhereFlow, () => undefined),
+    route('/et-annet-sted', otherFlow, () => undefined),
   ]);
   return { ...opened, calls: held.calls };
 }
@@ -117,7 +117,7 @@ test('a chart that takes leave.requested decides for itself, and the flow stays'
   act(() => {
     window.location.hash = '/et-annet-sted';
   });
-  await waitFor(() => expect(state('house')).toContain('page.note.asking'));
+  await waitFor(() => expect(state('house')).toContain('page.note.confirming'));
   expect(happened).toContain('address restored');
   expect(stage.current()?.flow.id).toBe('house');
 });

@@ -42,14 +42,14 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
       'page.list.failed': () => <p data-announce>Det gikk ikke</p>,
       'page.note.saved': 'nothing',
       'page.note.edited': 'nothing',
-      'page.note.asking': () => (
+      'page.note.confirming': () => (
         <label>
           Navn <input aria-invalid />
         </label>
       ),
       'page.side.shut': 'nothing',
       'page.side.adding': { child: 'adding' },
-      gone: 'exit',
+      left: 'exit',
     },
     frames: {
       page: ({ regions, send }) => (
@@ -72,7 +72,7 @@ export const houseFlow = (listPeople: (args: { signal: AbortSignal }) => Promise
     },
   });
 
-export const elsewhereFlow = defineFlow({
+export const otherFlow = defineFlow({
   title: 'Et annet sted',
   machine: adding,
   actors: {},

@@ -75,8 +75,8 @@ export const house = setup({
           },
           states: {
             saved: {},
-            edited: { tags: 'unsaved', on: { 'leave.requested': 'asking' } },
-            asking: { entry: emit({ type: 'form.rejected' }), on: { left: '#house.gone' } },
+            edited: { tags: 'unsaved', on: { 'leave.requested': 'confirming' } },
+            confirming: { entry: emit({ type: 'form.rejected' }), on: { left: '#house.left' } },
           },
         },
         side: {
@@ -88,6 +88,6 @@ export const house = setup({
         },
       },
     },
-    gone: { type: 'final', output: { to: '/' } },
+    left: { type: 'final', output: { to: '/' } },
   },
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
 import { lazyRoute, route } from '#flows/engine/stage.ts';
-import { elsewhereFlow } from './house-flow.tsx';
+import { otherFlow } from './house-flow.tsx';
 import { openStageInDom } from './stage-in-dom.tsx';
 
 const page = setup({ types: { events: {} as { type: 'address.requested'; address: string } } }).createMachine(
@@ -36,7 +36,7 @@ function openLater(hash: string) {
   const opened = openStageInDom(
     [
       lazyRoute({ patterns: ['/side', '/side/ny'], flow: () => code }, () => undefined),
-      route('/et-annet-sted', elsewhereFlow, () => undefined),
+      route('/et-annet-sted', otherFlow, () => undefined),
     ],
     hash,
   );

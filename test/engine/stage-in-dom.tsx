@@ -38,7 +38,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
       <Host
         stage={stage}
         siteName="Forsikring"
-        Waiting={({ alone }) => (alone ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
+        Waiting={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         Broken={() => <h1>Noe gikk galt</h1>}
         Closed={() => <h1>Du har byttet bruker</h1>}
       />

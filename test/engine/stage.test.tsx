@@ -6,7 +6,7 @@ import { setup } from 'xstate';
 import type { Exit } from '#domain/site/exit.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyRoute, route } from '#flows/engine/stage.ts';
-import { elsewhereFlow, houseFlow } from './house-flow.tsx';
+import { houseFlow, otherFlow } from './house-flow.tsx';
 import { openStageInDom } from './stage-in-dom.tsx';
 
 const never = () => new Promise<never>(() => {});
@@ -66,7 +66,7 @@ describe('addresses', () => {
     const before = window.history.length;
     const { stage } = openStageInDom([
       route('/', endingIn(exit), () => undefined),
-      route('/et-annet-sted', elsewhereFlow, () => undefined),
+      route('/et-annet-sted', otherFlow, () => undefined),
     ]);
     expect(stage.current()?.flow.id).toBe('adding');
     expect(state('adding')).toBe('filling');
@@ -221,7 +221,7 @@ describe('a screen that breaks', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     openStageInDom([
       route('/', broken, () => undefined),
-      route('/et-annet-sted', elsewhereFlow, () => undefined),
+      route('/et-annet-sted', otherFlow, () => undefined),
     ]);
     visit('#/et-annet-sted');
     expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);

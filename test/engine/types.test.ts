@@ -14,10 +14,10 @@ test('leaves of flat, nested and parallel charts', () => {
     | 'page.list.failed'
     | 'page.note.saved'
     | 'page.note.edited'
-    | 'page.note.asking'
+    | 'page.note.confirming'
     | 'page.side.shut'
     | 'page.side.adding'
-    | 'gone'
+    | 'left'
   >();
 });
 

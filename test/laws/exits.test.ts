@@ -15,33 +15,33 @@ const exits: Readonly<Record<string, Exits>> = {
   // The skip toggle leads to the overview (C1.6).
   intermediate: {
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
-    '/oversikt/forsikring/mine-forsikringer': ['askSkip on'],
+    '/oversikt/forsikring/mine-forsikringer': ['getSkipToggle on'],
   },
   // The redirects of a visitor (A4.9).
   'visitor-routing': {
     shown: [
-      'askRedirect off',
-      'askTransition off',
       'getDirectAccess let in',
+      'getRedirectToggle off',
       'getRouting another insurer',
+      'getTransitionToggle off',
       'hasDamagePolicies some',
     ],
     'https://kunde.forsikring.example/hopp/3361/bm/kjop': [
       'getRouting the successor',
-      'routing.successor.business routing.access.unasked: getRouting the successor, by whatever bank',
+      'routing.successor.business routing.access.notNeeded: getRouting the successor, by whatever bank',
     ],
     'https://kunde.forsikring.example/hopp/0770/bm/kjop': [
-      'routing.successor.business routing.access.asking: getRouting the successor, by whatever bank',
+      'routing.successor.business routing.access.loading: getRouting the successor, by whatever bank',
     ],
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': [
-      'routing.successor.private routing.access.unasked: askRedirect on',
-      'routing.successor.private routing.access.unasked: hasDamagePolicies mayNotSeeDamage',
-      'routing.successor.private routing.access.unasked: hasDamagePolicies none',
+      'routing.successor.private routing.access.notNeeded: getRedirectToggle on',
+      'routing.successor.private routing.access.notNeeded: hasDamagePolicies mayNotSeeDamage',
+      'routing.successor.private routing.access.notNeeded: hasDamagePolicies none',
     ],
     'https://kunde.forsikring.example/hopp/0770/pm/kjop': [
-      'routing.successor.private routing.access.asking: askRedirect on',
-      'routing.successor.private routing.access.asking: hasDamagePolicies mayNotSeeDamage',
-      'routing.successor.private routing.access.asking: hasDamagePolicies none',
+      'routing.successor.private routing.access.loading: getRedirectToggle on',
+      'routing.successor.private routing.access.loading: hasDamagePolicies mayNotSeeDamage',
+      'routing.successor.private routing.access.loading: hasDamagePolicies none',
     ],
   },
   // Customer fetch errors, a missing number and an unknown number lead to the start of the app (B2.26).
@@ -62,9 +62,9 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   'direct-access': {
     admitted: [
-      'askTransition off',
       'getBankInfo a bank that lets its customers in',
       'getDirectAccess let in',
+      'getTransitionToggle off',
     ],
   },
   // Every role opens a page of a business; the page itself refuses (C1.8).
@@ -177,12 +177,12 @@ const exits: Readonly<Record<string, Exits>> = {
   'delete-access': {
     deleted: ['deleteRelation deleted'],
     cancelled: [
-      'asking.failed: cancelled',
-      'asking.failed: dialog.dismissed',
-      'asking.unanswered: cancelled',
-      'asking.unanswered: dialog.dismissed',
+      'confirming.failed: cancelled',
+      'confirming.failed: dialog.dismissed',
+      'confirming.unanswered: cancelled',
+      'confirming.unanswered: dialog.dismissed',
     ],
-    unsure: ['asking.unknown: cancelled', 'asking.unknown: dialog.dismissed'],
+    unsure: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
   },
   'travel-card': { '#/': ['shownTravelCard deleted'] },
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.

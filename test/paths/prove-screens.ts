@@ -64,8 +64,8 @@ export async function proveScreens(area: Area): Promise<void> {
         let { site, context, active } = await openAt(walk, leaf);
         expect(document.querySelectorAll('.back-link').length).toBeLessThanOrEqual(1);
         // Leaves with one expectation are the same to a person; those of other regions are on the same page.
-        const there = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
-        for (const other of screens.filter((screen) => !there.has(screen.see))) {
+        const present = new Set([see, ...active.map((each) => scriptOf(id).sees[each])]);
+        for (const other of screens.filter((screen) => !present.has(screen.see))) {
           const mistaken = other.see(site.driverOf(id), context as never).then(
             () => other.leaf,
             () => null,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#sandbox/operations.ts';
-import { documentPath, openSandbox, type Visitor, visitAtOnce } from './visitor.ts';
+import { documentPath, openSandbox, type SandboxBrowser, visitAtOnce } from './visitor.ts';
 
 const declaration = { skadesaker: false, betalingsanmerkninger: false, oppsagtAvAndre: false };
 
-const send = (visitor: Visitor, token?: string) =>
+const send = (visitor: SandboxBrowser, token?: string) =>
   visitor.request('/rest/egenerklaring', {
     method: 'POST',
     body: declaration,
     headers: token === undefined ? {} : { 'X-Csrf-Token': token },
   });
 
-const tokenOf = (visitor: Visitor) => visitor.cookies.get('egenerklaring');
+const tokenOf = (visitor: SandboxBrowser) => visitor.cookies.get('egenerklaring');
 
 describe('a write is refused, with a fresh token and leave to repeat,', () => {
   test('when it carries no token', async () => {

@@ -13,8 +13,8 @@ const described = (code: string, message: string) => ({
 describe('an operation that is made to fail', () => {
   test('fails by the status, with the status as its code', async () => {
     const visitor = await visitAtOnce();
-    const told = await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
-    expect(told.status).toBe(204);
+    const steered = await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 500 });
+    expect(steered.status).toBe(204);
     const response = await visitor.get('/rest/banker');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual(described('500', 'Feil fra sandkassen'));

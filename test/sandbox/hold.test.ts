@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Visitor, visitAtOnce } from './visitor.ts';
+import { type SandboxBrowser, visitAtOnce } from './visitor.ts';
 
-/** Asks, and tells what has come of it. */
-function ask(visitor: Visitor, path: string) {
+/** Sends a request, and reports how it ended. */
+function request(visitor: SandboxBrowser, path: string) {
   const seen: number[] = [];
   const answer = visitor.get(path).then(({ status }) => {
     seen.push(status);
@@ -15,7 +15,7 @@ describe('an operation that is held', () => {
   test('answers when it is released, and not before', async () => {
     const visitor = await visitAtOnce();
     expect((await visitor.steer('POST', 'hold', { operation: 'listBanks' })).status).toBe(204);
-    const { seen, answer } = ask(visitor, '/rest/banker');
+    const { seen, answer } = request(visitor, '/rest/banker');
     // Another call, answered in full, takes at least as long as this one would have.
     expect((await visitor.get('/rest/skade/kunde')).status).toBe(200);
     expect(seen).toEqual([]);
@@ -26,7 +26,7 @@ describe('an operation that is held', () => {
   test('has received what it does not answer', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('POST', 'hold', { operation: 'listBanks' });
-    const { answer } = ask(visitor, '/rest/banker');
+    const { answer } = request(visitor, '/rest/banker');
     expect(await (await visitor.get('/sandbox/requests')).json()).toEqual([
       { operation: 'listBanks', method: 'GET', path: '/banker', body: null },
     ]);
@@ -37,7 +37,7 @@ describe('an operation that is held', () => {
   test('answers all who wait for it', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('POST', 'hold', { operation: 'listBanks' });
-    const [one, other] = [ask(visitor, '/rest/banker'), ask(visitor, '/rest/banker')];
+    const [one, other] = [request(visitor, '/rest/banker'), request(visitor, '/rest/banker')];
     await visitor.steer('POST', 'release', { operation: 'listBanks' });
     await expect(Promise.all([one.answer, other.answer])).resolves.toEqual([200, 200]);
   });
@@ -45,7 +45,7 @@ describe('an operation that is held', () => {
   test('held twice is released by one release', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('POST', 'hold', { operation: 'listBanks' });
-    const { answer } = ask(visitor, '/rest/banker');
+    const { answer } = request(visitor, '/rest/banker');
     await visitor.steer('POST', 'hold', { operation: 'listBanks' });
     await visitor.steer('POST', 'release', { operation: 'listBanks' });
     await expect(answer).resolves.toBe(200);
@@ -61,7 +61,7 @@ describe('an operation that is held', () => {
   test('meets the fault that was set while it was held', async () => {
     const visitor = await visitAtOnce();
     await visitor.steer('POST', 'hold', { operation: 'listBanks' });
-    const { answer } = ask(visitor, '/rest/banker');
+    const { answer } = request(visitor, '/rest/banker');
     await visitor.steer('PUT', 'faults', { operation: 'listBanks', status: 503 });
     await visitor.steer('POST', 'release', { operation: 'listBanks' });
     await expect(answer).resolves.toBe(503);

@@ -4,10 +4,10 @@ import { documentPath, visitAtOnce } from './visitor.ts';
 export async function factsOf(id: string): Promise<readonly string[]> {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${id}`);
-  const ask = async (path: string, tell: (body: never) => string) => {
+  const request = async (path: string, summary: (body: never) => string) => {
     const response = await visitor.get(`/rest${path}`);
     const body: unknown = await response.json();
-    return response.ok ? tell(body as never) : `${response.status} ${(body as { code: string }).code}`;
+    return response.ok ? summary(body as never) : `${response.status} ${(body as { code: string }).code}`;
   };
   const verdict = await visitor.post('/rest/egenerklaring', {
     skadesaker: false,
@@ -15,16 +15,22 @@ export async function factsOf(id: string): Promise<readonly string[]> {
     oppsagtAvAndre: false,
   });
   return [
-    await ask('/skade/kunde', ({ forsikringer }: { forsikringer: unknown[] }) => `${forsikringer.length}`),
-    await ask(
+    await request(
+      '/skade/kunde',
+      ({ forsikringer }: { forsikringer: unknown[] }) => `${forsikringer.length}`,
+    ),
+    await request(
       '/person/kunde',
       (body: { aktiveForsikringer: unknown[]; midlertidigeForsikringer: unknown[] }) =>
         `${body.aktiveForsikringer.length + body.midlertidigeForsikringer.length}`,
     ),
-    await ask('/web/relasjoner', (relations: { rolle: string | null }[]) =>
+    await request('/web/relasjoner', (relations: { rolle: string | null }[]) =>
       relations.length === 0 ? '–' : relations.map(({ rolle }) => rolle ?? 'none').join(', '),
     ),
-    await ask('/fremtind-router-bm/routing', ({ routingTarget }: { routingTarget: string }) => routingTarget),
+    await request(
+      '/fremtind-router-bm/routing',
+      ({ routingTarget }: { routingTarget: string }) => routingTarget,
+    ),
     verdict.ok ? (await verdict.json()).resultat : String(verdict.status),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentPath, openSandbox, type Visitor, visitAtOnce } from './visitor.ts';
+import { documentPath, openSandbox, type SandboxBrowser, visitAtOnce } from './visitor.ts';
 
 /** As the README names them. */
 const ids = [
@@ -16,7 +16,7 @@ const ids = [
   ...['business-reader', 'business-no-role', 'business-large', 'business-self-administered'],
 ];
 
-const customer = async (visitor: Visitor, query = '') => {
+const customer = async (visitor: SandboxBrowser, query = '') => {
   const response = await visitor.get(`/rest/skade/kunde${query}`);
   return { status: response.status, body: await response.json() };
 };

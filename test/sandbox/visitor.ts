@@ -47,10 +47,10 @@ export function visit(sandbox: ReturnType<typeof openSandbox>) {
   };
 }
 
-export type Visitor = ReturnType<typeof visit>;
+export type SandboxBrowser = ReturnType<typeof visit>;
 
 /** A browser that does not have to wait. */
-export async function visitAtOnce(sandbox = openSandbox()): Promise<Visitor> {
+export async function visitAtOnce(sandbox = openSandbox()): Promise<SandboxBrowser> {
   const visitor = visit(sandbox);
   await visitor.steer('PUT', 'latency', { ms: 0, jitter: 0 });
   return visitor;

@@ -58,8 +58,8 @@ function shortestOrNone(
 /** The shortest path to a situation. */
 export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   const wanted = walk.situation(state);
-  const isThere = (other: AnyMachineSnapshot) => walk.situation(other) === wanted;
-  return { name: stateName(state), steps: shortest(walk, isThere) };
+  const isReached = (other: AnyMachineSnapshot) => walk.situation(other) === wanted;
+  return { name: stateName(state), steps: shortest(walk, isReached) };
 }
 
 /** Checks that the page shows a state of the walked flow. */

@@ -10,15 +10,15 @@ import { failuresOf } from '#workbench/failures.ts';
 const calls = registry.flatMap(({ flow, cases }) =>
   Object.entries(flow.actors)
     .filter(([, actor]) => !isFlow(actor))
-    .map(([call]) => ({ flow: flow.id, call, cases, told: cases.actors[call] as CallCases })),
+    .map(([call]) => ({ flow: flow.id, call, cases, answers: cases.actors[call] as CallCases })),
 );
 
-describe.each(calls)('$call of $flow', ({ call, cases, told }) => {
+describe.each(calls)('$call of $flow', ({ call, cases, answers }) => {
   const failures = failuresOf(cases, call);
 
   test('can fail as any call can, and by each of its refusals', () => {
     // A refusal may have the code 500, which a plain failure has too.
-    const names = new Set(['500', 'time-out', 'lost', ...Object.keys(refusalsOf(told))]);
+    const names = new Set(['500', 'time-out', 'lost', ...Object.keys(refusalsOf(answers))]);
     expect([...failures.keys()]).toEqual([...names]);
     expect(failures.get('500')).toMatchObject({ status: 500 });
     expect(failures.get('time-out')).toMatchObject({ status: 0, code: 'TIMEOUT' });
@@ -26,8 +26,8 @@ describe.each(calls)('$call of $flow', ({ call, cases, told }) => {
   });
 
   test('a simulated refusal is known to the chart as the one that it is named after', () => {
-    for (const name of Object.keys(refusalsOf(told))) {
-      expect(refusalIn(errorCatalogue[told.operation], failures.get(name))).toBe(name);
+    for (const name of Object.keys(refusalsOf(answers))) {
+      expect(refusalIn(errorCatalogue[answers.operation], failures.get(name))).toBe(name);
     }
   });
 });

@@ -10,7 +10,7 @@ import { fromPromise, assign, emit, setup } from "xstate";
 import { coerce, define, dynamic, object, unknown, validate } from "superstruct";
 // src/domain/fields/choice.ts
 var chosen = (choices, sentence) => define("chosen", (value) => choices.some((choice) => choice === value) || sentence);
-coerce(define("notAsked", () => true), unknown(), () => void 0);
+coerce(define("notShown", () => true), unknown(), () => void 0);
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");

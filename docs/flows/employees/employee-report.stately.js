@@ -256,7 +256,7 @@ var readTypedDate = (typed) => iso(DateTime.fromFormat(typed.trim().replace(/[/\
 var yes = (sentence) => define("yes", (value) => value === true || sentence);
 var chosen = (choices, sentence) => define("chosen", (value) => choices.some((choice) => choice === value) || sentence);
 var atLeastOne = (sentence) => define("atLeastOne", (value) => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string") || sentence);
-var notAsked = coerce(define("notAsked", () => true), unknown(), () => void 0);
+var notShown = coerce(define("notShown", () => true), unknown(), () => void 0);
 // src/domain/fields/field.ts
 var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
 var isText = define("typed", (value) => typeof value === "string" || "no text");
@@ -425,7 +425,7 @@ function employeeFieldsFor(action, products) {
 var must = (what) => yes(`Den ansatte må ${what} for å ta del i forsikringen`);
 function employeeReportForm(action, products, today) {
   const shown = employeeFieldsFor(action, products);
-  const asked = (field, struct) => shown.includes(field) ? struct : notAsked;
+  const asked = (field, struct) => shown.includes(field) ? struct : notShown;
   return object({
     handling: chosen(employeeActions, "Du må velge innmelding eller utmelding"),
     gjelderFra: dateField(effectiveDates(today)),

@@ -83,7 +83,7 @@ var birthYear = (sentences, today) => numberField(readWhole, (year) => {
 // src/domain/fields/choice.ts
 var yes = (sentence) => define("yes", (value) => value === true || sentence);
 var chosen = (choices, sentence) => define("chosen", (value) => choices.some((choice) => choice === value) || sentence);
-var notAsked = coerce(define("notAsked", () => true), unknown(), () => void 0);
+var notShown = coerce(define("notShown", () => true), unknown(), () => void 0);
 // src/domain/fields/date-field.ts
 var dateSentences = {
   noDate: "Oppgi en gyldig dato",
@@ -154,7 +154,7 @@ var selfAdministeredForm = (registration, today) => object({
   innOrUtmelding: chosen(registrations, "Du må velge innmelding eller utmelding"),
   startDate: dateField(effectiveDates(today)),
   ansatteInformasjon: refine(employees(today), "ansatteInformasjon", (rows) => rows.length > 0 || "Du må legge til minst én ansatt"),
-  arbeidsdyktig: registration === "Innmelding" ? yes("Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen") : notAsked,
+  arbeidsdyktig: registration === "Innmelding" ? yes("Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen") : notShown,
   telefonnummer: contactPhone,
   epost: contactEmail
 });

@@ -10,7 +10,7 @@ const contact = (page: Page) => content(page).getByRole('link', { name: 'Kontakt
 const retry = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
 
 const unchecked = 'Vi får ikke sjekket pris fordi du har forsikring hos en annen bank i alliansen.';
-const elsewhere = 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside';
+const anotherBank = 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside';
 
 test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
   test('a visitor from 0770 calls us', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
   test('a visitor from any other bank contacts us', async ({ page }) => {
     await comesBy(page, '4100');
     await arrive(page, 'other-bank');
-    await expect(content(page)).toContainText(elsewhere);
+    await expect(content(page)).toContainText(anotherBank);
     await expect(contact(page)).toHaveAttribute('href', '/kundeservice/kontakt-oss');
     await expect(phone(page)).toHaveCount(0);
   });
@@ -44,7 +44,7 @@ test.describe('buy: a customer of another bank (A8.1, A2.39)', () => {
   test('a visitor from an unknown bank contacts us', async ({ page }) => {
     await sandboxOf(page).fails({ operation: 'getBankInfo', status: 404 });
     await arrive(page, 'other-bank');
-    await expect(content(page)).toContainText(elsewhere);
+    await expect(content(page)).toContainText(anotherBank);
     await expect(contact(page)).toBeVisible();
   });
 });

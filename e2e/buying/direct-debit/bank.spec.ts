@@ -3,7 +3,7 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
-import { bank, comesBack, failure, failureText, reads, receipt, setUp, toldBank } from './customer.ts';
+import { bank, comesBack, failure, failureText, reads, receipt, receivedByBank, setUp } from './customer.ts';
 
 test('the bank is sent a form with all that it asks for, and the customer comes back with an agreement (A7.18, A7.19, A8.17)', async ({
   page,
@@ -59,16 +59,16 @@ for (const [by, text] of [
     await page.getByRole('link', { name: 'Prøv igjen' }).focus();
     await page.keyboard.press('Enter');
     await isAt(page, bank);
-    await expect(toldBank(page, 'amountLimit')).toHaveText('10000');
+    await expect(receivedByBank(page, 'amountLimit')).toHaveText('10000');
   });
 }
 
 test('life insurance has a form of its own, also when it is tried again (A7.18)', async ({ page }) => {
   const sandbox = await setUp(page, 'person');
-  await expect(toldBank(page, 'amountLimit')).toHaveText('5000');
+  await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
   await comesBack(page, 'Avbryt');
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
-  await expect(toldBank(page, 'amountLimit')).toHaveText('5000');
+  await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
   expect(await sandbox.arrived('getPersonDirectDebitForm')).toHaveLength(2);
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(0);
 });
@@ -135,8 +135,8 @@ test('a form is sent to a host of the configuration, and the policy of the page 
 });
 
 test('nothing is sent to any other host, and to try again asks for another form', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await page.route(
     '**/rest/avtalegiro/skade?*',
     async (route) => {
@@ -147,7 +147,7 @@ test('nothing is sent to any other host, and to try again asks for another form'
   );
   await setUp(page);
   await expect(heading(page, failure)).toBeVisible();
-  expect(asked).not.toContain('evil.example');
+  expect(hosts).not.toContain('evil.example');
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await isAt(page, bank);
 });

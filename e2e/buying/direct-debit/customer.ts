@@ -8,8 +8,8 @@ export const bank = '/nettbank/opprett-avtalegiro';
 export const setUp = (page: Page, where = 'skade') =>
   visitAs(page, 'private-rich', `${main}#/avtalegiro/${where}`);
 
-/** What the bank was told, as it shows it. */
-export const toldBank = (page: Page, name: string) =>
+/** A value that the bank received, as it shows it. */
+export const receivedByBank = (page: Page, name: string) =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
 
 export const comesBack = (page: Page, by: 'Opprett avtalen' | 'Avbryt' | 'La noe gå galt') =>

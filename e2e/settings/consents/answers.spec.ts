@@ -215,9 +215,9 @@ test.describe('consents: several answers', () => {
     const sandbox = await arrive(page);
     await sandbox.holds('updateConsent');
     await option(page, advice, 'Nei').check();
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await sandbox.releases('updateConsent');

@@ -19,9 +19,9 @@ test.describe('consents: the card', () => {
     test(`${persona}, of bank ${bank}, ${shown ? 'sees it' : 'does not see it'} (B2.99, B6.13)`, async ({
       page,
     }) => {
-      const bankTold = page.waitForResponse('**/rest/bankinfo');
+      const bankResponse = page.waitForResponse('**/rest/bankinfo');
       const sandbox = await arrive(page, persona);
-      await bankTold;
+      await bankResponse;
       if (shown) {
         await expect(consent(page, advice)).toBeVisible();
       } else {

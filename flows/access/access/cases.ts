@@ -45,20 +45,20 @@ export const accessCases = defineCases(accessFlow, {
       failed: { 'internal error': { status: 500 } },
     },
     addAccess: {
-      added: { told: { kind: 'added', name: 'Ola Berg' }, mayHaveChanged: true },
-      cancelled: { told: null, mayHaveChanged: false },
-      unsure: { told: null, mayHaveChanged: true },
+      added: { confirmation: { kind: 'added', name: 'Ola Berg' }, mayHaveChanged: true },
+      cancelled: { confirmation: null, mayHaveChanged: false },
+      unsure: { confirmation: null, mayHaveChanged: true },
     },
     deleteAccess: {
-      deleted: { told: { kind: 'deleted', name: 'Liv Moen' }, mayHaveChanged: true },
-      kept: { told: null, mayHaveChanged: false },
-      unsure: { told: null, mayHaveChanged: true },
+      deleted: { confirmation: { kind: 'deleted', name: 'Liv Moen' }, mayHaveChanged: true },
+      kept: { confirmation: null, mayHaveChanged: false },
+      unsure: { confirmation: null, mayHaveChanged: true },
     },
   },
-  matters: ({ visitor, deleting, told, mayHaveChanged }) => ({
+  matters: ({ visitor, deleting, confirmation, mayHaveChanged }) => ({
     mayHaveChanged,
     role: visitorsRole(visitor),
     deletingOwn: deleting?.isOwn,
-    told: told?.kind,
+    confirmation: confirmation?.kind,
   }),
 });

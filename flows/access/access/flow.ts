@@ -10,7 +10,7 @@ import { AccessList } from '#views/access/access-list.tsx';
 import { AccessPage } from '#views/access/access-page.tsx';
 import { NoAccess } from '#views/access/no-access.tsx';
 import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
-import { SwitchedElsewhere } from '#views/arriving/switched-elsewhere.tsx';
+import { SwitchedInOtherTab } from '#views/arriving/switched-in-other-tab.tsx';
 
 export const accessFlow = defineFlow({
   title: 'Tilganger',
@@ -33,10 +33,10 @@ export const accessFlow = defineFlow({
     'page.dialog.deleting': { child: 'deleteAccess' },
     'page.dialog.closing': 'passing',
     adding: { child: 'addAccess' },
-    switched: SwitchedElsewhere,
+    switched: SwitchedInOtherTab,
     reloading: 'exit',
     ownDeleted: OwnAccessDeleted,
-    gone: 'exit',
+    leaving: 'exit',
   },
   frames: { page: AccessPage },
   modals: {

@@ -1,4 +1,4 @@
-import { accessEntries, type Told } from '#domain/access/access.ts';
+import { type AccessConfirmation, accessEntries } from '#domain/access/access.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { accessFlow } from './flow.ts';
 
@@ -13,9 +13,9 @@ const refreshing = 'Henter listen på nytt …';
 const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 
 /** What became of the last wish, and nothing else. */
-async function tells(driver: Driver, told: Told | null) {
+async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation | null) {
   for (const [kind, sentence] of Object.entries(sentences)) {
-    if (kind === told?.kind) await driver.sees(sentence);
+    if (kind === confirmation?.kind) await driver.sees(sentence);
     else await driver.seesNot(sentence);
   }
 }
@@ -36,21 +36,21 @@ export const accessScript = defineScript(accessFlow, {
       await driver.sees('+47 21 00 00 00');
       await driver.hears('+47 21 00 00 00');
     },
-    async 'page.list.fresh'(driver, { organisation, visitor, told }) {
+    async 'page.list.fresh'(driver, { organisation, visitor, confirmation }) {
       await driver.heading('Tilganger');
       for (const { name, role, isOwn } of accessEntries(organisation, visitor)) {
         await driver.sees(isOwn ? `${name} (deg)` : name, roleLabels[role] ?? role);
       }
       await driver.seesNot(stale, refreshing);
-      await tells(driver, told);
+      await seesConfirmation(driver, confirmation);
     },
-    async 'page.list.refreshing'(driver, { told }) {
+    async 'page.list.refreshing'(driver, { confirmation }) {
       await driver.sees(refreshing);
-      await tells(driver, told);
+      await seesConfirmation(driver, confirmation);
     },
-    async 'page.list.stale'(driver, { told }) {
+    async 'page.list.stale'(driver, { confirmation }) {
       await driver.sees(stale);
-      await tells(driver, told);
+      await seesConfirmation(driver, confirmation);
     },
     async switched(driver) {
       await driver.heading('Du har byttet bruker');

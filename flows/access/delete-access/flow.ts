@@ -8,9 +8,9 @@ export const deleteAccessFlow = defineFlow({
   machine: deleteAccess,
   actors: { deleteRelation: ({ input, signal }) => deleteRelation(input, signal) },
   views: {
-    'asking.unanswered': DeleteAccess,
-    'asking.failed': DeleteAccess,
-    'asking.unknown': DeleteAccess,
+    'confirming.unanswered': DeleteAccess,
+    'confirming.failed': DeleteAccess,
+    'confirming.unknown': DeleteAccess,
     deleting: DeleteAccess,
     deleted: 'exit',
     cancelled: 'exit',

@@ -9,7 +9,7 @@ interface Context {
 const failed = 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
 const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
 
-const asked = (driver: Driver, _: Context) => driver.sees('Slett tilgangen', 'Avbryt');
+const confirmation = (driver: Driver, _: Context) => driver.sees('Slett tilgangen', 'Avbryt');
 
 export const deleteAccessScript = defineScript(deleteAccessFlow, {
   does: {
@@ -18,16 +18,16 @@ export const deleteAccessScript = defineScript(deleteAccessFlow, {
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async 'asking.unanswered'(driver, context) {
-      await asked(driver, context);
+    async 'confirming.unanswered'(driver, context) {
+      await confirmation(driver, context);
       await driver.seesNot(failed, unknown, 'Vent Litt');
     },
-    async 'asking.failed'(driver, context) {
-      await asked(driver, context);
+    async 'confirming.failed'(driver, context) {
+      await confirmation(driver, context);
       await driver.sees(failed, ...shownCodes(context.error));
     },
-    async 'asking.unknown'(driver, context) {
-      await asked(driver, context);
+    async 'confirming.unknown'(driver, context) {
+      await confirmation(driver, context);
       await driver.sees(unknown, ...shownCodes(context.error));
     },
     async deleting(driver) {

@@ -10,7 +10,7 @@ export const directAccessCases = defineCases(directAccessFlow, {
   input: { mayBlock: input.mayBlock },
   events: { retried: [{}] },
   actors: {
-    askTransition: actors.askTransition,
+    getTransitionToggle: actors.getTransitionToggle,
     getBankInfo: actors.getBankInfo,
     getDirectAccess: actors.getDirectAccess,
   },

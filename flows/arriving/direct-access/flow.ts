@@ -11,14 +11,14 @@ export const directAccessFlow = defineFlow({
   title: 'Forsikring',
   machine: directAccess,
   actors: {
-    askTransition: () => getToggle(toggles.transition),
+    getTransitionToggle: () => getToggle(toggles.transition),
     getBankInfo,
     getDirectAccess,
   },
   views: {
-    askingTransition: Waiting,
-    askingBank: Waiting,
-    askingAccess: Waiting,
+    loadingTransition: Waiting,
+    loadingBank: Waiting,
+    loadingAccess: Waiting,
     blocked: Blocked,
     unavailable: RoutingUnavailable,
     admitted: 'exit',

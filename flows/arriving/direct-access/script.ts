@@ -10,9 +10,9 @@ async function waits(driver: Driver) {
 export const directAccessScript = defineScript(directAccessFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    askingTransition: waits,
-    askingBank: waits,
-    askingAccess: waits,
+    loadingTransition: waits,
+    loadingBank: waits,
+    loadingAccess: waits,
     async blocked(driver, { access }) {
       await driver.heading('Forsikring');
       await driver.sees(

@@ -36,7 +36,7 @@ export const intermediateCases = defineCases(intermediateFlow, {
       },
       'the successor': { leave: site('https://kunde.forsikring.example/hopp/3361/pm/kjop') },
     },
-    askSkip: {
+    getSkipToggle: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },

@@ -13,15 +13,15 @@ export const intermediateFlow = defineFlow({
   machine: intermediate,
   actors: {
     visitorRouting: visitorRoutingFlow,
-    askSkip: () => getToggle(toggles.skipIntermediatePage),
+    getSkipToggle: () => getToggle(toggles.skipIntermediatePage),
     hasDeclaration: hasLifeHealthDeclaration,
   },
   views: {
     arriving: { child: 'visitorRouting' },
-    askingSkip: Waiting,
+    loadingSkip: Waiting,
     unavailable: ShortcutsUnavailable,
     'shown.choosing': 'passing',
-    'shown.asking': Shortcuts,
+    'shown.loading': Shortcuts,
     'shown.settled': Shortcuts,
     leaving: 'exit',
   },

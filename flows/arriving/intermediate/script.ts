@@ -13,7 +13,7 @@ async function shortcuts(driver: Driver, { hasDeclaration }: { readonly hasDecla
 export const intermediateScript = defineScript(intermediateFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async askingSkip(driver) {
+    async loadingSkip(driver) {
       await driver.heading('Vent Litt');
     },
     async unavailable(driver, { error }) {
@@ -21,7 +21,7 @@ export const intermediateScript = defineScript(intermediateFlow, {
       await driver.heading(title);
       await driver.sees(text, 'Tilbake til oversikten', 'Prøv igjen', ...shownCodes(error));
     },
-    'shown.asking': shortcuts,
+    'shown.loading': shortcuts,
     'shown.settled': shortcuts,
   },
 });

@@ -27,7 +27,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       // Where a login helps there is no retry: test/journeys/arriving/routing.test.ts.
       failed: { 'in maintenance': { status: 500, body: { code: 'INS00002' } } },
     },
-    askTransition: {
+    getTransitionToggle: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },
@@ -54,7 +54,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       done: { some: { status: 200, body: true }, none: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },
     },
-    askRedirect: {
+    getRedirectToggle: {
       operation: 'getToggle',
       done: { on: { status: 200, body: true }, off: { status: 200, body: false } },
       failed: { 'internal error': { status: 500 } },

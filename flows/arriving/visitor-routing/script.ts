@@ -19,8 +19,8 @@ export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
   sees: {
     identifying: waits,
     loggedOut: unavailable,
-    askingTransition: waits,
-    askingBank: waits,
+    loadingTransition: waits,
+    loadingBank: waits,
     async blocked(driver, { access }) {
       const bank = (access !== 'failed' && access?.banknavn) || 'banken din';
       const text = `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;

@@ -5,7 +5,7 @@ import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
 import { buy } from '#machines/buying/buy.ts';
-import { Elsewhere } from '#views/buying/buy/elsewhere.tsx';
+import { AnotherBank } from '#views/buying/buy/another-bank.tsx';
 import { NotSold } from '#views/buying/buy/not-sold.tsx';
 import { BuyingRefused } from '#views/buying/buy/refused.tsx';
 import { BuyingUnavailable } from '#views/buying/buy/unavailable.tsx';
@@ -35,15 +35,15 @@ export const buyFlow = defineFlow({
   },
   views: {
     arriving: { child: 'visitorRouting' },
-    askingEntrance: Waiting,
-    askingSale: Waiting,
-    askingBuyer: Waiting,
+    loadingEntrance: Waiting,
+    loadingSale: Waiting,
+    loadingBuyer: Waiting,
     choosing: 'passing',
-    askingBank: Waiting,
+    loadingBank: Waiting,
     settling: 'passing',
     offered: Offered,
     notSold: NotSold,
-    elsewhere: Elsewhere,
+    inAnotherBank: AnotherBank,
     refused: BuyingRefused,
     unavailable: BuyingUnavailable,
     leaving: 'exit',

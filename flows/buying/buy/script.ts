@@ -12,10 +12,10 @@ async function waits(driver: Driver) {
 export const buyScript = defineScript(buyFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    askingEntrance: waits,
-    askingSale: waits,
-    askingBuyer: waits,
-    askingBank: waits,
+    loadingEntrance: waits,
+    loadingSale: waits,
+    loadingBuyer: waits,
+    loadingBank: waits,
     async offered(driver, { visitor, acceptsOffers, buyer, bank }) {
       await driver.heading('Våre mest kjøpte forsikringer');
       await driver.sees(
@@ -34,7 +34,7 @@ export const buyScript = defineScript(buyFlow, {
         ['Katt', true],
         ['Dødsfall', !visitor.transition],
       ] as const;
-      for (const [text, isThere] of extra) await (isThere ? driver.sees(text) : driver.seesNot(text));
+      for (const [text, isShown] of extra) await (isShown ? driver.sees(text) : driver.seesNot(text));
       if (buyer?.deactivated.includes('M25')) await driver.seesNot('Motorsykkel');
       else await driver.sees('Motorsykkel');
     },
@@ -43,7 +43,7 @@ export const buyScript = defineScript(buyFlow, {
       await driver.sees('+47 21 00 00 00', 'Gå til oversikt');
       await driver.hears('Du kan dessverre ikke kjøpe forsikringer digitalt hos oss.');
     },
-    async elsewhere(driver, { bank, site }) {
+    async inAnotherBank(driver, { bank, site }) {
       await driver.heading('Kjøp forsikring');
       for (const { title, text } of anotherBankNotices(bank?.bankregnr ?? null, site.banks)) {
         await driver.sees(text);

@@ -13,5 +13,5 @@ export const directDebitFlow = defineFlow({
     getForm: ({ input: { type, back } }) =>
       type === 'person' ? getPersonDirectDebitForm(back) : getDamageDirectDebitForm(back),
   },
-  views: { arriving: { child: 'directAccess' }, asking: Waiting, failed: DirectDebitFailure, sent: 'exit' },
+  views: { arriving: { child: 'directAccess' }, loading: Waiting, failed: DirectDebitFailure, sent: 'exit' },
 });

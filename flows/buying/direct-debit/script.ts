@@ -3,7 +3,7 @@ import { defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directDebitFlow } from './flow.ts';
 
-const told = (error: ApiError | null) => {
+const failureTexts = (error: ApiError | null) => {
   if (error?.code === 'INS00002_NIGHT') {
     return [
       'Vedlikehold',
@@ -19,11 +19,11 @@ const told = (error: ApiError | null) => {
 export const directDebitScript = defineScript(directDebitFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async asking(driver) {
+    async loading(driver) {
       await driver.heading('Vent Litt');
     },
     async failed(driver, { error }) {
-      const [title, text] = told(error);
+      const [title, text] = failureTexts(error);
       await driver.heading(title);
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
     },

@@ -4,7 +4,7 @@ import { defineCases } from '#flows/engine/walk/cases.ts';
 import { selfDeclarationFlow } from './flow.ts';
 
 const origin = 'https://bank.example';
-const here = (path: string) => {
+const ownAddress = (path: string) => {
   const address = allowAddress(path, { origin, hosts: [] });
   if (!address) throw new Error(`${path} is not of this site`);
   return address;
@@ -28,8 +28,8 @@ const customer = {
 export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   input: {
     site: {
-      onwards: here('/oversikt/forsikring/mine-forsikringer/kjope'),
-      overview: here('/oversikt/forsikring/mine-forsikringer'),
+      onwards: ownAddress('/oversikt/forsikring/mine-forsikringer/kjope'),
+      overview: ownAddress('/oversikt/forsikring/mine-forsikringer'),
       phone: '21 00 00 00',
     },
     draft: null,

@@ -50,13 +50,13 @@ async function fields(driver: Driver, { form }: { form: EmployeeTyped }) {
   await driver.sees('Den ansatte', 'Tilbake til oversikten');
   await driver.chosen(question, form.handling && actions[form.handling]);
   await driver.chosenAll(whichInsurance, namesOf(form.forsikringer));
-  const asked: readonly string[] = [...always, ...employeeFieldsFor(form.handling, form.forsikringer)];
+  const shown: readonly string[] = [...always, ...employeeFieldsFor(form.handling, form.forsikringer)];
   for (const [name, label] of Object.entries(labels)) {
-    if (asked.includes(name)) await driver.field(label, form[name as Typed]);
+    if (shown.includes(name)) await driver.field(label, form[name as Typed]);
     else await driver.seesNot(label);
   }
   for (const [name, legend] of Object.entries(questions)) {
-    if (asked.includes(name)) await driver.sees(legend);
+    if (shown.includes(name)) await driver.sees(legend);
     else await driver.seesNot(legend);
   }
   if (form.handling === 'meldeUt') await driver.sees(continuation);

@@ -18,7 +18,7 @@ export const businessLandingFlow = defineFlow({
   },
   views: {
     settling: LandingSkeleton,
-    askingBank: LandingSkeleton,
+    loadingBank: LandingSkeleton,
     loggedOut: LoggedOut,
     noAccess: 'exit',
     shown: BusinessLanding,

@@ -12,7 +12,7 @@ export const businessLandingScript = defineScript(businessLandingFlow, {
   does: { 'reload.requested': (driver) => driver.press('Prøv igjen') },
   sees: {
     settling: outline,
-    askingBank: outline,
+    loadingBank: outline,
     async loggedOut(driver, { agreement }) {
       const { title, text } = generalNotice(agreement?.error);
       await driver.heading(title);

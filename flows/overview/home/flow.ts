@@ -29,7 +29,7 @@ export const homeFlow = defineFlow({
     'page.content.noAccess': { child: 'noAccess' },
     'page.dialog.shut': 'nothing',
     'page.dialog.switching': { child: 'switchAgreement' },
-    gone: 'exit',
+    leaving: 'exit',
   },
   frames: { page: HomePage },
   modals: {

@@ -257,7 +257,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
   matters: (context) => ({
     agreement: context.agreement !== null,
     damage: context.damage === null ? 'loading' : context.damage.error === null ? 'loaded' : 'missing',
-    elsewhere: isInAnotherBank(context),
+    inAnotherBank: isInAnotherBank(context),
     mayReload: canReload(context, context.site),
     tips: context.showsTips && hasFewPolicies(context, context.site),
     // Policies of other insurers and shared policies count when they are all that is still loading.

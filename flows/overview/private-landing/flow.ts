@@ -33,7 +33,7 @@ import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
 /** What the page emits. */
-export type Told = EmittedFrom<typeof privateLanding>;
+export type LandingEvent = EmittedFrom<typeof privateLanding>;
 
 export const privateLandingFlow = defineFlow({
   title: 'Forsikring',
@@ -65,13 +65,13 @@ export const privateLandingFlow = defineFlow({
     loggedOut: LoggedOut,
     noAccess: NoRole,
     'shown.policies.awaitingBank': PrivateLanding,
-    'shown.policies.askingLife': PrivateLanding,
+    'shown.policies.loadingLife': PrivateLanding,
     'shown.policies.addressing': 'passing',
-    'shown.policies.askingInvoices': PrivateLanding,
+    'shown.policies.loadingInvoices': PrivateLanding,
     'shown.policies.counting': PrivateLanding,
     'shown.policies.counted': PrivateLanding,
     'shown.claims.choosing': 'passing',
-    'shown.claims.asking': 'nothing',
+    'shown.claims.loading': 'nothing',
     'shown.claims.settled': 'nothing',
     reloading: 'exit',
   },

@@ -1,8 +1,8 @@
 import { generalNotice } from '#domain/errors/general.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import {
+  areOwnSettled,
   hasFewPolicies,
-  haveOwnCome,
   haveTasksCome,
   isPartlyMissing,
   isTaskMissing,
@@ -24,8 +24,8 @@ const tips = 'Samle alle forsikringene dine';
 
 type Context = PrivateSources & PrivateInput;
 
-const seesIf = (driver: Driver, isThere: boolean, text: string) =>
-  isThere ? driver.sees(text) : driver.seesNot(text);
+const seesIf = (driver: Driver, isShown: boolean, text: string) =>
+  isShown ? driver.sees(text) : driver.seesNot(text);
 
 async function page(driver: Driver, context: Context) {
   await driver.heading('Forsikring');
@@ -34,7 +34,7 @@ async function page(driver: Driver, context: Context) {
   // A number to ring stands within its sentence.
   if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
   const rows = ownRows(context, context.site);
-  await seesIf(driver, notice !== null || rows.length > 0 || !haveOwnCome(context), 'Mine forsikringer');
+  await seesIf(driver, notice !== null || rows.length > 0 || !areOwnSettled(context), 'Mine forsikringer');
   for (const { title, labelText } of rows) {
     await driver.sees(title, ...(labelText === null ? [] : [labelText]));
   }
@@ -74,8 +74,8 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
       await driver.seesNot('Mine forsikringer');
     },
     'shown.policies.awaitingBank': page,
-    'shown.policies.askingLife': page,
-    'shown.policies.askingInvoices': page,
+    'shown.policies.loadingLife': page,
+    'shown.policies.loadingInvoices': page,
     'shown.policies.counting': page,
     'shown.policies.counted': page,
   },

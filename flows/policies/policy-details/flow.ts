@@ -39,7 +39,7 @@ export const policyDetailsFlow = defineFlow({
     arriving: { child: 'loadRepresentative' },
     noAccess: { child: 'noAccess' },
     searchingDamage: PolicySkeleton,
-    askingToggles: PolicySkeleton,
+    loadingToggles: PolicySkeleton,
     describing: PolicySkeleton,
     searchingLife: PolicySkeleton,
     unavailable: PolicyUnavailable,

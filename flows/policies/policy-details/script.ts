@@ -13,7 +13,7 @@ export const policyDetailsScript = defineScript(policyDetailsFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     searchingDamage: waits,
-    askingToggles: waits,
+    loadingToggles: waits,
     describing: waits,
     searchingLife: waits,
     async unavailable(driver, { error }) {

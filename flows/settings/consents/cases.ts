@@ -11,7 +11,7 @@ export const consentsCases = defineCases(consentsFlow, {
       { samtykkeId: 'tilbud', answer: true },
       { samtykkeId: 'bank', answer: true },
     ],
-    'details.asked': [{ samtykkeId: 'tilbud' }],
+    'details.requested': [{ samtykkeId: 'tilbud' }],
     'dialog.dismissed': [{}],
     retried: [{}],
   },

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates/format-date.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
-import { type Answering, isUnderWay, shownAnswer, shownDate } from '#domain/settings/consents.ts';
+import { type Answering, isPending, shownAnswer, shownDate } from '#domain/settings/consents.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { consentsFlow } from './flow.ts';
@@ -37,18 +37,18 @@ async function list(driver: Driver, { answering }: Context) {
     await (answer === false ? driver.sees(avslagTekst) : driver.seesNot(avslagTekst));
     const date = shownDate(answering, samtykkeId);
     // What was answered just now has the time of the walk, which was not the page's.
-    if (date === null && !isUnderWay(answering, samtykkeId)) await driver.sees('Ikke besvart');
+    if (date === null && !isPending(answering, samtykkeId)) await driver.sees('Ikke besvart');
     if (date?.length === '2026-02-03'.length) await driver.sees(`Besvart ${formatDate(date)}`);
     const trouble = answering.troubles[samtykkeId];
-    if (trouble && !isUnderWay(answering, samtykkeId))
+    if (trouble && !isPending(answering, samtykkeId))
       await driver.sees(trouble.isUnknown ? noAnswer : notSaved, ...shownCodes(trouble.error), 'Prøv igjen');
-    const isSaved = answering.lastSaved === samtykkeId && !isUnderWay(answering, samtykkeId);
+    const isSaved = answering.lastSaved === samtykkeId && !isPending(answering, samtykkeId);
     if (isSaved) await driver.sees('Lagret.');
   }
 }
 
 /** An unknown outcome of the consent that is being saved is not shown until saving ends. */
-async function underWay(driver: Driver, context: Context) {
+async function seesSaving(driver: Driver, context: Context) {
   await list(driver, context);
   await driver.sees(saving);
 }
@@ -57,7 +57,7 @@ export const consentsScript = defineScript(consentsFlow, {
   does: {
     'answer.chosen': (driver, { samtykkeId, answer }) =>
       driver.choose(titleOf(samtykkeId), answer ? 'Ja' : 'Nei'),
-    'details.asked': (driver, { samtykkeId }) => driver.press(`Les mer om ${titleOf(samtykkeId)}`),
+    'details.requested': (driver, { samtykkeId }) => driver.press(`Les mer om ${titleOf(samtykkeId)}`),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
     retried: (driver) => driver.press('Prøv igjen'),
   },
@@ -86,8 +86,8 @@ export const consentsScript = defineScript(consentsFlow, {
       );
       await driver.seesNot(saving);
     },
-    'offered.answers.saving.sure': underWay,
-    'offered.answers.saving.unsure': underWay,
+    'offered.answers.saving.sure': seesSaving,
+    'offered.answers.saving.unsure': seesSaving,
     async 'offered.dialog.details'(driver, { answering, reading }) {
       const consent = answering.consents.find(({ samtykkeId }) => samtykkeId === reading);
       await driver.dialog(titleOf(reading ?? ''));

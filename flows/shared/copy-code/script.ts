@@ -10,7 +10,7 @@ const standing = async (driver: Driver) => {
   await driver.seesNot(copied, failed);
 };
 
-const told = (words: string) => async (driver: Driver) => {
+const announced = (words: string) => async (driver: Driver) => {
   await driver.sees('Kopier feilkode', words);
   await driver.hears(words);
 };
@@ -21,5 +21,5 @@ export const copyCodeScript = defineScript(copyCodeFlow, {
     'clipboard.written': (driver) => driver.clipboard('written'),
     'clipboard.refused': (driver) => driver.clipboard('refused'),
   },
-  sees: { none: standing, copying: standing, copied: told(copied), failed: told(failed) },
+  sees: { none: standing, copying: standing, copied: announced(copied), failed: announced(failed) },
 });

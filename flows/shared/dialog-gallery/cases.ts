@@ -4,10 +4,10 @@ import { dialogGalleryFlow } from './flow.ts';
 export const dialogGalleryCases = defineCases(dialogGalleryFlow, {
   input: {},
   events: {
-    'standard.asked': [{}],
-    'generous.asked': [{}],
-    'strict.asked': [{}],
-    'sub.asked': [{}],
+    'standard.requested': [{}],
+    'generous.requested': [{}],
+    'strict.requested': [{}],
+    'sub.requested': [{}],
     'dialog.dismissed': [{}],
     'dialog.back': [{}],
     finished: [{}],

@@ -2,17 +2,17 @@ import { type Kind, kinds } from '#domain/shared/dialog-kinds.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { dialogGalleryFlow } from './flow.ts';
 
-const ask = (kind: Kind) => (driver: Driver, _: object, state: string) =>
+const open = (kind: Kind) => (driver: Driver, _: object, state: string) =>
   driver.press(`${state.endsWith('.shut') ? '' : 'Bytt til: '}${kinds[kind].description}`);
 
 const seeDialog = (kind: Kind) => (driver: Driver) => driver.dialog(kinds[kind].description);
 
 export const dialogGalleryScript = defineScript(dialogGalleryFlow, {
   does: {
-    'standard.asked': ask('standard'),
-    'generous.asked': ask('generous'),
-    'strict.asked': ask('strict'),
-    'sub.asked': ask('sub'),
+    'standard.requested': open('standard'),
+    'generous.requested': open('generous'),
+    'strict.requested': open('strict'),
+    'sub.requested': open('sub'),
     'dialog.dismissed': (driver) => driver.press('Lukk'),
     'dialog.back': (driver) => driver.press('Tilbake'),
     finished: (driver) => driver.press('Ferdig'),

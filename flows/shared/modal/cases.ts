@@ -8,7 +8,7 @@ export const modalCases = defineCases(modalFlow, {
   events: {
     // Not the one whose 'Tilbake' leads to another: that is the gallery's own path.
     'content.shown': [{ options: kinds.standard }, { options: kinds.generous }, { options: kinds.strict }],
-    'content.gone': [{}],
+    'content.removed': [{}],
     'close.pressed': [{}],
     'escape.pressed': [{}],
     'backdrop.pressed': [{}],

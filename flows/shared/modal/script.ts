@@ -23,7 +23,7 @@ export const modalScript = defineScript(modalFlow, {
   does: {
     'content.shown': (driver, { options: { description } }, state) =>
       driver.press(state.startsWith('shown') ? `Bytt til: ${description}` : description),
-    'content.gone': (driver) => driver.press('Ferdig'),
+    'content.removed': (driver) => driver.press('Ferdig'),
     'close.pressed': (driver) => driver.press('Lukk'),
     'escape.pressed': (driver) => driver.key('Escape'),
     'backdrop.pressed': (driver) => driver.pressBesideDialog(),

@@ -15,7 +15,7 @@ export const givenInsightFlow = defineFlow({
     'loading.unsure': GivenInsight,
     unavailable: GivenInsight,
     'listed.closed': GivenInsight,
-    'listed.asking': GivenInsight,
+    'listed.confirming': GivenInsight,
     deleting: GivenInsight,
   },
 });

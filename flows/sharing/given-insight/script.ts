@@ -44,7 +44,7 @@ async function list(driver: Driver, context: Context) {
   for (const { disponentFulltNavn: name } of context.relations) await driver.sees(name);
 }
 
-async function asking(driver: Driver, context: Context) {
+async function confirming(driver: Driver, context: Context) {
   await list(driver, context);
   await driver.sees(`Vil du slette innsynet til ${context.deleting?.disponentFulltNavn}?`);
 }
@@ -68,13 +68,13 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
       await driver.seesNot('Slett innsynet', 'Vent Litt');
       await result(driver, context);
     },
-    async 'listed.asking'(driver, context) {
-      await asking(driver, context);
+    async 'listed.confirming'(driver, context) {
+      await confirming(driver, context);
       await driver.sees('Slett innsynet');
       await driver.seesNot('Vent Litt');
     },
     async deleting(driver, context) {
-      await asking(driver, context);
+      await confirming(driver, context);
       await driver.sees('Vent Litt');
     },
   },

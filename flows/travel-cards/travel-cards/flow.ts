@@ -37,7 +37,7 @@ export const travelCardsFlow = defineFlow({
     'page.list.empty': TravelCardList,
     'page.dialog.shut': 'nothing',
     'page.dialog.adding': { child: 'addTravelCard' },
-    gone: 'exit',
+    openingCard: 'exit',
   },
   frames: { page: TravelCardsPage },
   modals: {

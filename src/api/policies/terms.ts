@@ -2,7 +2,7 @@ import { array, type Infer, string, type } from 'superstruct';
 import { addressOf } from '#api/client.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import type { TermsAsked, TermsLink } from '#domain/policies/terms.ts';
+import type { TermsLink, TermsRequest } from '#domain/policies/terms.ts';
 import { maybe } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
@@ -15,7 +15,7 @@ export function getTermsMetadata({
   produktkode,
   fra,
   variantId,
-}: TermsAsked): Promise<readonly TermsDocument[]> {
+}: TermsRequest): Promise<readonly TermsDocument[]> {
   const variant = variantId ? `?variantId=${addressPart(variantId)}` : '';
   const path = `/vilkar/metadata/${addressPart(produktkode)}/${addressPart(fra)}/${variant}`;
   return read([...keys.terms, path], path, array(TermsDocument));
@@ -26,8 +26,8 @@ export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' |
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
 
 /** The documents of the terms as links; one without a title goes by its file name. */
-export const listTerms = async (asked: TermsAsked): Promise<readonly TermsLink[]> =>
-  (await getTermsMetadata(asked)).map((document) => ({
+export const listTerms = async (request: TermsRequest): Promise<readonly TermsLink[]> =>
+  (await getTermsMetadata(request)).map((document) => ({
     title: document.tittel ?? document.filename,
     url: getTermsFileAddress(document),
   }));

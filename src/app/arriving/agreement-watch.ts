@@ -8,8 +8,8 @@ import { isOutdated, markName, markSwitch } from './agreement-mark.ts';
  */
 const switching = ['switch.sent', 'agreement.switched'];
 
-/** Tells the other tabs of a switch. */
-export const tellOfSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
+/** Announces a switch to the other tabs. */
+export const broadcastSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
   if (!switching.includes(type)) return;
   markSwitch();
   dropDrafts();
@@ -17,7 +17,7 @@ export const tellOfSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
 
 /** Calls `stop` when another tab switches. A page from the back-forward cache missed the event, and reloads. */
 export function watchAgreement(window: Window, stop: () => void): void {
-  // The browser does not tell the tab that wrote it.
+  // The tab that wrote it gets no event.
   window.addEventListener('storage', ({ key }) => {
     if (key !== markName) return;
     dropDrafts();

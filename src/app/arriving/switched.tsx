@@ -1,6 +1,6 @@
-import { SwitchedElsewhere } from '#views/arriving/switched-elsewhere.tsx';
+import { SwitchedInOtherTab } from '#views/arriving/switched-in-other-tab.tsx';
 
 /** Another tab has switched, and this one has stopped: it shows what belongs to the party left behind. */
 export function Switched() {
-  return <SwitchedElsewhere send={() => window.location.reload()} />;
+  return <SwitchedInOtherTab send={() => window.location.reload()} />;
 }

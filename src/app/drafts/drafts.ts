@@ -69,13 +69,13 @@ const Drafts = type({
 export type Drafts = Infer<typeof Drafts>;
 
 /** With the mark of the latest switch: what was typed before it is nobody's. */
-const Kept = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
+const Stored = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
 
 /**
  * The author of the drafts: customer numbers and organisation. Null for a visitor without a number of their own: a national
  * identity number is not used as a key, and all who act for a company share its damage customer (0021).
  */
-async function askVisitor(): Promise<string | null> {
+async function loadVisitor(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
   if (organisasjonsnummer != null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
@@ -85,8 +85,8 @@ async function askVisitor(): Promise<string | null> {
 let visitor: Promise<string | null | undefined> | null = null;
 
 /** Loaded once: another visitor has reloaded the page. Undefined if loading failed. */
-export function whoTypes(): Promise<string | null | undefined> {
-  visitor ??= askVisitor().catch(() => {
+export function loadAuthor(): Promise<string | null | undefined> {
+  visitor ??= loadVisitor().catch(() => {
     visitor = null;
     return undefined;
   });
@@ -94,42 +94,42 @@ export function whoTypes(): Promise<string | null | undefined> {
 }
 
 /** Null where there is none that can be read, or it is from before a switch. */
-function read(): Infer<typeof Kept> | null {
-  const kept = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Kept));
-  return kept?.mark === latestSwitch() ? kept : null;
+function read(): Infer<typeof Stored> | null {
+  const stored = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Stored));
+  return stored?.mark === latestSwitch() ? stored : null;
 }
 
 function store(visitor: string, drafts: Drafts): void {
   const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
-  const kept = { visitor, mark: latestSwitch(), drafts };
+  const stored = { visitor, mark: latestSwitch(), drafts };
   if (isEmpty) dropDrafts();
-  else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify(kept)));
+  else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify(stored)));
 }
 
 const latest = new Map<string, unknown>();
 
 /** @param draft null if there is nothing to store: it is removed at once, because the page may be closing */
-export async function keepDraft(flow: string, draft: unknown): Promise<void> {
+export async function saveDraft(flow: string, draft: unknown): Promise<void> {
   latest.set(flow, draft);
   const text = JSON.stringify(draft);
   // Typed into a field where it does not belong, it is still one.
   const isSafe = withoutNationalIds(text) === text;
   if (draft === null || !isSafe) {
-    const kept = isOutdated() ? null : read();
-    if (kept) store(kept.visitor, { ...kept.drafts, [flow]: undefined });
+    const stored = isOutdated() ? null : read();
+    if (stored) store(stored.visitor, { ...stored.drafts, [flow]: undefined });
     return;
   }
-  const now = await whoTypes();
+  const now = await loadAuthor();
   // Somebody switched meanwhile, or the form is another by now.
   if (isOutdated() || latest.get(flow) !== draft) return;
-  const kept = read();
-  if (now) store(now, { ...(kept?.visitor === now ? kept.drafts : {}), [flow]: draft });
+  const stored = read();
+  if (now) store(now, { ...(stored?.visitor === now ? stored.drafts : {}), [flow]: draft });
 }
 
 /** How long a page waits to know whose drafts it has, in milliseconds; assumed. */
 const awaited = 3000;
 
-/** Of a slow insurer a page does not wait for long. */
+/** Drafts that arrive in time; a slow insurer holds the page up no longer. */
 export function draftsInTime(): Promise<Drafts> {
   const late = new Promise<Drafts>((resolve) => {
     setTimeout(() => resolve({}), awaited);
@@ -139,9 +139,9 @@ export function draftsInTime(): Promise<Drafts> {
 
 /** What the present visitor typed here before; of anybody else, or unreadable, it goes. */
 export async function draftsOfVisitor(): Promise<Drafts> {
-  const [kept, now] = [read(), await whoTypes()];
-  if (kept && kept.visitor === now) return kept.drafts;
+  const [stored, now] = [read(), await loadAuthor()];
+  if (stored && stored.visitor === now) return stored.drafts;
   // A visitor who is logged out may be the same one.
-  if (!kept || now !== undefined) dropDrafts();
+  if (!stored || now !== undefined) dropDrafts();
   return {};
 }

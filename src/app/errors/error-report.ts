@@ -6,10 +6,10 @@ import { withoutPersonal } from '#domain/person/without-personal.ts';
 const enough = 4_000;
 
 /** Looking through a text that never ends would hold the page up; a number across the cut would lose its end. */
-const told = (text: string) => withoutPersonal(text.slice(0, enough + 100)).slice(0, enough);
+const redacted = (text: string) => withoutPersonal(text.slice(0, enough + 100)).slice(0, enough);
 
 /** Without the parts of an address that may hold a number or a name: query and fragment. */
-const place = (address: string) => told(address.replace(/[?#].*$/, ''));
+const place = (address: string) => redacted(address.replace(/[?#].*$/, ''));
 
 interface Happened {
   readonly message?: string;
@@ -23,13 +23,13 @@ export const errorReport = (
   { message = '', filename = '', lineno = 0, colno = 0, error }: Happened,
   page: string,
 ): ClientError => ({
-  message: told(message || textOf(error)),
+  message: redacted(message || textOf(error)),
   url: place(filename),
   line: lineno,
   column: colno,
   pageUrl: place(page),
-  stacktrace: told(error instanceof Error ? (error.stack ?? '') : ''),
-  error: told(textOf(error)),
+  stacktrace: redacted(error instanceof Error ? (error.stack ?? '') : ''),
+  error: redacted(textOf(error)),
 });
 
 /** An error of a call is plain data; an object may refuse to be made a text. */

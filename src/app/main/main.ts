@@ -1,5 +1,5 @@
 import { configureClient } from '#api/client.ts';
-import { tellOfLanding } from '#app/overview/landing-told.ts';
+import { trackLanding } from '#app/overview/landing-events.ts';
 import { dialogsIn } from '#app/page/dialogs.tsx';
 import { saveFile } from '#app/page/save-file.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
@@ -7,13 +7,13 @@ import { routes } from './main.routes.ts';
 import { pageAt } from './pages.ts';
 import { rest } from './rest.ts';
 
-const tellLanding = tellOfLanding(window);
+const onLandingEvent = trackLanding(window);
 const save = saveFile(window);
 
 // Other documents retry (A9.8, B7.37).
 configureClient({ retries: 0 });
 void startSubApp(routes, dialogsIn(window), (chart, event) => {
-  tellLanding(chart, event);
+  onLandingEvent(chart, event);
   save(chart, event);
 }).then((stage) => {
   if (!stage) return;

@@ -37,7 +37,7 @@ declare global {
 }
 
 /** Puts an event where the surrounding site's own script picks it up, if it has one. */
-export function tell(page: Pick<Window, 'dataLayer'>, event: AnalyticsEvent): void {
+export function track(page: Pick<Window, 'dataLayer'>, event: AnalyticsEvent): void {
   page.dataLayer ??= [];
   page.dataLayer.push(event);
 }

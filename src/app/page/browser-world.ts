@@ -1,9 +1,9 @@
 import type { FormPost } from '#domain/site/exit.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
-import { keepPlaces } from './places.ts';
+import { restorePlaces } from './places.ts';
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const documentOf = (address: string) => address.replace(/#.*$/, '');
 
@@ -24,7 +24,7 @@ function send(document: Document, { address, fields }: FormPost): void {
 /** The browser around the flows of this document. */
 export function browserWorld(window: Window): World {
   const { history, location, navigator } = window;
-  const places = keepPlaces(window);
+  const places = restorePlaces(window);
   return {
     addressBar: hashAddressBar(window, places),
     places,
@@ -45,8 +45,8 @@ export function browserWorld(window: Window): World {
     },
     reload: () => location.reload(),
     blockUnload(block) {
-      if (block) window.addEventListener('beforeunload', ask);
-      else window.removeEventListener('beforeunload', ask);
+      if (block) window.addEventListener('beforeunload', warn);
+      else window.removeEventListener('beforeunload', warn);
     },
     onPageRestored(listener) {
       const shown = (event: PageTransitionEvent) => event.persisted && listener();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { DialogRegionProps, Dialogs } from '#flows/engine/surroundings.ts';
-import { tell } from './analytics.ts';
+import { track } from './analytics.ts';
 import { late } from './late.tsx';
 
 /** The code of every dialog. Few visitors open one on their first page. */
@@ -23,7 +23,7 @@ export const dialogsIn = (window: Window): Dialogs => ({
   Region: LateRegion,
   isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   track: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
-    tell(window, {
+    track(window, {
       event: 'modal',
       modal_name: name,
       modal_description: description,

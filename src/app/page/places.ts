@@ -11,9 +11,9 @@ const nameOf = (entry: string) => `forsikring.sted.${entry}`;
 
 /**
  * Restores scroll position and focused link when the customer comes back to a history entry. The browser restores them
- * before the page has its content, so it is told to leave them alone.
+ * before the page has its content, so its own restoration is switched off.
  */
-export function keepPlaces(window: Window): Places {
+export function restorePlaces(window: Window): Places {
   const { document, history } = window;
   let current: string | null = null;
   let wanted: Place | null = null;

@@ -3,7 +3,7 @@ import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { inspection } from '#flows/engine/inspection.ts';
 import { openPortal } from '#workbench/portal.ts';
 
-const tell = inspection(({ chart, event, state, context }) =>
+const log = inspection(({ chart, event, state, context }) =>
   console.debug(chart, event, '→', state, context),
 );
 const portal = openPortal(window);
@@ -15,7 +15,7 @@ const portal = openPortal(window);
 export const development = {
   world: {
     inspect(event: InspectionEvent) {
-      tell(event);
+      log(event);
       portal.inspect(event);
     },
     onUnknownEvent({ flow, state, event }: UnknownEvent) {

@@ -22,7 +22,7 @@ const visitor = { current: () => who, subscribe: () => () => {} };
 export const firstScreen = (): string =>
   renderToStaticMarkup(
     <PageShell home={nowhere.url} frame={frame} visitor={visitor}>
-      <Spinner alone />
+      <Spinner fullPage />
       <div className="aksel-progress-bar">
         <section className="screen not-loaded" role="alert">
           <h2 className="aksel-heading aksel-heading--large">Siden er ikke lastet</h2>

@@ -2,10 +2,10 @@ import '#app/look/index.ts';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
-import { tellOfSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
+import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { draftedFlows } from '#app/drafts/drafts-mark.ts';
-import { keepDrafts, recallDrafts } from '#app/drafts/late-drafts.ts';
+import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
 import { Broken } from '#app/errors/broken.tsx';
 import { keepErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
@@ -63,12 +63,12 @@ export async function startSubApp(
   // Left out of the build that a bank serves, together with all that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? lateTools() : null;
-  const drafts = await recallDrafts();
+  const drafts = await restoreDrafts();
   const world: World = {
     ...browserWorld(window),
-    saveDraft: keepDrafts(drafts),
+    saveDraft: saveDrafts(drafts),
     onEmit(chart, event) {
-      tellOfSwitch(chart, event);
+      broadcastSwitch(chart, event);
       onEmit?.(chart, event);
     },
     ...tools?.world,

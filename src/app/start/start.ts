@@ -1,4 +1,4 @@
-import { askEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-answers.ts';
 // Before the first request: it records the party of that request.
 import '#app/arriving/agreement-mark.ts';
 import { earlyConfiguration } from '#app/page/early-configuration.ts';
@@ -11,7 +11,7 @@ import { showNotLoaded } from './not-loaded.ts';
  */
 export function start(early: readonly string[], app: () => Promise<unknown>): void {
   const { restUrl, hasFrame } = earlyConfiguration(document);
-  if (restUrl !== null) askEarly(restUrl, early);
+  if (restUrl !== null) sendEarly(restUrl, early);
   // The document was drawn with the frame (0029).
   if (!hasFrame || inNativeWrapper(window))
     for (const part of document.querySelectorAll('.masthead, .footer')) part.remove();

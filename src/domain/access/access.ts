@@ -95,7 +95,7 @@ export interface AccessSite {
 }
 
 /** The message about the last request. */
-export type Told =
+export type AccessConfirmation =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
   /** The visitor deleted one of several own accesses. */
   | { readonly kind: 'ownRemains' }
@@ -104,7 +104,7 @@ export type Told =
 
 /** How a dialog that changes the list ended. */
 export interface AccessOutcome {
-  readonly told: Told | null;
+  readonly confirmation: AccessConfirmation | null;
   /** Also true if the outcome of the change is unknown. */
   readonly mayHaveChanged: boolean;
 }
@@ -135,7 +135,7 @@ export function afterDeletion(
 ): Partial<AccessPage> {
   // An earlier change is still to be loaded.
   const outcome = { ...ended, mayHaveChanged: ended.mayHaveChanged || mayHaveChanged };
-  if (outcome.told?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
+  if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
-  return { ...outcome, told: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };
+  return { ...outcome, confirmation: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };
 }

@@ -9,11 +9,11 @@ interface KnownCustomer {
 }
 
 /** Whether the person customer is loaded (A7.3). */
-export const asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
+export const loadsPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
   hasNationalId && !inAnotherBank && bankIsKnown;
 
 /** Whether direct access is checked: only for the few banks that may block it (A4.10). */
-export const asksDirectAccess = (
+export const loadsDirectAccess = (
   { transition, bank }: Pick<Visitor, 'transition' | 'bank'>,
   mayBlock: readonly string[],
 ): boolean => transition && bank !== null && mayBlock.includes(bank.bankregnr);

@@ -2,7 +2,7 @@ import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Visitor } from '#domain/person/visitor.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { asksDirectAccess } from './dependent-calls.ts';
+import { loadsDirectAccess } from './dependent-calls.ts';
 import { successorAddress } from './successor.ts';
 import type { SuccessorTarget } from './successor-targets.ts';
 
@@ -76,7 +76,7 @@ export function movesToSuccessor({
   return hasDamagePolicies === 'failed' || redirect === 'failed' ? 'failed' : true;
 }
 
-type Destination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
+type RoutingDestination = 'page' | 'successor' | 'blocked' | 'unknown' | 'pending';
 
 /** The successor's page for the visitor; null for a bank that is not a number: the successor has no address for it. */
 function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddress | null {
@@ -92,14 +92,14 @@ function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddr
 }
 
 /** Where the visitor belongs by the answers so far (A4.9, A4.10). */
-export function destinationOf(facts: RoutingFacts): Destination {
+export function destinationOf(facts: RoutingFacts): RoutingDestination {
   const { site, visitor, access } = facts;
   if (!visitor.transition) return 'page';
   const moves = movesToSuccessor(facts);
   if (moves === null) return 'pending';
   if (moves === 'failed') return 'unknown';
   if (moves && successorPageFor(facts) !== null) return 'successor';
-  if (!asksDirectAccess(visitor, site.mayBlock)) return 'page';
+  if (!loadsDirectAccess(visitor, site.mayBlock)) return 'page';
   if (access === null) return 'pending';
   if (access === 'failed') return 'unknown';
   return access.blokkerDirektetilgang ? 'blocked' : 'page';

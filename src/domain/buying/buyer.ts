@@ -18,7 +18,7 @@ export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus 
  * The meaning of a failed customer record: a customer of another bank (A8.1), not a customer yet, a refusal without a
  * retry, or a failure with a retry.
  */
-type Standing = 'elsewhere' | 'notYetCustomer' | 'refused' | 'failed';
+type Standing = 'inAnotherBank' | 'notYetCustomer' | 'refused' | 'failed';
 
 /**
  * The refusals that mean "no insurances" on the overview mean "not a customer yet" here. So does any 404, as for the
@@ -26,10 +26,10 @@ type Standing = 'elsewhere' | 'notYetCustomer' | 'refused' | 'failed';
  */
 export function standing(
   error: unknown,
-  came: { readonly bankregnr: string | null; readonly quietBanks: readonly string[] },
+  site: { readonly bankregnr: string | null; readonly quietBanks: readonly string[] },
 ): Standing {
-  if (refusalIn(damageCustomerRefusals, error) === 'FOR3170009') return 'elsewhere';
-  const notice = damageCustomerNotice(error, { kind: 'private', ...came });
+  if (refusalIn(damageCustomerRefusals, error) === 'FOR3170009') return 'inAnotherBank';
+  const notice = damageCustomerNotice(error, { kind: 'private', ...site });
   if (notice.kind === 'state' || statusOf(error) === 404) return 'notYetCustomer';
   return canRetry(notice) ? 'failed' : 'refused';
 }

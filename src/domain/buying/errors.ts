@@ -32,7 +32,7 @@ const needsTime = {
   contact: 'phone',
 } as const satisfies BuyingNotice;
 
-const elsewhere = {
+const anotherBank = {
   kind: 'state',
   title: null,
   text: 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside',
@@ -50,6 +50,6 @@ export function anotherBankNotices(
   bankregnr: string | null,
   { ringUs, needTime }: SpecialBanks,
 ): readonly BuyingNotice[] {
-  if (bankregnr === null || !ringUs.includes(bankregnr)) return [elsewhere];
+  if (bankregnr === null || !ringUs.includes(bankregnr)) return [anotherBank];
   return needTime.includes(bankregnr) ? [priceUnchecked, needsTime] : [priceUnchecked];
 }

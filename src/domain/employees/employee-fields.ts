@@ -55,6 +55,6 @@ export function employeeFieldsFor(
   products: readonly string[],
 ): readonly EmployeeField[] {
   if (action === null) return [];
-  const asked = action === 'meldeUt' ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
-  return employeeFields.filter((field) => asked.includes(field));
+  const needed = action === 'meldeUt' ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
+  return employeeFields.filter((field) => needed.includes(field));
 }

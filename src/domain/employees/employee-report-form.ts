@@ -1,7 +1,7 @@
 import { object, type Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
-import { atLeastOne, chosen, notAsked, yes } from '#domain/fields/choice.ts';
+import { atLeastOne, chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
 import { nationalId } from '#domain/fields/national-id-field.ts';
@@ -29,30 +29,30 @@ export function employeeReportForm(
   today: IsoDate,
 ) {
   const shown = employeeFieldsFor(action, products);
-  const asked = <T>(field: EmployeeField, struct: Struct<T, null>) =>
-    shown.includes(field) ? struct : notAsked;
+  const ifShown = <T>(field: EmployeeField, struct: Struct<T, null>) =>
+    shown.includes(field) ? struct : notShown;
   return object({
     // The spec has no sentence for this, nor for occupation, address and place (B5.4, B5.5).
     handling: chosen(employeeActions, 'Du må velge innmelding eller utmelding'),
     gjelderFra: dateField(effectiveDates(today)),
     forsikringer: atLeastOne('Du må oppgi hvilke forsikringer det gjelder'),
     navn: personName('Du må fylle ut navn'),
-    fnr: asked('fnr', nationalId('Du må oppgi et gyldig fødselsnummer', today)),
-    yrke: asked('yrke', requiredText('Du må oppgi yrke')),
-    stillingsprosent: asked(
+    fnr: ifShown('fnr', nationalId('Du må oppgi et gyldig fødselsnummer', today)),
+    yrke: ifShown('yrke', requiredText('Du må oppgi yrke')),
+    stillingsprosent: ifShown(
       'stillingsprosent',
       percentage({
         noNumber: 'Stillingsprosenten må være et tall',
         outside: 'Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen',
       }),
     ),
-    adresse: asked('adresse', requiredText('Du må oppgi adresse')),
-    postnr: asked('postnr', postalCode('Du må oppgi et gyldig postnummer')),
-    poststed: asked('poststed', requiredText('Du må oppgi poststed')),
-    arbeidsdyktig: asked('arbeidsdyktig', must('være 100 % arbeidsdyktig')),
-    fastAnsatt: asked('fastAnsatt', must('være fast ansatt')),
-    jobberMinst20Prosent: asked('jobberMinst20Prosent', must('jobbe minst 20 %')),
-    fastBostedsadresse: asked('fastBostedsadresse', must('ha bodd fast i Norge de siste tre årene')),
+    adresse: ifShown('adresse', requiredText('Du må oppgi adresse')),
+    postnr: ifShown('postnr', postalCode('Du må oppgi et gyldig postnummer')),
+    poststed: ifShown('poststed', requiredText('Du må oppgi poststed')),
+    arbeidsdyktig: ifShown('arbeidsdyktig', must('være 100 % arbeidsdyktig')),
+    fastAnsatt: ifShown('fastAnsatt', must('være fast ansatt')),
+    jobberMinst20Prosent: ifShown('jobberMinst20Prosent', must('jobbe minst 20 %')),
+    fastBostedsadresse: ifShown('fastBostedsadresse', must('ha bodd fast i Norge de siste tre årene')),
     tlf: contactPhone,
     epost: contactEmail,
   });

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { effectiveDates } from '#domain/dates/dates.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { birthYear } from '#domain/fields/birth-year.ts';
-import { chosen, notAsked, yes } from '#domain/fields/choice.ts';
+import { chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { dateField } from '#domain/fields/date-field.ts';
 import { requiredText } from '#domain/fields/field.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
@@ -50,7 +50,7 @@ export const selfAdministeredForm = (registration: Registration | null, today: I
     arbeidsdyktig:
       registration === 'Innmelding'
         ? yes('Ansatte som ikke er 100 % arbeidsdyktig må fjernes fra listen')
-        : notAsked,
+        : notShown,
     telefonnummer: contactPhone,
     epost: contactEmail,
   });

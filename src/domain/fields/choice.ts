@@ -18,8 +18,8 @@ export const atLeastOne = (sentence: string): Struct<string[], null> =>
   );
 
 /** A hidden field: any value is valid, and it is not sent. */
-export const notAsked: Struct<undefined, null> = coerce(
-  define<undefined>('notAsked', () => true),
+export const notShown: Struct<undefined, null> = coerce(
+  define<undefined>('notShown', () => true),
   unknown(),
   () => undefined,
 );

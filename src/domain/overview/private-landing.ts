@@ -1,4 +1,4 @@
-import { asksPersonCustomer } from '#domain/arriving/dependent-calls.ts';
+import { loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import {
@@ -129,16 +129,16 @@ interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
 }
 
 /** The call is made only for a person of this bank, once the bank is known (A7.3). */
-export const asksLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
-  asksPersonCustomer({
+export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
+  loadsPersonCustomer({
     hasNationalId,
     inAnotherBank: isInAnotherBank({ damage }),
     bankIsKnown: bank?.value != null,
   });
 
-/** Not `!asksLife`: while the bank is loading, neither is true. */
-export const asksNoLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
-  !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
+/** Not `!loadsLife`: while the bank is loading, neither is true. */
+export const skipsLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
+  !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 
 /** A person customer who does not exist in this bank belongs to another (A8.2). */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
@@ -153,7 +153,7 @@ const hasLifeCome = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>
   life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
 
 /** Whether all own policies have been loaded, or failed. */
-export const haveOwnCome = (own: Own): boolean =>
+export const areOwnSettled = (own: Own): boolean =>
   own.damage !== null && own.digital !== null && hasLifeCome(own);
 
 /** Whether every task is loaded: the most urgent one stands first, so the list is not shown before. */
@@ -175,7 +175,7 @@ const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 
 
 /** Whether it is known for sure which own policies there are. */
 const areOwnKnown = (sources: Own): boolean =>
-  haveOwnCome(sources) &&
+  areOwnSettled(sources) &&
   !isLifeMissing(sources) &&
   sources.digital?.error === null &&
   !areOwnPartial(sources);

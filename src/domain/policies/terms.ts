@@ -1,5 +1,5 @@
 /** What decides which terms a policy has (B7.6). */
-export interface TermsAsked {
+export interface TermsRequest {
   readonly produktkode: string;
   /** First day of the policy's period. */
   readonly fra: string;

@@ -47,19 +47,19 @@ const of =
 const confirmedAnswer = ({ consents }: Answering, id: string): boolean | null =>
   consents.find(of(id))?.answer?.answer ?? null;
 
-const underWay = ({ sending, waiting }: Answering, id: string): ConsentUpdate | undefined =>
+const pendingUpdate = ({ sending, waiting }: Answering, id: string): ConsentUpdate | undefined =>
   [...waiting, ...(sending ? [sending] : [])].find(of(id));
 
 /** Whether the shown answer is not confirmed yet. */
-export const isUnderWay = (state: Answering, id: string): boolean => underWay(state, id) !== undefined;
+export const isPending = (state: Answering, id: string): boolean => pendingUpdate(state, id) !== undefined;
 
 /** The last one chosen, at once (B4.27). */
 export const shownAnswer = (state: Answering, id: string): boolean | null =>
-  underWay(state, id)?.answer ?? confirmedAnswer(state, id);
+  pendingUpdate(state, id)?.answer ?? confirmedAnswer(state, id);
 
 /** The day or instant of the shown answer; null if it is not confirmed yet. */
 export const shownDate = (state: Answering, id: string): string | null =>
-  isUnderWay(state, id) ? null : (state.consents.find(of(id))?.answer?.date ?? null);
+  isPending(state, id) ? null : (state.consents.find(of(id))?.answer?.date ?? null);
 
 export const isNewAnswer = (state: Answering, { samtykkeId, answer }: ConsentUpdate): boolean =>
   state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;

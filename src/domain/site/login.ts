@@ -16,9 +16,9 @@ function pathOf({ href, origin }: Pick<URL, 'href' | 'origin'>): string | null {
 }
 
 /** The login page with the return address: the present address, or `afterLogin` on a first visit. */
-export function loginAddress({ url }: SiteLink, here?: Pick<URL, 'href' | 'origin'>): AllowedAddress {
+export function loginAddress({ url }: SiteLink, current?: Pick<URL, 'href' | 'origin'>): AllowedAddress {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
-  parameters.set('returnurl', (here && pathOf(here)) ?? afterLogin);
+  parameters.set('returnurl', (current && pathOf(current)) ?? afterLogin);
   return `${path}?${parameters}` as AllowedAddress;
 }

@@ -1,11 +1,11 @@
 import { ownRelations } from '#sandbox/arriving/own-relations.ts';
-import { type Asked, missingRole, type Operation } from '#sandbox/operation.ts';
+import { missingRole, type Operation, type OperationRequest } from '#sandbox/operation.ts';
 import type { Organisation } from '#sandbox/persona.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 import { type Access, others } from './access.ts';
 
 /** The visitor's own access, which an administrator added. */
-const own = ({ session }: Asked, { organisasjonsnummer }: Organisation): readonly Access[] =>
+const own = ({ session }: OperationRequest, { organisasjonsnummer }: Organisation): readonly Access[] =>
   ownRelations(session).list.flatMap(({ isBmAdmin, rolle, ...tie }) =>
     tie.organisasjonsnummer === organisasjonsnummer && rolle !== null ? [{ ...tie, rolle }] : [],
   );
@@ -20,17 +20,17 @@ export const listOrganisationRelations: Operation = {
   id: 'listOrganisationRelations',
   method: 'GET',
   path: '/web/relasjoner/admin',
-  answer(asked) {
-    const { organisation } = asked.persona;
+  answer(request) {
+    const { organisation } = request.persona;
     // Private customers have no organisation.
     if (organisation === null) return { refusal: missingRole };
-    const { automatic, manual } = others(asked.session);
-    const seen = roleNow(asked) === null ? administrators : (list: readonly Access[]) => list;
+    const { automatic, manual } = others(request.session);
+    const seen = roleNow(request) === null ? administrators : (list: readonly Access[]) => list;
     return {
       body: {
         organisasjonsnavn: organisation.organisasjonsnavn,
         autoRelasjoner: seen(automatic),
-        manuelleRelasjoner: seen([...own(asked, organisation), ...manual]),
+        manuelleRelasjoner: seen([...own(request, organisation), ...manual]),
       },
     };
   },

@@ -53,7 +53,7 @@ export const deleteRelation: Operation = {
     const count = own.list.length + known.manual.length;
     own.list = own.list.filter(isElse);
     known.manual = known.manual.filter(isElse);
-    const isGone = own.list.length + known.manual.length < count;
-    return isGone ? { empty: 204 } : notFound('Fant ikke tilgangen');
+    const wasDeleted = own.list.length + known.manual.length < count;
+    return wasDeleted ? { empty: 204 } : notFound('Fant ikke tilgangen');
   }),
 };

@@ -1,8 +1,8 @@
 import { actFor, hasSwitched } from '#sandbox/acting.ts';
-import { type Answered, badRequest, type Operation } from '#sandbox/operation.ts';
+import { badRequest, type Operation, type OperationResponse } from '#sandbox/operation.ts';
 import { ownRelations } from './own-relations.ts';
 
-const notTheirs: Answered = {
+const notTheirs: OperationResponse = {
   refusal: { status: 403, code: '403', message: 'Ingen relasjon til organisasjonen' },
 };
 

@@ -10,8 +10,8 @@ export const buyingOperations: readonly Operation[] = [
     id: 'getSalesEntrance',
     method: 'GET',
     path: '/nysalg-skade/skadesalgsinngang',
-    answer(asked) {
-      if (asked.persona.damageCustomer !== null) return { body: seller(asked.persona) };
+    answer(request) {
+      if (request.persona.damageCustomer !== null) return { body: seller(request.persona) };
       const developerMessage = 'FINNER_IKKE_SKADEKUNDENUMMER';
       return { refusal: { status: 404, code: '404', message: 'Fant ikke kunden', developerMessage } };
     },

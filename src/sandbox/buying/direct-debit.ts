@@ -1,8 +1,8 @@
-import { type Asked, badRequest, type Operation } from '#sandbox/operation.ts';
+import { badRequest, type Operation, type OperationRequest } from '#sandbox/operation.ts';
 import { personNumber } from '#sandbox/shared/person-customer.ts';
 import { netBankPath } from './net-bank.ts';
 
-const form = (kundenummer: string, amountLimit: number, { query }: Asked) =>
+const form = (kundenummer: string, amountLimit: number, { query }: OperationRequest) =>
   (query.get('returnPath') ?? '/').startsWith('/')
     ? {
         body: {
@@ -20,12 +20,12 @@ export const directDebitOperations: readonly Operation[] = [
     id: 'getPersonDirectDebitForm',
     method: 'GET',
     path: '/avtalegiro/person',
-    answer: (asked) => form(personNumber(asked.persona), 5_000, asked),
+    answer: (request) => form(personNumber(request.persona), 5_000, request),
   },
   {
     id: 'getDamageDirectDebitForm',
     method: 'GET',
     path: '/avtalegiro/skade',
-    answer: (asked) => form(asked.persona.kundenummer, 10_000, asked),
+    answer: (request) => form(request.persona.kundenummer, 10_000, request),
   },
 ];

@@ -25,12 +25,12 @@ const endings = [
   ['error', 'La noe gå galt'],
 ] as const;
 
-function page(context: Context, told: URLSearchParams): Response | Promise<Response> {
+function page(context: Context, received: URLSearchParams): Response | Promise<Response> {
   const { origin } = new URL(context.req.url);
-  const back = allowAddress(told.get('returnUrl'), { origin, hosts: [] });
+  const back = allowAddress(received.get('returnUrl'), { origin, hosts: [] });
   if (!back) return context.text('returnUrl is no address of this site', 400);
   const missing = ['kid', ...(context.req.method === 'POST' ? required : [])].filter(
-    (name) => !told.get(name),
+    (name) => !received.get(name),
   );
   if (missing.length > 0) return context.text(`the form lacks ${missing.join(', ')}`, 400);
   const ways = endings.map(([status, label]) => {
@@ -39,8 +39,8 @@ function page(context: Context, told: URLSearchParams): Response | Promise<Respo
     return html`<li><a href="${url.href}">${label}</a></li>`;
   });
   const rows = fields
-    .filter((field) => told.has(field))
-    .map((field) => html`<dt>${field}</dt><dd>${told.get(field)}</dd>`);
+    .filter((field) => received.has(field))
+    .map((field) => html`<dt>${field}</dt><dd>${received.get(field)}</dd>`);
   return context.html(
     html`<!doctype html>
 <html lang="nb">

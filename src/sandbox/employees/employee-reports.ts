@@ -13,7 +13,7 @@ import {
   type,
 } from 'superstruct';
 import { employeeProducts, isVirkeReport } from '#domain/employees/employee-insurance.ts';
-import { type Answered, badRequest, type Operation } from '#sandbox/operation.ts';
+import { badRequest, type Operation, type OperationResponse } from '#sandbox/operation.ts';
 import type { Session } from '#sandbox/session.ts';
 import { date, email, nationalId, phone, text, withPayload } from '#sandbox/shared/payload.ts';
 import { withRight } from '#sandbox/shared/rights.ts';
@@ -64,7 +64,7 @@ function reportOut(session: Session, { ansatt, forsikringer, gjelderFra }: Infer
 }
 
 /** One Virke product is enough (C3.2); a report to the wrong call is refused. */
-function received(products: readonly string[], forVirke: boolean, keep: () => void): Answered {
+function received(products: readonly string[], forVirke: boolean, keep: () => void): OperationResponse {
   if (isVirkeReport(products) !== forVirke) return badRequest('Forsikringene meldes et annet sted');
   keep();
   return { empty: 204 };

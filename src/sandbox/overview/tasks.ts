@@ -1,4 +1,4 @@
-import { type Answered, notFound, type Operation } from '#sandbox/operation.ts';
+import { notFound, type Operation, type OperationResponse } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { personNumber } from '#sandbox/shared/person-customer.ts';
@@ -11,7 +11,9 @@ export const hasTasks = ({ organisation, policies, moving }: Persona): boolean =
 
 const list =
   (has: (persona: Persona) => boolean, all: (persona: Persona) => readonly unknown[]) =>
-  ({ persona }: { readonly persona: Persona }): Answered => ({ body: has(persona) ? all(persona) : [] });
+  ({ persona }: { readonly persona: Persona }): OperationResponse => ({
+    body: has(persona) ? all(persona) : [],
+  });
 
 const invoice = (days: number, kundenummer: string, belop: number) => ({
   fakturanummer: `904${kundenummer.slice(-4)}${belop % 10}`,

@@ -1,19 +1,19 @@
-import type { Answered, Asked, Operation } from '#sandbox/operation.ts';
+import type { Operation, OperationRequest, OperationResponse } from '#sandbox/operation.ts';
 import { notFound } from '#sandbox/operation.ts';
 import { pdf } from '#sandbox/pdf.ts';
 import { proposalsOf } from '#sandbox/policies.ts';
 import { withPolicyInTransaction } from './find-policy.ts';
 import { certificate, offerLetter, type Paper } from './papers.ts';
 
-export const asText = (paper: Paper): Answered => ({ body: { tekst: `${paper.join('\n')}\n` } });
+export const asText = (paper: Paper): OperationResponse => ({ body: { tekst: `${paper.join('\n')}\n` } });
 
-export const asFile = (paper: Paper, name: string): Answered => ({ pdf: pdf(paper), name });
+export const asFile = (paper: Paper, name: string): OperationResponse => ({ pdf: pdf(paper), name });
 
 const version = '/kunder/:kundenummer/forsikringer/:forsikringsnummer/versjon/:versjon';
 
 const withOffer =
-  (answer: (paper: Paper) => Answered) =>
-  ({ persona, params }: Asked): Answered => {
+  (answer: (paper: Paper) => OperationResponse) =>
+  ({ persona, params }: OperationRequest): OperationResponse => {
     const offer = proposalsOf(persona).find(
       ({ forsikringsnummer, versjon }) =>
         forsikringsnummer === params.forsikringsnummer && String(versjon) === params.versjon,

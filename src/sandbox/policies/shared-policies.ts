@@ -1,6 +1,11 @@
 import { monthlyPrice } from '#domain/display/amounts.ts';
 import { damageLabel } from '#domain/policies/damage-label.ts';
-import { type Answered, type Asked, notFound, type Operation } from '#sandbox/operation.ts';
+import {
+  notFound,
+  type Operation,
+  type OperationRequest,
+  type OperationResponse,
+} from '#sandbox/operation.ts';
 import type { Policy } from '#sandbox/policies.ts';
 import { asFile, asText } from './certificates.ts';
 import { detailedPolicy } from './detailed-policy.ts';
@@ -27,20 +32,20 @@ const ownerOf = ({ privatRelasjonId, person: { name } }: Owner) => ({
 
 /** Read only for the receiver (B6.10): nothing of it can be changed. */
 const withShared =
-  (answer: (policy: Policy, owner: Owner) => Answered) =>
-  ({ persona, params }: Asked): Answered => {
+  (answer: (policy: Policy, owner: Owner) => OperationResponse) =>
+  ({ persona, params }: OperationRequest): OperationResponse => {
     for (const owner of ownersFor(persona)) {
       const policy = owner.policies.find(
         ({ forsikringsnummer }) => forsikringsnummer === params.forsikringsnummer,
       );
       const { relasjonId = owner.privatRelasjonId, versjon = String(policy?.versjon) } = params;
-      const isAsked = relasjonId === owner.privatRelasjonId && versjon === String(policy?.versjon);
-      if (policy && isAsked) return answer({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
+      const isRequested = relasjonId === owner.privatRelasjonId && versjon === String(policy?.versjon);
+      if (policy && isRequested) return answer({ ...policy, kanEndres: false, allowGrontKort: false }, owner);
     }
     return notFound('Ingen har gitt deg innsyn i forsikringen');
   };
 
-const withPaper = (answer: (paper: Paper) => Answered) =>
+const withPaper = (answer: (paper: Paper) => OperationResponse) =>
   withShared((policy, { person }) => answer(certificate(policy, person)));
 
 const certificatePath =

@@ -1,4 +1,10 @@
-import { type Answered, type Asked, missingRole, type Operation, type Refusal } from '#sandbox/operation.ts';
+import {
+  missingRole,
+  type Operation,
+  type OperationRequest,
+  type OperationResponse,
+  type Refusal,
+} from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { type Policy, policiesOf, proposalsOf } from '#sandbox/policies.ts';
 import { roleNow } from '#sandbox/role-now.ts';
@@ -14,10 +20,10 @@ export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Per
   damageCustomer.bankForholdRegnr !== bankregnr;
 
 /** A6.5, A8.1, A8.10: business-no-role, visitors who act for Solbakken, new-customer, other-bank. */
-export function refusalOf(asked: Pick<Asked, 'session' | 'persona'>): Refusal | null {
-  const { persona } = asked;
+export function refusalOf(request: Pick<OperationRequest, 'session' | 'persona'>): Refusal | null {
+  const { persona } = request;
   const { organisation, damageCustomer } = persona;
-  if (organisation && roleNow(asked) === null) return missingRole;
+  if (organisation && roleNow(request) === null) return missingRole;
   if (organisation && !organisation.insured) {
     return { status: 404, code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' };
   }
@@ -43,10 +49,10 @@ function offerOf(proposal: Policy) {
   return shown;
 }
 
-function answer(asked: Asked): Answered {
-  const refusal = refusalOf(asked);
+function answer(request: OperationRequest): OperationResponse {
+  const refusal = refusalOf(request);
   if (refusal) return { refusal };
-  const { persona, session } = asked;
+  const { persona, session } = request;
   const { organisation, name, fodselsnummer, kundenummer, bankregnr } = persona;
   const policies = policiesOf(persona);
   const proposals = proposalsOf(persona);

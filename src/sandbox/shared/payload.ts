@@ -1,5 +1,10 @@
 import { is, nonempty, pattern, type Struct, string } from 'superstruct';
-import { type Answered, type Asked, badRequest, type Operation } from '#sandbox/operation.ts';
+import {
+  badRequest,
+  type Operation,
+  type OperationRequest,
+  type OperationResponse,
+} from '#sandbox/operation.ts';
 
 /* The contract's rules for payloads. */
 
@@ -15,6 +20,9 @@ export const text = nonempty(string());
 
 /** The response to a payload of the right shape; other payloads are refused. */
 export const withPayload =
-  <T, S>(payload: Struct<T, S>, answer: (body: T, asked: Asked) => Answered): Operation['answer'] =>
-  (asked) =>
-    is(asked.body, payload) ? answer(asked.body, asked) : badRequest('Ugyldig innhold');
+  <T, S>(
+    payload: Struct<T, S>,
+    answer: (body: T, request: OperationRequest) => OperationResponse,
+  ): Operation['answer'] =>
+  (request) =>
+    is(request.body, payload) ? answer(request.body, request) : badRequest('Ugyldig innhold');

@@ -1,4 +1,4 @@
-import type { Answered, Asked, Operation } from '#sandbox/operation.ts';
+import type { Operation, OperationRequest, OperationResponse } from '#sandbox/operation.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { contactInfo } from '#sandbox/settings/contact-info.ts';
 import { isInAnotherBank } from './damage-customer.ts';
@@ -7,7 +7,7 @@ import { lifePolicies } from './life-policies.ts';
 /** Life insurance has its own customer numbers. */
 export const personNumber = ({ fodselsnummer }: Persona): string => `3${fodselsnummer.slice(1, 7)}`;
 
-function answer({ persona, session }: Asked): Answered {
+function answer({ persona, session }: OperationRequest): OperationResponse {
   // A8.2: other-bank.
   if (isInAnotherBank(persona)) {
     return { refusal: { status: 404, code: '404', message: 'Kunden finnes ikke i denne banken' } };

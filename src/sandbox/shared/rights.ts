@@ -5,5 +5,5 @@ import { roleNow } from '#sandbox/role-now.ts';
 /** The response of a call that needs a right (C1.8); the persona decides whether the visitor has it. */
 export const withRight =
   (action: Action, answer: Operation['answer']): Operation['answer'] =>
-  (asked) =>
-    may(roleNow(asked), action) ? answer(asked) : { refusal: missingRole };
+  (request) =>
+    may(roleNow(request), action) ? answer(request) : { refusal: missingRole };

@@ -14,12 +14,12 @@ export const generateTravelCards: Operation = {
   id: 'generateTravelCards',
   method: 'POST',
   path: '/reisekort/generate',
-  answer: withPayload(Policies, (asked, { session, persona }) => {
+  answer: withPayload(Policies, (policiesSent, { session, persona }) => {
     const cards = travelCards(session);
     const own = visitor(persona).fodselsnummer;
     const policies = policiesOf(persona).filter(
       ({ forsikringsnummer, produkt }) =>
-        hasTravelCard(produkt) && asked.some((each) => each.forsikringsnummer === forsikringsnummer),
+        hasTravelCard(produkt) && policiesSent.some((each) => each.forsikringsnummer === forsikringsnummer),
     );
     if (policies.length === 0) return notFound('Fant ingen reiseforsikring med dette nummeret');
     const made = policies.map((policy) => {

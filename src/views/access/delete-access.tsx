@@ -39,13 +39,13 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
           {isOwn ? 'Du' : name} kan da ikke lenger se forsikringene til {organisation}.
         </p>
       )}
-      {state === 'asking.failed' && (
+      {state === 'confirming.failed' && (
         <ErrorNotice notice={failed} error={error}>
           <p>{failed.text}</p>
           <PhoneText text={errorWords.ring} phone={phone} />
         </ErrorNotice>
       )}
-      {state === 'asking.unknown' && (
+      {state === 'confirming.unknown' && (
         <ErrorNotice notice={unknownOutcome} error={error}>
           <p>Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.</p>
         </ErrorNotice>

@@ -30,7 +30,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
   const { relations, shown, chosen, acting, error } = context;
   const { person, organisations } = offeredParties(context);
   const isSwitching = !state.startsWith('choosing');
-  const underWay = (number: string | null, name: string) => {
+  const pendingText = (number: string | null, name: string) => {
     if (!isSwitching || chosen !== number) return null;
     return state === 'checking' ? checking : switchingTo(name);
   };
@@ -53,7 +53,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
         <li>
           <ChoiceButton
             name={person}
-            underWay={underWay(null, person)}
+            pending={pendingText(null, person)}
             onChoose={() => send({ type: 'person.chosen' })}
           />
           {failureOf(null)}
@@ -64,7 +64,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
           <ChoiceButton
             name={name}
             detail={formatOrganisationNumber(number)}
-            underWay={underWay(number, name)}
+            pending={pendingText(number, name)}
             onChoose={() => send({ type: 'organisation.chosen', number })}
           />
           {failureOf(number)}

@@ -9,8 +9,8 @@ import { taskRefusals } from '#domain/overview/errors.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
 import {
+  areOwnSettled,
   hasFewPolicies,
-  haveOwnCome,
   haveTasksCome,
   hidesDeclarations,
   isTaskMissing,
@@ -130,10 +130,10 @@ interface OwnPoliciesProps {
 function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
   const rows = ownRows(context, context.site);
   const notice = ownNotice(context, context.site);
-  const isComing = !haveOwnCome(context);
-  const sum = isComing ? null : monthlySum(rows);
+  const isLoading = !areOwnSettled(context);
+  const sum = isLoading ? null : monthlySum(rows);
   // The notice above covers failed parts.
-  if (rows.length === 0 && !notice && !isComing) return null;
+  if (rows.length === 0 && !notice && !isLoading) return null;
   return (
     <Section heading="Mine forsikringer">
       {notice && (

@@ -5,7 +5,7 @@ import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-type Send = (event: { type: `${Kind}.asked` } | { type: 'finished' }) => void;
+type Send = (event: { type: `${Kind}.requested` } | { type: 'finished' }) => void;
 
 interface GalleryProps {
   readonly send: Send;
@@ -26,7 +26,7 @@ export function GalleryPage({ send }: Pick<GalleryProps, 'send'>) {
     <Screen heading="Dialoger">
       <Actions>
         {kindNames.map((kind) => (
-          <Button key={kind} variant="secondary" onClick={() => send({ type: `${kind}.asked` })}>
+          <Button key={kind} variant="secondary" onClick={() => send({ type: `${kind}.requested` })}>
             {kinds[kind].description}
           </Button>
         ))}
@@ -48,7 +48,7 @@ export function GalleryDialog({ state, send }: GalleryDialogProps) {
       <Actions>
         <Button onClick={() => send({ type: 'finished' })}>Ferdig</Button>
         {kindNames.map((kind) => (
-          <Button key={kind} variant="tertiary" onClick={() => send({ type: `${kind}.asked` })}>
+          <Button key={kind} variant="tertiary" onClick={() => send({ type: `${kind}.requested` })}>
             {`Bytt til: ${kinds[kind].description}`}
           </Button>
         ))}

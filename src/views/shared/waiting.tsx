@@ -1,5 +1,5 @@
 import { Spinner } from '#ui/spinner.tsx';
 
 export function Waiting() {
-  return <Spinner alone />;
+  return <Spinner fullPage />;
 }

@@ -16,9 +16,9 @@ const annotation = /^\((?:\w+|\{[\s\S]*?\}): ([\s\S]*?)(?:,\s*)?\)$/;
 /** The declaration of a type: in the file, or in the view or piece that it is imported from. */
 function declared(name: string, file: string): string | undefined {
   const text = sources.get(file) ?? '';
-  const [here] =
+  const [own] =
     new RegExp(`^(export )?(interface|type) ${name}\\b([^;{]*;|[\\s\\S]*?^};?$)`, 'm').exec(text) ?? [];
-  if (here) return here;
+  if (own) return own;
   const [, path] = new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '([^']+)'`, 'm').exec(text) ?? [];
   const from = path && (path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/'));
   return from ? declared(name, from) : undefined;

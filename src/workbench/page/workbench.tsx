@@ -21,9 +21,9 @@ const nothing = () => null;
 
 export function Workbench({ flow, persona, run, others }: WorkbenchProps) {
   const own = useSyncExternalStore(run?.watch.subscribe ?? never, run?.watch.report ?? nothing);
-  const elsewhere = useSyncExternalStore(others.subscribe, others.current);
+  const otherTabs = useSyncExternalStore(others.subscribe, others.current);
   const [chosen, choose] = useState<string | null>(null);
-  const pages: readonly PageReport[] = own ? [own, ...elsewhere] : elsewhere;
+  const pages: readonly PageReport[] = own ? [own, ...otherTabs] : otherTabs;
   const report = pages.find(({ page }) => page === chosen) ?? pages[0];
   const isOwn = report !== undefined && report === own;
   const command = (wanted: Command) => {

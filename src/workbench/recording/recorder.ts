@@ -76,8 +76,8 @@ function openRun(flow: string, rootId: string, start: EventObject) {
     const step = stepOf.get(event);
     if (step) step.state = state;
     const { status, context, output } = snapshot;
-    const isGone = status !== 'active' && actorRef.sessionId !== rootId;
-    if (isGone) ends.delete(actor);
+    const hasStopped = status !== 'active' && actorRef.sessionId !== rootId;
+    if (hasStopped) ends.delete(actor);
     else ends.set(actor, { actor, state, status, context: hide(context), output: hide(output) });
   };
 

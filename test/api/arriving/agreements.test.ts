@@ -32,11 +32,11 @@ describe('after a switch, reads for the other agreement are loaded again', () =>
 });
 
 test('switching posts an organisation number, or nothing (A7.9, C2.2)', async () => {
-  const asked = network(done, done);
+  const requests = network(done, done);
   await switchToBusiness('923609016', signal);
   await switchToPrivate(signal);
   expect(
-    asked.map(({ method, url, body }) => `${method} ${url.replace(/^.*\/rest/, '')} ${body}`.trim()),
+    requests.map(({ method, url, body }) => `${method} ${url.replace(/^.*\/rest/, '')} ${body}`.trim()),
   ).toEqual(['POST /avtalebytte/bedrift?organisasjonsnummer=923609016', 'POST /avtalebytte/privat']);
 });
 
@@ -53,11 +53,11 @@ describe('the broker’s permission in the identification (C1.9)', () => {
 });
 
 test('refreshed relations are loaded again', async () => {
-  const asked = network(json(200, []), json(200, []), json(200, []));
+  const requests = network(json(200, []), json(200, []), json(200, []));
   await listRelations();
   await refreshRelations(signal);
   await listRelations();
-  expect(asked.map(({ method, body }) => [method, body])).toEqual([
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([
     ['GET', ''],
     ['PUT', ''],
     ['GET', ''],
@@ -65,7 +65,7 @@ test('refreshed relations are loaded again', async () => {
 });
 
 test('the sales entrance is asked for once, whatever the error', async () => {
-  const asked = network(json(500, { code: 'FOR4870001' }), json(200, 'EIKA'));
+  const requests = network(json(500, { code: 'FOR4870001' }), json(200, 'EIKA'));
   await expect(getSalesEntrance()).rejects.toMatchObject({ status: 500 });
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
 });

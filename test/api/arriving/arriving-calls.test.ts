@@ -12,11 +12,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The call sends one request and gives the answer as it came. */
 async function answers(call: () => Promise<unknown>, request: string, answer: unknown) {
-  const asked = network(json(200, answer));
+  const requests = network(json(200, answer));
   await expect(call()).resolves.toEqual(answer);
-  expect(asked.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`)).toEqual(
-    [request],
-  );
+  expect(
+    requests.map(({ method, url }) => `${method} ${url.replace('https://bank.example/rest', '')}`),
+  ).toEqual([request]);
 }
 
 async function refuses(call: () => Promise<unknown>, answer: unknown) {

@@ -15,9 +15,9 @@ describe('the banks (A7.12)', () => {
       { name: 'Solvik Sparebank', bankregnr: '4100' },
       { name: 'Ravndal Sparebank', bankregnr: '0820' },
     ];
-    const asked = network(json(200, banks));
+    const requests = network(json(200, banks));
     await expect(listBanks()).resolves.toEqual(banks);
-    expect(asked.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
+    expect(requests.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
   });
 
   test('may be none', async () => {
@@ -32,18 +32,18 @@ describe('the banks (A7.12)', () => {
   });
 
   test('are asked for once', async () => {
-    const asked = network(json(200, []));
+    const requests = network(json(200, []));
     await listBanks();
     await listBanks();
-    expect(asked.map((request) => request.url)).toEqual([url]);
+    expect(requests.map((request) => request.url)).toEqual([url]);
   });
 });
 
 test('the bank by which the visitor came has a name and a number (A7.12)', async () => {
   const bank = { name: 'Ravndal Sparebank', bankregnr: '0820' };
-  const asked = network(json(200, bank));
+  const requests = network(json(200, bank));
   await expect(getBankInfo()).resolves.toEqual(bank);
-  expect(asked.map((request) => [request.method, request.url])).toEqual([
+  expect(requests.map((request) => [request.method, request.url])).toEqual([
     ['GET', 'https://bank.example/rest/bankinfo'],
   ]);
 });
@@ -66,8 +66,8 @@ describe('loading the banks fails', () => {
   });
 
   test('from a server that fails, which is not asked again by itself', async () => {
-    const asked = network(json(500, { code: 'FOR4870001' }), json(200, []));
+    const requests = network(json(500, { code: 'FOR4870001' }), json(200, []));
     await expect(listBanks()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
-    expect(asked.map((request) => request.url)).toEqual([url]);
+    expect(requests.map((request) => request.url)).toEqual([url]);
   });
 });

@@ -14,9 +14,9 @@ const parameters = {
 };
 
 test('a new sale has its dates, its company and whether an offer can be accepted today (A3.10, A7.20)', async () => {
-  const asked = network(json(200, parameters));
+  const requests = network(json(200, parameters));
   await expect(getNewSaleParameters()).resolves.toEqual(parameters);
-  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['GET', 'https://bank.example/rest/nysalg-skade'],
   ]);
 });
@@ -30,9 +30,9 @@ test.each(Object.keys(parameters))('a new sale without %s is an error (A3.10)', 
 });
 
 test('digital sale says whether the customer can buy digitally (A7.20)', async () => {
-  const asked = network(json(200, { kanKjopeDigitalt: false }));
+  const requests = network(json(200, { kanKjopeDigitalt: false }));
   await expect(getDigitalSale()).resolves.toEqual({ kanKjopeDigitalt: false });
-  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['GET', 'https://bank.example/rest/digitalt-salg'],
   ]);
 });

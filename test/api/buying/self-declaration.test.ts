@@ -23,9 +23,9 @@ describe('the customer sends (A7.13)', () => {
       '{"skadesaker":false,"betalingsanmerkninger":true,"oppsagtAvAndre":false}',
     ],
   ])('%s', async (_, declaration, body) => {
-    const asked = network(json(200, { resultat: 'OK' }));
+    const requests = network(json(200, { resultat: 'OK' }));
     await submitSelfDeclaration(declaration, new AbortController().signal);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: 'https://bank.example/rest/egenerklaring',
@@ -37,10 +37,10 @@ describe('the customer sends (A7.13)', () => {
   });
 
   test('the answers twice, when they are sent twice: nothing is remembered', async () => {
-    const asked = network(json(200, { resultat: 'OK' }), json(200, { resultat: 'UONSKET' }));
+    const requests = network(json(200, { resultat: 'OK' }), json(200, { resultat: 'UONSKET' }));
     await expect(submit()).resolves.toEqual({ resultat: 'OK' });
     await expect(submit()).resolves.toEqual({ resultat: 'UONSKET' });
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 });
 
@@ -71,9 +71,9 @@ describe('the insurer (A7.13, C2.3)', () => {
   });
 
   test('is not requested again when the request fails', async () => {
-    const asked = network(json(500, { code: 'FOR4870001' }), json(200, { resultat: 'OK' }));
+    const requests = network(json(500, { code: 'FOR4870001' }), json(200, { resultat: 'OK' }));
     await expect(submit()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
-    expect(asked.map(({ method }) => method)).toEqual(['POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
   });
 });
 

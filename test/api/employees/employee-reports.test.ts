@@ -13,7 +13,7 @@ test.each([
   ['meldeUt', ['N90'], '/bm/meld-ut-ansatt'],
   ['meldeUt', ['N75'], '/bm/meld-ut-virke-ansatt'],
 ] as const)('%s of %j is sent to %s (B7.10, B7.11)', async (type, forsikringer, path) => {
-  const asked = network(text(204, null));
+  const requests = network(text(204, null));
   await reportEmployee(
     {
       type,
@@ -25,7 +25,7 @@ test.each([
     },
     new AbortController().signal,
   );
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `POST https://bank.example/rest${path}`,
   ]);
 });

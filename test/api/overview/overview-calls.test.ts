@@ -25,9 +25,9 @@ const rest = 'https://bank.example/rest';
 
 /** The call sends one GET request to this address and gives the answer as it came. */
 async function reads(call: () => Promise<unknown>, address: string, answer: unknown) {
-  const asked = network(json(200, answer));
+  const requests = network(json(200, answer));
   await expect(call()).resolves.toEqual(answer);
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${rest}${address}`]);
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${rest}${address}`]);
 }
 
 async function refuses(call: () => Promise<unknown>, answer: unknown) {

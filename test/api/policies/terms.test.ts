@@ -14,9 +14,9 @@ test.each([
   [null, ''],
   ['STANDARD PLUSS', '?variantId=STANDARD%20PLUSS'],
 ])('metadata of terms are read by product and date, with the variant %s (B7.6)', async (variantId, query) => {
-  const asked = network(json(200, []));
+  const requests = network(json(200, []));
   await getTermsMetadata({ produktkode: 'M05', fra: '2026-12-01', variantId });
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     `https://bank.example/rest/vilkar/metadata/M05/2026-12-01/${query}`,
   ]);
 });

@@ -39,51 +39,51 @@ describe('the damage customer', () => {
     ['has a status that is new to us', { ...customer, kundestatus: 'FLYTTET' }],
     ['is known by more than we ask for', { ...customer, sprak: 'nn' }],
   ])('%s', async (_, body) => {
-    const asked = network(json(200, body));
+    const requests = network(json(200, body));
     await expect(getDamageCustomer()).resolves.toEqual(body);
-    expect(asked.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
+    expect(requests.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
   });
 
   test('is asked for once by all flows of the page', async () => {
-    const asked = network(kari);
+    const requests = network(kari);
     await expect(getDamageCustomer()).resolves.toEqual(known);
     await expect(getDamageCustomer()).resolves.toEqual(known);
-    expect(asked.map((request) => request.url)).toEqual([url]);
+    expect(requests.map((request) => request.url)).toEqual([url]);
   });
 
   test('is asked for once by two who ask at the same time', async () => {
-    const asked = network(kari);
+    const requests = network(kari);
     await expect(Promise.all([getDamageCustomer(), getDamageCustomer()])).resolves.toEqual([known, known]);
-    expect(asked.map((request) => request.url)).toEqual([url]);
+    expect(requests.map((request) => request.url)).toEqual([url]);
   });
 });
 
 test('is kept for 30 minutes, and not requested again on focus (A9.8)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
-  const asked = network(kari, kari);
+  const requests = network(kari, kari);
   await getDamageCustomer();
   vi.setSystemTime(new Date('2026-11-21T12:29:59Z'));
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   await getDamageCustomer();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.setSystemTime(new Date('2026-11-21T12:30:00Z'));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await getDamageCustomer();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 describe('a 500 with the code FOR4870001 (A7.2, A8.7)', () => {
   test('is tried once more', async () => {
-    const asked = network(unsteady, kari);
+    const requests = network(unsteady, kari);
     await expect(getDamageCustomer()).resolves.toEqual(known);
-    expect(asked.map((request) => request.url)).toEqual([url, url]);
+    expect(requests.map((request) => request.url)).toEqual([url, url]);
   });
 
   test('is tried no more than once', async () => {
-    const asked = network(unsteady, unsteady, kari);
+    const requests = network(unsteady, unsteady, kari);
     await expect(getDamageCustomer()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
-    expect(asked.map((request) => request.url)).toEqual([url, url]);
+    expect(requests.map((request) => request.url)).toEqual([url, url]);
   });
 
   test('is tried once more in a tab in the background too', async () => {
@@ -110,9 +110,9 @@ describe('there is no second try', () => {
       { code: 'UNREADABLE' },
     ],
   ])('%s', async (_, reply, error) => {
-    const asked = network(reply, kari);
+    const requests = network(reply, kari);
     await expect(getDamageCustomer()).rejects.toMatchObject(error);
-    expect(asked.map((request) => request.url)).toEqual([url]);
+    expect(requests.map((request) => request.url)).toEqual([url]);
   });
 });
 
@@ -128,8 +128,8 @@ test.each([
 });
 
 test('after an error, the next who asks gets an answer of their own', async () => {
-  const asked = network(json(503, {}), kari);
+  const requests = network(json(503, {}), kari);
   await expect(getDamageCustomer()).rejects.toMatchObject({ status: 503 });
   await expect(getDamageCustomer()).resolves.toEqual(known);
-  expect(asked.map((request) => request.url)).toEqual([url, url]);
+  expect(requests.map((request) => request.url)).toEqual([url, url]);
 });

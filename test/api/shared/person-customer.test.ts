@@ -19,19 +19,19 @@ test.each([
   ['any code', { code: 'INS00002' }],
   ['no code', {}],
 ])('the person customer is requested once more after a 500 with %s (A7.3)', async (_, body) => {
-  const asked = network(json(500, body), json(200, person));
+  const requests = network(json(500, body), json(200, person));
   await expect(getPersonCustomer()).resolves.toEqual(person);
-  expect(asked.length).toBe(2);
+  expect(requests.length).toBe(2);
 });
 
 test('not twice more', async () => {
-  const asked = network(json(500, {}), json(500, {}), json(200, person));
+  const requests = network(json(500, {}), json(500, {}), json(200, person));
   await expect(getPersonCustomer()).rejects.toMatchObject({ status: 500 });
-  expect(asked.length).toBe(2);
+  expect(requests.length).toBe(2);
 });
 
 test('not after another status', async () => {
-  const asked = network(json(404, {}), json(200, person));
+  const requests = network(json(404, {}), json(200, person));
   await expect(getPersonCustomer()).rejects.toMatchObject({ status: 404 });
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
 });

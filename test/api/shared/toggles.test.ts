@@ -7,9 +7,9 @@ beforeEach(prepareCalls);
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([true, false])('a feature flag is requested by its name and is %s (A7.4)', async (isOn) => {
-  const asked = network(json(200, isOn));
+  const requests = network(json(200, isOn));
   await expect(getToggle('overgang')).resolves.toBe(isOn);
-  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['GET', 'https://bank.example/rest/toggle/overgang'],
   ]);
 });

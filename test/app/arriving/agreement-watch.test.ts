@@ -6,13 +6,13 @@ const key = 'forsikring.avtalebytte';
 async function load() {
   vi.resetModules();
   await import('#app/arriving/agreement-mark.ts');
-  const { tellOfSwitch, watchAgreement } = await import('#app/arriving/agreement-watch.ts');
+  const { broadcastSwitch, watchAgreement } = await import('#app/arriving/agreement-watch.ts');
   const page = new EventTarget();
   const happened: string[] = [];
   const location = { reload: () => happened.push('reload') };
   return {
     happened,
-    tellOfSwitch,
+    broadcastSwitch,
     watch: () =>
       watchAgreement(Object.assign(page, { location }) as unknown as Window, () => happened.push('stopped')),
     hears: (name: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
@@ -27,17 +27,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a switch', () => {
   test.each(['switch.sent', 'agreement.switched'])('leaves another mark at %s, every time', async (type) => {
-    const { tellOfSwitch } = await load();
-    tellOfSwitch('switch-agreement', { type });
+    const { broadcastSwitch } = await load();
+    broadcastSwitch('switch-agreement', { type });
     const first = localStorage.getItem(key);
-    tellOfSwitch('switch-agreement', { type });
+    broadcastSwitch('switch-agreement', { type });
     expect(first).toMatch(/^0\.\d+/);
     expect(localStorage.getItem(key)).not.toBe(first);
   });
 
   test('is nothing else that a chart says', async () => {
-    const { tellOfSwitch } = await load();
-    tellOfSwitch('access', { type: 'form.rejected' });
+    const { broadcastSwitch } = await load();
+    broadcastSwitch('access', { type: 'form.rejected' });
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -53,15 +53,15 @@ describe('a page', () => {
   });
 
   test('stops at once if another tab has switched while its code loaded', async () => {
-    const { watch, tellOfSwitch, happened } = await load();
-    tellOfSwitch('switch-agreement', switched);
+    const { watch, broadcastSwitch, happened } = await load();
+    broadcastSwitch('switch-agreement', switched);
     watch();
     expect(happened).toEqual(['stopped']);
   });
 
   test('that loads after a switch goes on', async () => {
     const before = await load();
-    before.tellOfSwitch('switch-agreement', switched);
+    before.broadcastSwitch('switch-agreement', switched);
     const { watch, isShown, happened } = await load();
     watch();
     isShown(true);
@@ -69,10 +69,10 @@ describe('a page', () => {
   });
 
   test('from the back-forward cache reloads after a switch', async () => {
-    const { watch, tellOfSwitch, isShown, happened } = await load();
+    const { watch, broadcastSwitch, isShown, happened } = await load();
     watch();
     isShown(true);
-    tellOfSwitch('switch-agreement', switched);
+    broadcastSwitch('switch-agreement', switched);
     isShown(false);
     expect(happened).toEqual([]);
     isShown(true);
@@ -84,9 +84,9 @@ describe('a page', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
-    const { watch, tellOfSwitch, isShown, happened } = await load();
+    const { watch, broadcastSwitch, isShown, happened } = await load();
     watch();
-    tellOfSwitch('switch-agreement', switched);
+    broadcastSwitch('switch-agreement', switched);
     isShown(true);
     expect(happened).toEqual([]);
   });

@@ -6,16 +6,16 @@ import { prepareCalls } from '#flows/engine/walk/wire.ts';
 const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };
 const contact = { mobilnummer: '90011222', epost: 'ny@post.example' };
 
-interface Visitor {
+interface DraftOwner {
   readonly kundenummer: string | null;
   readonly personkundenummer?: string;
   readonly organisasjonsnummer: string | null;
 }
 
-const person: Visitor = { kundenummer: '1000001', organisasjonsnummer: null };
+const person: DraftOwner = { kundenummer: '1000001', organisasjonsnummer: null };
 
 /** Answers as that visitor's insurer; null: the session is gone. */
-function answerAs(visitor: Visitor | null) {
+function answerAs(visitor: DraftOwner | null) {
   const bodies = {
     '/rest/kunde/kontaktinfo': {
       mobilnummer: null,
@@ -37,7 +37,7 @@ function answerAs(visitor: Visitor | null) {
 }
 
 /** As in a page that has just been loaded. */
-async function load(visitor: Visitor | null) {
+async function load(visitor: DraftOwner | null) {
   vi.resetModules();
   const { prepareCalls: prepare } = await import('#flows/engine/walk/wire.ts');
   prepare();
@@ -57,8 +57,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a draft', () => {
   test('is restored for its author', async () => {
     const before = await load(person);
-    await before.keepDraft('contact-details', contact);
-    await before.keepDraft('add-access', access);
+    await before.saveDraft('contact-details', contact);
+    await before.saveDraft('add-access', access);
     const after = await load(person);
     await expect(after.draftsOfVisitor()).resolves.toEqual({
       'contact-details': contact,
@@ -71,7 +71,7 @@ describe('a draft', () => {
     ['the same person, acting for an organisation', { ...person, organisasjonsnummer: '923609016' }],
     ['a person without a number', { ...person, kundenummer: null }],
   ])('goes when the page is loaded by %s', async (_, other) => {
-    await (await load(person)).keepDraft('contact-details', contact);
+    await (await load(person)).saveDraft('contact-details', contact);
     await expect((await load(other)).draftsOfVisitor()).resolves.toEqual({});
     expect(kept()).toBeNull();
   });
@@ -79,57 +79,57 @@ describe('a draft', () => {
   const administrator = { ...person, personkundenummer: '3000001', organisasjonsnummer: '923609016' };
 
   test('is restored for its author in an organisation, and for no other visitor of it', async () => {
-    await (await load(administrator)).keepDraft('add-access', access);
+    await (await load(administrator)).saveDraft('add-access', access);
     await expect((await load(administrator)).draftsOfVisitor()).resolves.toEqual({ 'add-access': access });
     const colleague = { ...administrator, personkundenummer: '3000002' };
     await expect((await load(colleague)).draftsOfVisitor()).resolves.toEqual({});
   });
 
   test('does not come back after a switch there and back again', async () => {
-    await (await load(person)).keepDraft('contact-details', contact);
+    await (await load(person)).saveDraft('contact-details', contact);
     localStorage.setItem(markName, 'another');
     await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({});
     expect(kept()).toBeNull();
   });
 
   test('is not kept by a page that was left behind by a switch', async () => {
-    const { keepDraft } = await load(person);
+    const { saveDraft } = await load(person);
     localStorage.setItem(markName, 'another');
-    await keepDraft('contact-details', contact);
+    await saveDraft('contact-details', contact);
     expect(kept()).toBeNull();
   });
 
   test('is kept when who types is known at the second time of asking', async () => {
-    const { keepDraft } = await load(null);
-    await keepDraft('contact-details', contact);
+    const { saveDraft } = await load(null);
+    await saveDraft('contact-details', contact);
     answerAs(person);
-    await keepDraft('contact-details', contact);
+    await saveDraft('contact-details', contact);
     expect(kept()).toContain('ny@post.example');
   });
 
   test('is kept while the visitor is logged out', async () => {
-    await (await load(person)).keepDraft('contact-details', contact);
+    await (await load(person)).saveDraft('contact-details', contact);
     await expect((await load(null)).draftsOfVisitor()).resolves.toEqual({});
     await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({ 'contact-details': contact });
   });
 
   test('goes with the form that was sent or given up, and leaves those of others', async () => {
-    const { keepDraft } = await load(person);
-    await keepDraft('contact-details', contact);
-    await keepDraft('add-access', access);
-    await keepDraft('contact-details', null);
+    const { saveDraft } = await load(person);
+    await saveDraft('contact-details', contact);
+    await saveDraft('add-access', access);
+    await saveDraft('contact-details', null);
     expect(kept()).not.toContain('ny@post');
     expect(kept()).toContain('Berg');
-    await keepDraft('add-access', null);
+    await saveDraft('add-access', null);
     expect(kept()).toBeNull();
   });
 
   test.each(['01018512345', '010185 12345', '010185-12345'])(
     'is not kept with a national identity number in it: %s',
     async (etternavn) => {
-      const { keepDraft } = await load(person);
-      await keepDraft('add-access', access);
-      await keepDraft('add-access', { ...access, etternavn });
+      const { saveDraft } = await load(person);
+      await saveDraft('add-access', access);
+      await saveDraft('add-access', { ...access, etternavn });
       expect(kept()).toBeNull();
     },
   );
@@ -139,7 +139,7 @@ describe('a draft', () => {
     ['who is known by the company alone', { ...person, organisasjonsnummer: '923609016' }],
     ['who has been logged out', null],
   ])('is not kept of %s', async (_, visitor) => {
-    await (await load(visitor)).keepDraft('contact-details', contact);
+    await (await load(visitor)).saveDraft('contact-details', contact);
     expect(kept()).toBeNull();
   });
 

@@ -19,7 +19,7 @@ const configuration = readConfiguration(new DOMParser().parseFromString(html, 't
 const routes = mainRoutes(configuration, {});
 
 /** Addresses of the self-declaration, which is a document of its own. */
-const elsewhere = ['/bankvelger'];
+const otherDocuments = ['/bankvelger'];
 
 /** Every address of ours that a screen or a rule links to; a kind of AvtaleGiro fills its placeholders. */
 const ownLinks = [
@@ -30,7 +30,7 @@ const ownLinks = [
       ),
     ),
   ),
-].filter((address) => !elsewhere.includes(address));
+].filter((address) => !otherDocuments.includes(address));
 
 /** The first route that takes the address. */
 const routeTo = (address: string) =>

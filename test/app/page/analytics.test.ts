@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnalyticsEvent, customerOf, tell } from '#app/page/analytics.ts';
+import { type AnalyticsEvent, customerOf, track } from '#app/page/analytics.ts';
 
 const opened: AnalyticsEvent = {
   event: 'modal',
@@ -11,13 +11,13 @@ const opened: AnalyticsEvent = {
 
 test('dialogs that open or close are appended to the data layer (A7.24)', () => {
   const page = { dataLayer: [opened] };
-  tell(page, { ...opened, modal_action: 'close' });
+  track(page, { ...opened, modal_action: 'close' });
   expect(page.dataLayer).toEqual([opened, { ...opened, modal_action: 'close' }]);
 });
 
 test('a page without a data layer gets one', () => {
   const page: { dataLayer?: AnalyticsEvent[] } = {};
-  tell(page, { event: 'forsikring', forsikring_total_count: 2, forsikring_product_list: ['P10', 'P45'] });
+  track(page, { event: 'forsikring', forsikring_total_count: 2, forsikring_product_list: ['P10', 'P45'] });
   expect(page.dataLayer).toEqual([
     { event: 'forsikring', forsikring_total_count: 2, forsikring_product_list: ['P10', 'P45'] },
   ]);

@@ -107,16 +107,16 @@ export function addressFor({ address, persona }: BenchPage): string {
 async function follow(opened: Opened, { click, content }: BenchPage): Promise<Pick<Load, 'click' | 'back'>> {
   if (!click) return { click: null, back: null };
   const { page } = opened;
-  const shown = page.evaluate((there) => window.painted(there), click.content);
+  const shown = page.evaluate((content) => window.painted(content), click.content);
   await page.locator(click.selector).first().click();
-  const there = (await shown) - (await page.evaluate(() => window.clicked));
+  const forward = (await shown) - (await page.evaluate(() => window.clicked));
   await opened.settle();
-  const back = await page.evaluate(async (here) => {
+  const back = await page.evaluate(async (content) => {
     const start = performance.now();
     history.back();
-    return (await window.painted(here)) - start;
+    return (await window.painted(content)) - start;
   }, content);
-  return { click: there, back };
+  return { click: forward, back };
 }
 
 /** Loads a page with an empty cache. */
@@ -128,7 +128,7 @@ export async function load(browser: Browser, origin: string, at: string, page: B
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const requests = watchRequests(session);
   await opened.page.goto(at, { waitUntil: 'commit' });
-  const content = await opened.page.evaluate((there) => window.painted(there), page.content);
+  const content = await opened.page.evaluate((content) => window.painted(content), page.content);
   await opened.settle();
   const seen = await opened.page.evaluate(() => window.seen());
   await session.send('HeapProfiler.collectGarbage');

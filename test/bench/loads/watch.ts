@@ -52,10 +52,10 @@ export function watch(): void {
   window.painted = ({ selector, text = '' }) =>
     new Promise((resolve) => {
       const look = () => {
-        const isThere = [...document.querySelectorAll(selector)].some(
+        const isShown = [...document.querySelectorAll(selector)].some(
           (element) => element.checkVisibility() && element.textContent.includes(text),
         );
-        if (!isThere) return;
+        if (!isShown) return;
         observer.disconnect();
         void afterPaint().then(resolve);
       };

@@ -19,7 +19,7 @@ import type { ClientCall, ClientFile } from './call.ts';
 
 const nobodys = { forsikringsnummer: '7000000', versjon: 1 };
 
-const asked = (persona: Persona, policy: Pick<Policy, 'forsikringsnummer' | 'versjon'> | undefined) => ({
+const versionOf = (persona: Persona, policy: Pick<Policy, 'forsikringsnummer' | 'versjon'> | undefined) => ({
   kundenummer: persona.kundenummer,
   transaksjonsId: transactionOf(persona),
   ...(policy ?? nobodys),
@@ -27,9 +27,9 @@ const asked = (persona: Persona, policy: Pick<Policy, 'forsikringsnummer' | 'ver
 
 /** The persona's first policy that passes. */
 const own = (persona: Persona, passes: (policy: Policy) => boolean = () => true) =>
-  asked(persona, policiesOf(persona).find(passes));
+  versionOf(persona, policiesOf(persona).find(passes));
 
-const offered = (persona: Persona) => asked(persona, proposalsOf(persona)[0]);
+const offered = (persona: Persona) => versionOf(persona, proposalsOf(persona)[0]);
 
 const shared = (persona: Persona) => {
   const [owner] = ownersFor(persona);
@@ -39,13 +39,13 @@ const shared = (persona: Persona) => {
   };
 };
 
-const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operation, ask]) => ({
+const details: readonly ClientCall[] = Object.entries(detailCalls).map(([operation, call]) => ({
   operation,
   run: (persona) =>
-    ask(
+    call(
       own(persona, ({ produkt }) => {
         const found = detailPath(produkt);
-        return 'path' in found && found.path === ask.path;
+        return 'path' in found && found.path === call.path;
       }),
     ),
 }));

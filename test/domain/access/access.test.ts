@@ -84,11 +84,11 @@ describe('a deletion', () => {
     deleting: accessEntries(organisation, seenBy).find((each) => each.uuid === uuid) ?? null,
     mayHaveChanged: false,
   });
-  const deleted = { told: { kind: 'deleted', name: 'Astrid Nes' }, mayHaveChanged: true } as const;
+  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, mayHaveChanged: true } as const;
 
   test('of one of several own accesses leaves the others (B8.14)', () => {
     expect(afterDeletion(entry('r2', withTwo), deleted)).toEqual({
-      told: { kind: 'ownRemains' },
+      confirmation: { kind: 'ownRemains' },
       mayHaveChanged: true,
       visitor: { ...withTwo, relations: [visitor.relations[1], registered] },
     });
@@ -97,7 +97,7 @@ describe('a deletion', () => {
   test.each([
     ['of the only own access', entry('r2', visitor), deleted],
     ["of another person's access", entry('r3', withTwo), deleted],
-    ['that may have failed', entry('r2', withTwo), { told: null, mayHaveChanged: true }],
+    ['that may have failed', entry('r2', withTwo), { confirmation: null, mayHaveChanged: true }],
   ] as const)('%s ends as its dialog says', (_, page, outcome) => {
     expect(afterDeletion(page, outcome)).toEqual(outcome);
   });
@@ -105,7 +105,7 @@ describe('a deletion', () => {
 
 test('a deletion that is given up leaves an earlier change to be loaded', () => {
   const page = { visitor, deleting: null, mayHaveChanged: true };
-  expect(afterDeletion(page, { told: null, mayHaveChanged: false }).mayHaveChanged).toBe(true);
+  expect(afterDeletion(page, { confirmation: null, mayHaveChanged: false }).mayHaveChanged).toBe(true);
 });
 
 describe("the visitor's role", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksDirectAccess, asksPersonCustomer } from '#domain/arriving/dependent-calls.ts';
+import { loadsDirectAccess, loadsPersonCustomer } from '#domain/arriving/dependent-calls.ts';
 
 const customer = { hasNationalId: true, inAnotherBank: false, bankIsKnown: true };
 
@@ -10,7 +10,7 @@ describe('A7.3: the person customer is asked for', () => {
     ['not of a customer of another bank', { ...customer, inAnotherBank: true }, false],
     ['not before the bank is known', { ...customer, bankIsKnown: false }, false],
   ])('%s', (_, known, expected) => {
-    expect(asksPersonCustomer(known)).toBe(expected);
+    expect(loadsPersonCustomer(known)).toBe(expected);
   });
 });
 
@@ -24,6 +24,6 @@ describe('A4.10: direct access is checked', () => {
     ['0770', false, false],
   ])('for bank %s with transition %s: %s', (bankregnr, transition, expected) => {
     const bank = bankregnr === null ? null : { name: 'Banken', bankregnr };
-    expect(asksDirectAccess({ transition, bank }, banks)).toBe(expected);
+    expect(loadsDirectAccess({ transition, bank }, banks)).toBe(expected);
   });
 });

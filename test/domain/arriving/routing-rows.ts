@@ -13,8 +13,8 @@ type Dimension = keyof typeof dimensions;
 
 type Value<D extends Dimension> = (typeof dimensions)[D][number];
 
-/** One value, several, or any: then the specification does not say whether it is requested. 'unasked': no request may be made. */
-type Cell<D extends Dimension> = Value<D> | readonly Value<D>[] | 'any' | 'unasked';
+/** One value, several, or any: then the specification does not say whether it is requested. 'notRequested': no request may be made. */
+type Cell<D extends Dimension> = Value<D> | readonly Value<D>[] | 'any' | 'notRequested';
 
 /** What the visitor gets; `{bank}` in an address is the number of the bank whose site they come from. */
 export type Outcome = 'page' | 'kept out' | 'error card' | `https://${string}`;
@@ -40,31 +40,31 @@ const business = 'https://kunde.forsikring.example/hopp/3910/bm/oversikt';
 /** Written by hand from the specification, not taken from the rule. */
 const table: readonly Line[] = [
   // A4.9: with the master toggle off the page is shown as is, and dependent calls do not run.
-  ['off', 'private', 'unasked', 'unasked', 'unasked', 'any', 'unasked', 'page'],
-  ['off', 'business', 'unasked', 'unasked', 'unasked', 'any', 'unasked', 'page'],
+  ['off', 'private', 'notRequested', 'notRequested', 'notRequested', 'any', 'notRequested', 'page'],
+  ['off', 'business', 'notRequested', 'notRequested', 'notRequested', 'any', 'notRequested', 'page'],
 
   // A4.9: a person goes only without damage insurances, and with the redirect on.
-  ['on', 'private', 'none', 'on', 'unasked', letsIn, 'unasked', person],
-  ['on', 'private', 'none', 'on', 'unasked', mayBlock, 'any', person],
-  ['on', 'private', 'none', 'off', 'unasked', letsIn, 'unasked', 'page'],
-  ['on', 'private', 'has', 'any', 'unasked', letsIn, 'unasked', 'page'],
+  ['on', 'private', 'none', 'on', 'notRequested', letsIn, 'notRequested', person],
+  ['on', 'private', 'none', 'on', 'notRequested', mayBlock, 'any', person],
+  ['on', 'private', 'none', 'off', 'notRequested', letsIn, 'notRequested', 'page'],
+  ['on', 'private', 'has', 'any', 'notRequested', letsIn, 'notRequested', 'page'],
 
   // A4.10: a bank may block the customers who stay.
-  ['on', 'private', 'none', 'off', 'unasked', mayBlock, 'no', 'page'],
-  ['on', 'private', 'none', 'off', 'unasked', mayBlock, 'yes', 'kept out'],
-  ['on', 'private', 'has', 'any', 'unasked', mayBlock, 'no', 'page'],
-  ['on', 'private', 'has', 'any', 'unasked', mayBlock, 'yes', 'kept out'],
+  ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'no', 'page'],
+  ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'yes', 'kept out'],
+  ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'no', 'page'],
+  ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'yes', 'kept out'],
 
   // A4.9: for a business, only the routing answer decides.
-  ['on', 'business', 'unasked', 'unasked', 'successor', letsIn, 'unasked', business],
-  ['on', 'business', 'unasked', 'unasked', 'successor', mayBlock, 'any', business],
-  ['on', 'business', 'unasked', 'unasked', 'stays', letsIn, 'unasked', 'page'],
-  ['on', 'business', 'unasked', 'unasked', 'fails', letsIn, 'unasked', 'error card'],
-  ['on', 'business', 'unasked', 'unasked', 'fails', mayBlock, 'any', 'error card'],
+  ['on', 'business', 'notRequested', 'notRequested', 'successor', letsIn, 'notRequested', business],
+  ['on', 'business', 'notRequested', 'notRequested', 'successor', mayBlock, 'any', business],
+  ['on', 'business', 'notRequested', 'notRequested', 'stays', letsIn, 'notRequested', 'page'],
+  ['on', 'business', 'notRequested', 'notRequested', 'fails', letsIn, 'notRequested', 'error card'],
+  ['on', 'business', 'notRequested', 'notRequested', 'fails', mayBlock, 'any', 'error card'],
 
   // The bank decides whether the page is shown (A4.10).
-  ['on', 'business', 'unasked', 'unasked', 'stays', mayBlock, 'no', 'page'],
-  ['on', 'business', 'unasked', 'unasked', 'stays', mayBlock, 'yes', 'kept out'],
+  ['on', 'business', 'notRequested', 'notRequested', 'stays', mayBlock, 'no', 'page'],
+  ['on', 'business', 'notRequested', 'notRequested', 'stays', mayBlock, 'yes', 'kept out'],
 ];
 
 const named = ([transition, segment, damage, redirect, routing, bank, blocks, outcome]: Line) => ({
@@ -97,7 +97,7 @@ export const visits = names.reduce<readonly object[]>(
 ) as readonly Visit[];
 
 const allows = (cell: Row[Dimension], value: string) =>
-  cell === 'any' || cell === 'unasked' || [cell].flat().some((each) => each === value);
+  cell === 'any' || cell === 'notRequested' || [cell].flat().some((each) => each === value);
 
 /** The rows that say where a visit leads: one, or the table is wrong. */
 export const rowsFor = (visit: Visit): readonly Row[] =>

@@ -45,10 +45,10 @@ function askedFactsOf(visit: Visit): RoutingFacts {
   const facts = factsOf(visit);
   return {
     ...facts,
-    routing: row.routing === 'unasked' ? null : facts.routing,
-    hasDamagePolicies: row.damage === 'unasked' ? null : facts.hasDamagePolicies,
-    redirect: row.redirect === 'unasked' ? null : facts.redirect,
-    access: row.blocks === 'unasked' ? null : facts.access,
+    routing: row.routing === 'notRequested' ? null : facts.routing,
+    hasDamagePolicies: row.damage === 'notRequested' ? null : facts.hasDamagePolicies,
+    redirect: row.redirect === 'notRequested' ? null : facts.redirect,
+    access: row.blocks === 'notRequested' ? null : facts.access,
   };
 }
 

@@ -3,9 +3,9 @@ import { buyAddress } from '#domain/buying/buy-address.ts';
 import { isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
-const came = { bankregnr: '3361', quietBanks: ['3411'] };
+const site = { bankregnr: '3361', quietBanks: ['3411'] };
 const stands = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
-  standing(apiError(error), { ...came, bankregnr });
+  standing(apiError(error), { ...site, bankregnr });
 
 test('A6.6: who is unwanted is sold nothing digitally', () => {
   const buyer = { bankForholdRegnr: null, deactivated: [] };
@@ -15,7 +15,7 @@ test('A6.6: who is unwanted is sold nothing digitally', () => {
 
 describe('a failed customer record means', () => {
   test('A8.1: in another bank', () => {
-    expect(stands({ status: 404, code: 'FOR3170009' })).toBe('elsewhere');
+    expect(stands({ status: 404, code: 'FOR3170009' })).toBe('inAnotherBank');
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('a failed customer record means', () => {
 
   test('a failure that can be retried', () => {
     expect(stands({ status: 500, code: 'INS00002' })).toBe('failed');
-    expect(standing(new Error('a defect'), came)).toBe('failed');
+    expect(standing(new Error('a defect'), site)).toBe('failed');
   });
 });
 

@@ -73,7 +73,7 @@ test('a query that is too long for the net bank is not opened', () => {
 });
 
 describe('what is asked for', () => {
-  const asked = (type: SetUp['type'], query: string) => {
+  const parsed = (type: SetUp['type'], query: string) => {
     const parameters = new URLSearchParams(query);
     return setUpIn(type, (name) => parameters.get(name));
   };
@@ -84,7 +84,7 @@ describe('what is asked for', () => {
     ['skade', 'modus=nettbank', { type: 'skade', isNetBank: true, context: null }],
     ['person', 'modus=skjema', { type: 'person', isNetBank: false, context: null }],
   ])('at /avtalegiro/%s?%s', (type, query, expected) => {
-    expect(asked(type, query)).toEqual(expected);
+    expect(parsed(type, query)).toEqual(expected);
   });
 
   test('is passed on to the receipt', () => {

@@ -19,7 +19,7 @@ const needsTime = {
   text: 'Prøv igjen i morgen',
   contact: 'phone',
 };
-const elsewhere = {
+const anotherBank = {
   kind: 'state',
   title: null,
   text: 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside',
@@ -30,14 +30,14 @@ describe('A8.1: on the buy page, a customer of another bank reads', () => {
   test.each([
     ['that no price is available, and calls', '0770', [priceUnchecked]],
     ['that too, and to come back tomorrow', '0502', [priceUnchecked, needsTime]],
-    ['where the policies are, and gets in touch', '4100', [elsewhere]],
-    ['the same where the bank is not known', null, [elsewhere]],
+    ['where the policies are, and gets in touch', '4100', [anotherBank]],
+    ['the same where the bank is not known', null, [anotherBank]],
   ])('%s (%s)', (_, bankregnr, seen) => {
     expect(anotherBankNotices(bankregnr, banks)).toEqual(seen);
   });
 
   test('nothing of tomorrow where only that is configured for the bank', () => {
-    expect(anotherBankNotices('0502', { ringUs: [], needTime: ['0502'] })).toEqual([elsewhere]);
+    expect(anotherBankNotices('0502', { ringUs: [], needTime: ['0502'] })).toEqual([anotherBank]);
   });
 });
 

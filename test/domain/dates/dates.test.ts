@@ -109,10 +109,10 @@ onEveryMachine(() => {
   test('days on and days back lead to the same day', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
-        const there = plus(day, { days }) ?? '';
-        fc.pre(there.length === day.length);
-        expect(plus(there, { days: -days })).toBe(day);
-        expect((Date.parse(there) - Date.parse(day)) / 86_400_000).toBe(days);
+        const moved = plus(day, { days }) ?? '';
+        fc.pre(moved.length === day.length);
+        expect(plus(moved, { days: -days })).toBe(day);
+        expect((Date.parse(moved) - Date.parse(day)) / 86_400_000).toBe(days);
       }),
     );
   });

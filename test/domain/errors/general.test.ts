@@ -43,19 +43,19 @@ test('A8.5: where a page could not be loaded, the customer is asked to try again
 });
 
 describe('A8.8: who is not logged in is told so', () => {
-  const asked = {
+  const notice = {
     kind: 'refusal',
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   };
 
   test('by any call that finds the session gone', () => {
-    expect(generalNotice(apiError({ status: 401, code: '401' }))).toEqual(asked);
-    expect(generalNotice(apiError({ status: 401, code: 'FOR0000001' }))).toEqual(asked);
+    expect(generalNotice(apiError({ status: 401, code: '401' }))).toEqual(notice);
+    expect(generalNotice(apiError({ status: 401, code: 'FOR0000001' }))).toEqual(notice);
   });
 
   test('and by pages that see it themselves', () => {
-    expect(notLoggedIn).toEqual(asked);
+    expect(notLoggedIn).toEqual(notice);
   });
 });
 

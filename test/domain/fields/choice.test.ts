@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atLeastOne, chosen, notAsked, yes } from '#domain/fields/choice.ts';
+import { atLeastOne, chosen, notShown, yes } from '#domain/fields/choice.ts';
 import { checkField } from './check-field.ts';
 
 describe('a question that must be answered with yes', () => {
@@ -57,7 +57,7 @@ describe('a choice of several', () => {
 test('a field that is not shown holds nothing, whatever was typed into it before', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      expect(checkField(notAsked, value)).toEqual({ sent: undefined });
+      expect(checkField(notShown, value)).toEqual({ sent: undefined });
     }),
   );
 });

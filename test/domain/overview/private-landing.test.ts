@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import type { PolicyRow } from '#domain/overview/policy-row.ts';
 import {
-  asksLife,
-  asksNoLife,
+  areOwnSettled,
   hasFewPolicies,
-  haveOwnCome,
   hidesDeclarations,
   isPartlyMissing,
   isTaskMissing,
+  loadsLife,
   lostSessionIn,
   ownNotice,
   ownRows,
   type PrivateSources,
   policiesShown,
+  skipsLife,
   tasksShown,
 } from '#domain/overview/private-landing.ts';
 import { landingSite as site } from '#flows/overview/home/cases.ts';
@@ -111,22 +111,22 @@ const titles = (sources: Sources) => ({
 
 /** What each part that fails adds to the page, and which policy or task is gone. */
 const failing = {
-  damage: { says: 'partly', gone: 'Bil' },
-  life: { says: 'partly', gone: 'Liv' },
-  digital: { says: 'partly', gone: 'Ufør' },
-  shared: { says: 'partly', gone: null },
+  damage: { says: 'partly', missing: 'Bil' },
+  life: { says: 'partly', missing: 'Liv' },
+  digital: { says: 'partly', missing: 'Ufør' },
+  shared: { says: 'partly', missing: null },
   // Without the number of a bank, an offer has no address (A2.47).
-  bank: { says: 'both', gone: 'Godta tilbudet ditt' },
-  threads: { says: 'partly', gone: null },
-  travelCards: { says: 'partly', gone: null },
-  declarations: { says: 'tasks', gone: 'Signer helseerklæring for Jonas Skogly' },
-  messages: { says: 'tasks', gone: 'Melding' },
-  documents: { says: 'tasks', gone: 'Dokument' },
-  acceptance: { says: 'tasks', gone: 'Godta tilbudet ditt' },
-  invoices: { says: 'tasks', gone: 'Betal faktura' },
-  claims: { says: 'tasks', gone: 'Gjør ferdig skademeldingen' },
+  bank: { says: 'both', missing: 'Godta tilbudet ditt' },
+  threads: { says: 'partly', missing: null },
+  travelCards: { says: 'partly', missing: null },
+  declarations: { says: 'tasks', missing: 'Signer helseerklæring for Jonas Skogly' },
+  messages: { says: 'tasks', missing: 'Melding' },
+  documents: { says: 'tasks', missing: 'Dokument' },
+  acceptance: { says: 'tasks', missing: 'Godta tilbudet ditt' },
+  invoices: { says: 'tasks', missing: 'Betal faktura' },
+  claims: { says: 'tasks', missing: 'Gjør ferdig skademeldingen' },
   // A flag that cannot be loaded is off, so the declarations are shown.
-  hidesDeclarations: { says: null, gone: null },
+  hidesDeclarations: { says: null, missing: null },
 } as const;
 
 type Part = keyof typeof failing;
@@ -146,8 +146,8 @@ const pageOf = (sources: Sources) => ({
 /** The page when these parts fail: what is left, and what is said once for all of them. */
 function expected(...names: readonly Part[]) {
   const { policies, tasks } = titles(everything);
-  const gone = names.map((name) => failing[name].gone);
-  const rest = (all: readonly string[]) => all.filter((title) => !gone.some((part) => part === title));
+  const missing = names.map((name) => failing[name].missing);
+  const rest = (all: readonly string[]) => all.filter((title) => !missing.some((part) => part === title));
   return {
     policies: rest(policies),
     tasks: rest(tasks),
@@ -182,14 +182,14 @@ describe('A8.6, A8.9: parts that fail', () => {
 
 describe('B8.5, A2.29: a customer without policies', () => {
   const none = 'Ingen forsikringer';
-  const told = (sources: Sources) => [
+  const shown = (sources: Sources) => [
     ownNotice(sources, site)?.title ?? null,
     hasFewPolicies(sources, site),
-    haveOwnCome(sources),
+    areOwnSettled(sources),
   ];
 
   test('reads that there are none, and the tip', () => {
-    expect(told(nothing)).toEqual([none, true, true]);
+    expect(shown(nothing)).toEqual([none, true, true]);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('B8.5, A2.29: a customer without policies', () => {
     ['digital', { digital: null }],
     ['bank', { life: null, bank: null }],
   ] as const)('does not while %s is loading', (_, slow) => {
-    expect(told({ ...nothing, ...slow })).toEqual([null, false, false]);
+    expect(shown({ ...nothing, ...slow })).toEqual([null, false, false]);
   });
 
   test.each([
@@ -205,17 +205,17 @@ describe('B8.5, A2.29: a customer without policies', () => {
     ['digital', { digital: failed() }],
     ['bank', { life: null, bank: failed() }],
   ])('does not when %s fails', (_, missing) => {
-    expect(told({ ...nothing, ...missing })).toEqual([null, false, true]);
+    expect(shown({ ...nothing, ...missing })).toEqual([null, false, true]);
   });
 
   test.each(['shared', 'threads', 'travelCards'] as const)('does although %s fails', (name) => {
-    expect(told({ ...nothing, [name]: failed() })).toEqual([none, true, true]);
+    expect(shown({ ...nothing, [name]: failed() })).toEqual([none, true, true]);
     expect(isPartlyMissing({ ...nothing, [name]: failed() }, site)).toBe(true);
   });
 
   test('has few with one policy, and enough with two', () => {
-    expect(told({ ...nothing, life: everything.life })).toEqual([null, true, true]);
-    expect(told(everything)).toEqual([null, false, true]);
+    expect(shown({ ...nothing, life: everything.life })).toEqual([null, true, true]);
+    expect(shown(everything)).toEqual([null, false, true]);
   });
 });
 
@@ -291,9 +291,9 @@ test.each([
   ['the bank failed', { bank: failed() }, [false, true]],
   ['the customer has no national identity number', { hasNationalId: false }, [false, true]],
   ['the customer is in another bank', { damage: failed({ status: 404, code: 'FOR3170009' }) }, [false, true]],
-] as const)('A7.3: whether life insurance is loaded when %s', (_, more, asked) => {
+] as const)('A7.3: whether life insurance is loaded when %s', (_, more, loaded) => {
   const sources = { ...everything, ...more };
-  expect([asksLife(sources), asksNoLife(sources)]).toEqual(asked);
+  expect([loadsLife(sources), skipsLife(sources)]).toEqual(loaded);
 });
 
 describe('B4.30, C4.3: health declarations', () => {

@@ -26,6 +26,6 @@ test.each([
   ['not asked', '0820', false],
   ['not asked', '', false],
   ['not asked', '336', false],
-])('B6.13: customers are %s for consent by bank “%s”', (_, bankregnr, asked) => {
-  expect(hasConsents(bankregnr, ['3361', '3910'])).toBe(asked);
+])('B6.13: customers are %s for consent by bank “%s”', (_, bankregnr, expected) => {
+  expect(hasConsents(bankregnr, ['3361', '3910'])).toBe(expected);
 });

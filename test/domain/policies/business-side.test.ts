@@ -16,13 +16,13 @@ const policy = {
   forsikringsprodukt: { produktkode: 'L30', produktnavn: 'Husdyr', fagsystem: 'NICE' },
 };
 
-const told = (...policies: readonly Partial<typeof policy & { info: string }>[]) =>
+const titles = (...policies: readonly Partial<typeof policy & { info: string }>[]) =>
   businessSide({ forsikringer: policies.map((other) => ({ ...policy, ...other })) }).rows.map(
     ({ title, subtitle }) => [title, subtitle],
   );
 
 test('A2.31: a policy says what it is about, where that is more than its title', () => {
-  expect(told({ produkt: 'L30' }, { produkt: 'L35', info: 'Sauer' })).toEqual([
+  expect(titles({ produkt: 'L30' }, { produkt: 'L35', info: 'Sauer' })).toEqual([
     ['Husdyr', null],
     ['Husdyr', 'Sauer'],
   ]);
@@ -30,7 +30,7 @@ test('A2.31: a policy says what it is about, where that is more than its title',
 
 test('A2.31: those that would be called the same have their number', () => {
   expect(
-    told(
+    titles(
       { forsikringsnummer: '1' },
       { forsikringsnummer: '2' },
       { forsikringsnummer: '3', info: 'Sauer' },

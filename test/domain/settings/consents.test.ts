@@ -7,7 +7,7 @@ import {
   inDoubt,
   inTrouble,
   isNewAnswer,
-  isUnderWay,
+  isPending,
   maybeSaved,
   notSaved,
   saved,
@@ -86,7 +86,7 @@ describe('an answer that is chosen', () => {
     expect(chosen).toEqual({ ...atFirst, waiting: [{ samtykkeId: 'tilbud', answer: false }] });
     expect(shown(chosen)).toEqual([false, null]);
     expect(shownDate(chosen, 'tilbud')).toBeNull();
-    expect([isUnderWay(chosen, 'tilbud'), isUnderWay(chosen, 'undersokelser')]).toEqual([true, false]);
+    expect([isPending(chosen, 'tilbud'), isPending(chosen, 'undersokelser')]).toEqual([true, false]);
     expect(isNewAnswer(chosen, adviceNo)).toBe(false);
   });
 

@@ -19,8 +19,8 @@ test.each([
     page('/kjope'),
     '/logg-inn?bank=1&returnurl=%2Fkjope',
   ],
-])('the login address carries the way back %s (A2.13, C1.5)', (_, to, here, address) => {
-  expect(loginAddress(to, here)).toBe(address);
+])('the login address carries the way back %s (A2.13, C1.5)', (_, to, current, address) => {
+  expect(loginAddress(to, current)).toBe(address);
 });
 
 test.each([

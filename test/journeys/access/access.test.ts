@@ -54,7 +54,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
   test('when the list is reloaded: it names other administrators than the visitor', async () => {
     const { driver, answer, shows } = await arriveAtList();
     await driver.press('Slett tilgangen til Liv Moen');
-    await shows('delete-access', 'asking.unanswered');
+    await shows('delete-access', 'confirming.unanswered');
     await driver.press('Slett tilgangen');
     await answer('DELETE', `${relation}/${other.uuid}`, { status: 204 });
     await answer('GET', list, noRole);
@@ -66,7 +66,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
 test('a change without an answer is not called made when the list fails to reload', async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Slett tilgangen til Liv Moen');
-  await shows('delete-access', 'asking.unanswered');
+  await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
   await answer('DELETE', `${relation}/${other.uuid}`, 'lost');
   await driver.press('Avbryt');
@@ -99,7 +99,7 @@ test('visitors with another own access keep the page, and read that they have ac
     '/rest/web/relasjoner': { status: 200, body: [own, registered] },
   });
   await driver.press('Slett tilgangen til Astrid Nes');
-  await shows('delete-access', 'asking.unanswered');
+  await shows('delete-access', 'confirming.unanswered');
   await driver.sees(
     'Du har også en annen tilgang, og kan fortsatt se forsikringene til Fjordglimt Snekkeri AS.',
   );

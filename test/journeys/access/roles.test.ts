@@ -20,9 +20,9 @@ let close = cleanup;
 afterEach(() => close());
 
 const visitors = ['ADMIN', 'SKRIVE', 'LESE', 'none', 'in person'] as const;
-type Visitor = (typeof visitors)[number];
+type VisitorRole = (typeof visitors)[number];
 
-const relationsOf = (visitor: Visitor) => {
+const relationsOf = (visitor: VisitorRole) => {
   if (visitor === 'none') return [];
   return [{ ...relation, rolle: visitor === 'in person' ? 'ADMIN' : visitor }];
 };
@@ -37,7 +37,7 @@ const html = withConfiguration(
 const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
 
 /** A page of a business by its address, with both kinds of employee insurance. */
-async function open(address: string, visitor: Visitor) {
+async function open(address: string, visitor: VisitorRole) {
   const found = routes.flatMap((route) =>
     route.patterns.flatMap((pattern) => {
       const [matches, params] = matchRoute(parse, pattern, address);
@@ -71,7 +71,7 @@ const pages: readonly {
   readonly address: string;
   readonly ids: string;
   readonly form: string;
-  readonly messages: Partial<Record<Visitor, string>>;
+  readonly messages: Partial<Record<VisitorRole, string>>;
 }[] = [
   {
     address: '/bm/tilganger',
@@ -125,7 +125,7 @@ describe.each(pages)('$address shows the page or a message, by the role (C1.8, $
 });
 
 /** Links within the app, from the page of a company. */
-const linksFor = async (visitor: Visitor, forsikringer: readonly object[]) => {
+const linksFor = async (visitor: VisitorRole, forsikringer: readonly object[]) => {
   const opened = await settleWith({
     relations: ok(relationsOf(visitor)),
     damage: ok({ ...company, forsikringer }),

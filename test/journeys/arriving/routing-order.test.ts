@@ -49,7 +49,7 @@ function run(answers: Answers, order: readonly string[]) {
   return { end, calls };
 }
 
-const first = ['identify', 'askTransition', 'getBankInfo'];
+const first = ['identify', 'getTransitionToggle', 'getBankInfo'];
 
 const permutations = (names: readonly string[]): readonly (readonly string[])[] =>
   names.length === 0
@@ -61,7 +61,7 @@ const permutations = (names: readonly string[]): readonly (readonly string[])[] 
 const ordersOf = (calls: readonly string[]) => permutations(calls).map((order) => [...first, ...order]);
 
 const orders = {
-  private: ordersOf(['hasDamagePolicies', 'askRedirect', 'getDirectAccess']),
+  private: ordersOf(['hasDamagePolicies', 'getRedirectToggle', 'getDirectAccess']),
   business: ordersOf(['getRouting', 'getDirectAccess']),
 };
 
@@ -73,11 +73,11 @@ const businessRouting = {
 
 const answersOf = (visit: Visit): Answers => ({
   identify: { organisasjonsnummer: visit.segment === 'business' ? '923609016' : null, hasNationalId: true },
-  askTransition: visit.transition === 'on',
+  getTransitionToggle: visit.transition === 'on',
   getBankInfo: { name: 'Banken', bankregnr: visit.bank },
   getRouting: businessRouting[visit.routing],
   hasDamagePolicies: visit.damage === 'has',
-  askRedirect: visit.redirect === 'on',
+  getRedirectToggle: visit.redirect === 'on',
   getDirectAccess: { banknavn: 'Banken', blokkerDirektetilgang: visit.blocks === 'yes' },
 });
 
@@ -86,7 +86,7 @@ const states = { page: 'shown', 'kept out': 'blocked', 'error card': 'unavailabl
 const callsFor = {
   routing: 'getRouting',
   damage: 'hasDamagePolicies',
-  redirect: 'askRedirect',
+  redirect: 'getRedirectToggle',
   blocks: 'getDirectAccess',
 } as const;
 
@@ -96,7 +96,7 @@ function expectedCalls(visit: Visit) {
   const facts = Object.keys(callsFor) as (keyof typeof callsFor)[];
   return facts
     .filter((fact) => row[fact] !== 'any')
-    .map((fact) => [callsFor[fact], row[fact] !== 'unasked'] as const);
+    .map((fact) => [callsFor[fact], row[fact] !== 'notRequested'] as const);
 }
 
 /** One visit for all those that differ only in answers that nobody asks for. */
@@ -104,8 +104,8 @@ const distinct = [
   ...new Map(
     visits.map((visit) => {
       const row: Readonly<Record<string, unknown>> = rowFor(visit);
-      const asked = Object.entries(visit).filter(([fact]) => row[fact] !== 'unasked');
-      return [JSON.stringify(asked), visit] as const;
+      const requested = Object.entries(visit).filter(([fact]) => row[fact] !== 'notRequested');
+      return [JSON.stringify(requested), visit] as const;
     }),
   ).values(),
 ];
@@ -151,10 +151,10 @@ describe('calls that fail lead a private customer to the same place in every ord
   test.each(rows)('damage insurance %s, redirect %s, the bank: %s', (has, moves, lets) => {
     const answers = {
       identify: { organisasjonsnummer: null, hasNationalId: true },
-      askTransition: true,
+      getTransitionToggle: true,
       getBankInfo: { name: 'Viddene', bankregnr: '0770' },
       hasDamagePolicies: damage[has],
-      askRedirect: redirect[moves],
+      getRedirectToggle: redirect[moves],
       getDirectAccess: access[lets],
     };
     for (const order of orders.private) expect(run(answers, order).end.value).toBe(ends[has][moves][lets]);

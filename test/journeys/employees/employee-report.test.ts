@@ -17,14 +17,14 @@ const insured = (...codes: readonly string[]) => ({
 });
 const all = insured('N16', 'N17', 'N20', 'N90');
 
-interface Visitor {
+interface Arrival {
   readonly role?: string | null;
   readonly organisasjonsnummer?: string | null;
   readonly insurance?: Answer | null;
 }
 
 /** The page with today as 21 November 2026; an insurance of null is not asked for. */
-async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Visitor = {}) {
+async function arrive({ role = 'SKRIVE', insurance = all, ...visitor }: Arrival = {}) {
   const site = openDomSite(employeeReportFlow, employeeReportCases.input);
   close = site.close;
   const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>

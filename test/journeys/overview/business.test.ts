@@ -61,14 +61,14 @@ test.each([['relations'], ['relations', 'damage']])(
 );
 
 test('the relations load first, then the insurance, with an outline (A4.12)', async () => {
-  const { answers, asking, read, driver, skeletons } = await arriveAsBusiness();
+  const { answers, pending, read, driver, skeletons } = await arriveAsBusiness();
   await driver.heading('Vent Litt');
-  expect(asking()).toEqual(['relations']);
+  expect(pending()).toEqual(['relations']);
   await answers({ relations: page.loaded.relations ?? failed });
   await driver.heading('Forsikring');
   await driver.hears('Henter forsikringene dine …');
   expect(skeletons()).toBe(4);
-  expect(asking()).toEqual(['agreement', 'damage']);
+  expect(pending()).toEqual(['agreement', 'damage']);
   await answers(page.loaded);
   expect(read()).toEqual(page.when());
 });
@@ -84,7 +84,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     'Oversikt',
     'Vent Litt',
   ];
-  const [heading = '', administrators = '', also = '', alone = '', phone = ''] = access;
+  const [heading = '', administrators = '', also = '', only = '', phone = ''] = access;
   const { some } = noAccessCases.actors.administrators.done;
 
   const withRole = (rolle: string) => ({
@@ -106,9 +106,9 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     ['there are no relations', { relations: { status: 200, body: [] } }],
     ['the role is none that we know', withRole('GJEST')],
   ])('the phone number is there before the administrators where %s (C4.12)', async (_, given) => {
-    const { answers, asking, reads } = await settleWith(given);
-    expect(asking()).toEqual(['administrators']);
-    expect(reads(access)).toEqual([heading, alone, phone]);
+    const { answers, pending, reads } = await settleWith(given);
+    expect(pending()).toEqual(['administrators']);
+    expect(reads(access)).toEqual([heading, only, phone]);
     if (some && some !== 'late') await answers({ administrators: some });
     expect(reads(access)).toEqual([heading, administrators, also, phone]);
   });
@@ -126,7 +126,7 @@ describe('a visitor without a role sees the page for no access (A2.33, A6.5)', (
     ['they fail like the relations', { administrators: failed, ...page.failing('relations') }],
   ])('only the phone number where %s', async (_, given) => {
     const { reads } = await settleWith({ ...noRole, ...given });
-    expect(reads(access)).toEqual([heading, alone, phone]);
+    expect(reads(access)).toEqual([heading, only, phone]);
   });
 });
 

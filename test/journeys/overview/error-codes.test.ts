@@ -16,7 +16,7 @@ const night = refusal(500, 'INS00002_NIGHT');
 const down = refusal(500, 'INS00002');
 const lost = refusal(401, '401');
 
-const elsewhere = [
+const anotherBank = [
   'Feil kundeforhold',
   'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
 ];
@@ -38,7 +38,7 @@ const again = 'Prøv igjen';
 const logIn = 'Logg inn';
 
 const all = [
-  ...new Set([elsewhere, atNight, later, wrong, loggedOut, none, noneOfCompany, noAccess].flat()),
+  ...new Set([anotherBank, atNight, later, wrong, loggedOut, none, noneOfCompany, noAccess].flat()),
   ...[partly, again, logIn],
 ];
 
@@ -47,7 +47,7 @@ const same = (texts: readonly string[]) => [...texts].sort();
 
 describe('the damage insurance of a private customer', () => {
   test.each([
-    ['A8.1: another bank', damageRefusals.FOR3170009, elsewhere],
+    ['A8.1: another bank', damageRefusals.FOR3170009, anotherBank],
     ['A8.3: at night', night, [...atNight, partly, again]],
     ['A8.4: down', down, [...later, partly, again]],
     ['A8.5: no connection', 'lost', [...wrong, partly, again]],
@@ -58,7 +58,7 @@ describe('the damage insurance of a private customer', () => {
     expect(same(reads(all))).toEqual(same(seen));
     // In another bank, life insurance is not loaded.
     const others = ['Mine forsikringer', 'Peder Skogly', 'Forsikringer du har innsyn i'];
-    expect(reads(others)).toHaveLength(seen === elsewhere ? 2 : 3);
+    expect(reads(others)).toHaveLength(seen === anotherBank ? 2 : 3);
   });
 
   test('A6.5, C4.12: without a role, the page for no access takes the place of the page', async () => {
@@ -73,7 +73,7 @@ describe('the damage insurance of a private customer', () => {
       life: { status: 404, body: { code: '404', message: 'Kunden finnes ikke i denne banken' } },
       digital: { status: 200, body: [] },
     });
-    expect(same(reads(all))).toEqual(same(elsewhere));
+    expect(same(reads(all))).toEqual(same(anotherBank));
   });
 });
 
@@ -103,7 +103,7 @@ describe('the agreement switch, in place of the page', () => {
 
 describe('the insurance of a company', () => {
   test.each([
-    ['A8.1: another bank', damageRefusals.FOR3170009, elsewhere],
+    ['A8.1: another bank', damageRefusals.FOR3170009, anotherBank],
     ['A8.3: at night', night, [...atNight, partly, again]],
     ['A8.8: the session lost', lost, [...loggedOut, logIn]],
     ['A6.5: without damage insurance', damageRefusals.mayNotSeeDamage, noneOfCompany],

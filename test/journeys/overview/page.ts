@@ -8,13 +8,13 @@ import { answersByPath, type Given } from './network.ts';
 
 /** The calls that run, by the names of their actors. */
 function watchCalls() {
-  const asking = new Set<string>();
+  const pending = new Set<string>();
   let changed = () => {};
   const inspect = (event: InspectionEvent) => {
     if (event.type !== '@xstate.snapshot' || 'machine' in event.snapshot || !('id' in event.actorRef)) return;
     const call = String(event.actorRef.id);
-    if (event.snapshot.status === 'active') asking.add(call);
-    else asking.delete(call);
+    if (event.snapshot.status === 'active') pending.add(call);
+    else pending.delete(call);
     changed();
   };
   /** Until none of these calls runs, nor the calls that they lead to. */
@@ -23,12 +23,12 @@ function watchCalls() {
       changed = () => {
         // The end of one may start the next in the same turn.
         queueMicrotask(() => {
-          if (calls.every((call) => !asking.has(call))) resolve();
+          if (calls.every((call) => !pending.has(call))) resolve();
         });
       };
       changed();
     });
-  return { asking, inspect, settled };
+  return { pending, inspect, settled };
 }
 
 const isHidden = (element: Element): boolean =>
@@ -56,7 +56,7 @@ const relations = '/web/relasjoner';
 
 /** The landing page of a visitor, with every call waiting for its answer. */
 export async function arrive({ identification, paths }: Visit) {
-  const { asking, inspect, settled } = watchCalls();
+  const { pending, inspect, settled } = watchCalls();
   const site = openDomSite(homeFlow, homeCases.input, inspect);
   const network = answersByPath({ '/rest/toggle/overgang': { status: 200, body: false } });
   // Asked for before anything else, of the network that the page was opened with.
@@ -76,12 +76,12 @@ export async function arrive({ identification, paths }: Visit) {
         const path = paths[call];
         if (path === undefined) throw new Error(`${call} is in no table`);
         if (path !== relations) network.give(`/rest${path}`, answer);
-        else if (asking.has(call)) await early(path, answer);
+        else if (pending.has(call)) await early(path, answer);
       }
       await act(() => settled(Object.keys(given)));
     },
     /** The calls that run. */
-    asking: () => [...asking].sort(),
+    pending: () => [...pending].sort(),
     /** Each of these texts as often as the customer reads it. */
     reads(texts: readonly string[]) {
       const seen = textsOf(document.body);

@@ -51,9 +51,9 @@ export function pageOf(table: PartsTable, always: readonly string[], cases: read
     failing: (...parts: readonly string[]) => Object.fromEntries(parts.map((part) => [part, failed])),
     /** The texts of the page when it is otherwise in all these ways at once. */
     when(...ways: readonly Otherwise[]): readonly string[] {
-      const gone = new Set(ways.flatMap(({ costs }) => costs));
+      const missing = new Set(ways.flatMap(({ costs }) => costs));
       const says = new Set(ways.flatMap((way) => way.says ?? []));
-      const kept = rows.flatMap(([part, { shows }]) => (gone.has(part) ? [] : shows));
+      const kept = rows.flatMap(([part, { shows }]) => (missing.has(part) ? [] : shows));
       return [...always, ...kept, ...says].sort();
     },
   };

@@ -8,7 +8,7 @@ import { privateLandingFlow } from '#flows/overview/private-landing/flow.ts';
 
 const loaded = <T>(value: T) => ({ value, error: null });
 const failed = { value: null, error: apiError({ status: 500, code: '500' }) };
-const elsewhere = { value: null, error: apiError({ status: 404, code: 'FOR3170009' }) };
+const anotherBank = { value: null, error: apiError({ status: 404, code: 'FOR3170009' }) };
 
 const agreement = loaded({ isAvtalebytte: false });
 const damage = loaded({
@@ -102,7 +102,7 @@ test.each([
     { life: undefined },
   ],
   ['without damage insurance and bank, neither', { agreement, damage: failed, bank: failed }, {}],
-  ['in another bank, life insurance is not loaded (A7.3)', { agreement, damage: elsewhere, bank }, {}],
+  ['in another bank, life insurance is not loaded (A7.3)', { agreement, damage: anotherBank, bank }, {}],
 ] as const)('%s', (_, ends, calls) => {
   expect(later(ends)).toEqual(calls);
 });

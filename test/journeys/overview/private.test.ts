@@ -114,11 +114,11 @@ describe('loading', () => {
   const needed = ['agreement', 'damage'];
 
   test('the page is there before its parts, which come later', async () => {
-    const { answers, asking, reads, read, skeletons } = await arriveAsPrivate();
+    const { answers, pending, reads, read, skeletons } = await arriveAsPrivate();
     // The parties are shown above the page: they load first, so that nothing moves.
-    expect(asking()).toEqual(['relations']);
+    expect(pending()).toEqual(['relations']);
     await answers(only(['relations', ...needed]));
-    expect(asking()).toEqual(
+    expect(pending()).toEqual(
       parts.filter((part) => !['relations', ...needed, 'life', 'invoices'].includes(part)).sort(),
     );
     expect(reads(['Volvo V60 XA10001', 'Kjøp forsikring', 'Bytt bruker', partly])).toEqual([
@@ -134,9 +134,9 @@ describe('loading', () => {
   });
 
   test.each(needed)('%s keeps the whole page waiting, as an outline (A4.12)', async (part) => {
-    const { answers, asking, read, driver, skeletons } = await arriveAsPrivate();
+    const { answers, pending, read, driver, skeletons } = await arriveAsPrivate();
     await answers(only(parts.filter((other) => ![part, 'life', 'invoices', 'claims'].includes(other))));
-    expect(asking()).toEqual([part]);
+    expect(pending()).toEqual([part]);
     expect(read()).toEqual(['Bytt bruker', 'Du er inne som', 'Forsikring']);
     await driver.hears('Henter forsikringene dine …');
     expect(skeletons()).toBe(4);

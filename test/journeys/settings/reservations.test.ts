@@ -6,7 +6,7 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 
 const label = 'Jeg reserverer meg mot elektronisk kommunikasjon';
 const failed = 'Kunne ikke oppdatere reservasjon mot elektronisk kommunikasjon. Vennligst prøv igjen senere.';
-const asking = 'Reservasjonen er ikke lagret';
+const leaveDialog = 'Reservasjonen er ikke lagret';
 
 const bank = { method: 'GET', path: '/rest/bankinfo' };
 const reservation = { method: 'GET', path: '/rest/reservasjon/banker/3361' };
@@ -105,7 +105,7 @@ describe('leaving the page with a reservation', () => {
     await site.driver.tick(label);
     await site.driver.visit('/reisekort');
     await site.shows('reservations', 'shown.answer.saving shown.dialog.leaving');
-    await site.driver.dialog(asking);
+    await site.driver.dialog(leaveDialog);
     await site.answer({ request: saving, answer: { status: 204 } });
     await site.left({ to: '/reisekort' });
   });
@@ -114,7 +114,7 @@ describe('leaving the page with a reservation', () => {
     const site = await openAfter({ status: 500 }, 'unsaved.failed');
     await site.driver.visit('/reisekort');
     await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.leaving');
-    await site.driver.dialog(asking);
+    await site.driver.dialog(leaveDialog);
     await site.driver.press('Bli på siden');
     await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.shut');
     await site.driver.ticked(label, true);

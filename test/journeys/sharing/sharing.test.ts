@@ -58,7 +58,7 @@ async function give(page: Page, number: string, surname: string) {
 
 async function deleteOla(page: Page) {
   await page.driver.press('Slett innsynet til Ola Bekkevold');
-  await page.shows('given-insight', 'listed.asking');
+  await page.shows('given-insight', 'listed.confirming');
   await page.driver.press('Slett innsynet');
 }
 

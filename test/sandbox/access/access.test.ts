@@ -19,8 +19,8 @@ interface Lists {
 
 const listed = async (visitor: LoggedIn) => {
   const { autoRelasjoner, manuelleRelasjoner } = (await visitor.get('/web/relasjoner/admin')).body as Lists;
-  const told = ({ kundenavn: { fulltNavn }, rolle }: Listed) => `${fulltNavn}: ${rolle}`;
-  return { automatic: autoRelasjoner.map(told), manual: manuelleRelasjoner.map(told) };
+  const summary = ({ kundenavn: { fulltNavn }, rolle }: Listed) => `${fulltNavn}: ${rolle}`;
+  return { automatic: autoRelasjoner.map(summary), manual: manuelleRelasjoner.map(summary) };
 };
 
 const add = (visitor: LoggedIn, changes: object = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { told, visitAs } from '#test/sandbox/shared/visiting.ts';
+import { answerOf, visitAs } from '#test/sandbox/shared/visiting.ts';
 
 const fjordglimt = '923609016';
 const solbakken = '917103801';
@@ -11,20 +11,20 @@ const toBusiness = (organisasjonsnummer: string) =>
 describe('a visitor who switches to an organisation (C2.2)', () => {
   test('acts for it until they switch back (A1.3, A3.6, A7.8)', async () => {
     const visitor = await visitAs('private-rich');
-    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
+    expect(await answerOf(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
 
     expect((await visitor.post(toBusiness(fjordglimt), undefined)).status).toBe(204);
-    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: true } });
-    expect(await told(visitor, '/avtalebytte/identification')).toEqual({
+    expect(await answerOf(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: true } });
+    expect(await answerOf(visitor, '/avtalebytte/identification')).toEqual({
       body: { organisasjonsnummer: fjordglimt, fodselsnummer: kari, meglertilgang: false },
     });
-    expect(await told(visitor, '/skade/kunde')).toMatchObject({
+    expect(await answerOf(visitor, '/skade/kunde')).toMatchObject({
       body: { kundetype: 'Bedrift', kundenummer: '2000001', offentligId: fjordglimt },
     });
 
     expect((await visitor.post('/rest/avtalebytte/privat', undefined)).status).toBe(204);
-    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
-    expect(await told(visitor, '/skade/kunde')).toMatchObject({
+    expect(await answerOf(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
+    expect(await answerOf(visitor, '/skade/kunde')).toMatchObject({
       body: { kundetype: 'Privat', kundenummer: '1000010', offentligId: kari },
     });
   });
@@ -32,7 +32,7 @@ describe('a visitor who switches to an organisation (C2.2)', () => {
   test('finds no policies where it has none', async () => {
     const visitor = await visitAs('business-admin');
     await visitor.post(toBusiness(solbakken), undefined);
-    expect(await told(visitor, '/skade/kunde')).toMatchObject({ status: 404, code: 'FOR3170051' });
+    expect(await answerOf(visitor, '/skade/kunde')).toMatchObject({ status: 404, code: 'FOR3170051' });
   });
 
   test.each([
@@ -42,13 +42,13 @@ describe('a visitor who switches to an organisation (C2.2)', () => {
   ])('stays who they are where it %s', async (_, organisasjonsnummer, status) => {
     const visitor = await visitAs('private-rich');
     expect((await visitor.post(toBusiness(organisasjonsnummer), undefined)).status).toBe(status);
-    expect(await told(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
+    expect(await answerOf(visitor, '/avtalebytte')).toEqual({ body: { isAvtalebytte: false } });
   });
 });
 
 describe('relations to organisations (A1.3, A7.10)', () => {
   const roles = async (persona: Parameters<typeof visitAs>[0]) => {
-    const { body } = await told(await visitAs(persona), '/web/relasjoner');
+    const { body } = await answerOf(await visitAs(persona), '/web/relasjoner');
     return (body as { organisasjonsnavn: string; rolle: string }[]).map(
       ({ organisasjonsnavn, rolle }) => `${organisasjonsnavn}: ${rolle}`,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { told, visitAs } from '#test/sandbox/shared/visiting.ts';
+import { answerOf, visitAs } from '#test/sandbox/shared/visiting.ts';
 
 const receipt = 'http://localhost/oversikt/kvittering?context=kjop-bil';
 
@@ -11,7 +11,7 @@ const ways = ['ok', 'cancel', 'error'].map((status) => `${receipt}&status=${stat
 describe('at the bank, the customer', () => {
   test('receives the agreement, and returns with its status', async () => {
     const visitor = await visitAs('private-rich');
-    const { body } = await told(visitor, '/avtalegiro/skade');
+    const { body } = await answerOf(visitor, '/avtalegiro/skade');
     const { url, ...form } = body as Record<string, string | number>;
     const response = await visitor.request(String(url), {
       method: 'POST',
@@ -67,6 +67,6 @@ describe('at the bank, the customer', () => {
 
 test('a form with nowhere to come back to is refused', async () => {
   expect(
-    await told(await visitAs('private-rich'), '/avtalegiro/person?returnPath=https://evil.example'),
+    await answerOf(await visitAs('private-rich'), '/avtalegiro/person?returnPath=https://evil.example'),
   ).toMatchObject({ status: 400 });
 });

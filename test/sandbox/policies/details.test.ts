@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailAddress, policyOf, visitAs } from './asking.ts';
+import { detailAddress, policyOf, visitAs } from './policy-calls.ts';
 
 const car = policyOf('private-rich', 'M05');
 

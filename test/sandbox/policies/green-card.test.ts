@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf, versionPath, visitAs } from './asking.ts';
+import { policyOf, versionPath, visitAs } from './policy-calls.ts';
 
 test.each([
   ['M05', 204],

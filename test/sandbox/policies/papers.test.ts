@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personas } from '#sandbox/personas.ts';
 import { transactionOf } from '#sandbox/transaction.ts';
-import { policyOf, versionPath, visitAs } from './asking.ts';
+import { policyOf, versionPath, visitAs } from './policy-calls.ts';
 
 const car = policyOf('private-rich', 'M05');
 const transaction = `?transaksjonsId=${transactionOf(personas['private-rich'])}`;

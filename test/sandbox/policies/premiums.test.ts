@@ -10,7 +10,7 @@ import type { PersonCustomer } from '#domain/shared/person-customer.ts';
 import { readable } from '#domain/shared/wire.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { type PersonaId, personas } from '#sandbox/personas.ts';
-import { detailAddress, visitAs } from './asking.ts';
+import { detailAddress, visitAs } from './policy-calls.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
 const site = {

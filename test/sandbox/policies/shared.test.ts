@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitAs } from './asking.ts';
+import { visitAs } from './policy-calls.ts';
 
 test('what others share is read only (B6.10)', async () => {
   const visitor = await visitAs('private-rich');

@@ -3,10 +3,10 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals, personCustomerRefusals } from '#domain/errors/customer.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
-import { told, visitAs } from './visiting.ts';
+import { answerOf, visitAs } from './visiting.ts';
 
 const refused = async (persona: PersonaId, path: string) => {
-  const { status, code, message } = await told(await visitAs(persona), path);
+  const { status, code, message } = await answerOf(await visitAs(persona), path);
   return apiError({ status: Number(status), code: String(code), message: String(message) });
 };
 
@@ -20,7 +20,7 @@ describe('the damage customer', () => {
   });
 
   const policies = async (persona: PersonaId) => {
-    const { body } = await told(await visitAs(persona), '/skade/kunde');
+    const { body } = await answerOf(await visitAs(persona), '/skade/kunde');
     return (
       body as { forsikringer: { produkt: string; selvadministrert?: boolean; nesteVersjon?: object }[] }
     ).forsikringer;
@@ -45,7 +45,7 @@ describe('the damage customer', () => {
 
   test('pays by an AvtaleGiro that is valid for a customer with one policy, and not for one with many', async () => {
     const valid = async (persona: PersonaId) =>
-      (await told(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
+      (await answerOf(await visitAs(persona), '/skade/kunde')).body as { gyldigAvtalegiro: boolean };
     expect(await valid('private-one')).toMatchObject({ gyldigAvtalegiro: true });
     expect(await valid('private-rich')).toMatchObject({ gyldigAvtalegiro: false });
   });
@@ -57,7 +57,7 @@ test('the person customer in another bank is refused', async () => {
 });
 
 test('who is no customer yet has no sales entrance', async () => {
-  expect(await told(await visitAs('new-customer'), '/nysalg-skade/skadesalgsinngang')).toMatchObject({
+  expect(await answerOf(await visitAs('new-customer'), '/nysalg-skade/skadesalgsinngang')).toMatchObject({
     developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER',
   });
 });
@@ -66,11 +66,13 @@ test.each([
   ['moving', 'FREMTIND'],
   ['private-one', 'EIKA'],
 ] as const)('%s buys from %s', async (persona, company) => {
-  expect(await told(await visitAs(persona), '/nysalg-skade/skadesalgsinngang')).toEqual({ body: company });
+  expect(await answerOf(await visitAs(persona), '/nysalg-skade/skadesalgsinngang')).toEqual({
+    body: company,
+  });
 });
 
 test('digital sale says who may not buy digitally (A7.20)', async () => {
-  expect(await told(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
+  expect(await answerOf(await visitAs('unwanted'), '/digitalt-salg')).toEqual({
     body: { kanKjopeDigitalt: false },
   });
 });

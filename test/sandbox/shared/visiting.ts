@@ -1,15 +1,15 @@
 import type { PersonaId } from '#sandbox/personas.ts';
-import { documentPath, type Visitor, visitAtOnce } from '#test/sandbox/visitor.ts';
+import { documentPath, type SandboxBrowser, visitAtOnce } from '#test/sandbox/visitor.ts';
 
 /** A browser in which the persona has opened a page, so that it has its tokens. */
-export async function visitAs(persona: PersonaId): Promise<Visitor> {
+export async function visitAs(persona: PersonaId): Promise<SandboxBrowser> {
   const visitor = await visitAtOnce();
   await visitor.get(`${documentPath}?persona=${persona}`);
   return visitor;
 }
 
-/** What the insurer says, with the status where it is an error. */
-export async function told(visitor: Visitor, path: string): Promise<Record<string, unknown>> {
+/** The response, with the status where it is an error. */
+export async function answerOf(visitor: SandboxBrowser, path: string): Promise<Record<string, unknown>> {
   const response = await visitor.get(`/rest${path}`);
   const body: unknown = await response.json();
   return response.ok ? { body } : { status: response.status, ...(body as object) };

@@ -74,11 +74,11 @@ test.each<EmployeeAction | null>([null, 'meldeInn', 'meldeUt'])(
   (handling) => {
     for (const forsikringer of subsets) {
       const form = { ...filled, handling, forsikringer };
-      const asked = employeeFieldsFor(handling, forsikringer);
+      const shown = employeeFieldsFor(handling, forsikringer);
       const name = `${handling} ${forsikringer}`;
-      expect([name, ...fieldsShown(form)]).toEqual([name, 'Navn', ...asked.map((field) => known[field][0])]);
+      expect([name, ...fieldsShown(form)]).toEqual([name, 'Navn', ...shown.map((field) => known[field][0])]);
       if (handling === null || forsikringer.length === 0) continue;
-      const wanted = [...alwaysSent, ...asked.map((field) => known[field][1])];
+      const wanted = [...alwaysSent, ...shown.map((field) => known[field][1])];
       expect([name, ...[...fieldsSent(form)].sort()]).toEqual([name, ...wanted.sort()]);
     }
   },

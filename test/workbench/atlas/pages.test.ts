@@ -50,7 +50,7 @@ describe('the page of a flow', async () => {
       '| `sent.dialog` | compound |  |  |  |  |  |',
       '| `sent.dialog.shut` |  |  | nothing |  |  |  |',
       '| `sent.dialog.hint` |  |  | Waiting |  |  |  |',
-      '| `gone` | final |  | exit |  |  |  |',
+      '| `cancelled` | final |  | exit |  |  |  |',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('the page of a flow', async () => {
       '| `loading` | `listBanks done` |  | `checking` | sets banks |',
       '| `loading` | `listBanks failed` |  | `writing` |  |',
       '| `checking` | `always` | `guard` | `sent` |  |',
-      '| `checking` | `always` |  | `gone` |  |',
+      '| `checking` | `always` |  | `cancelled` |  |',
       '| `sent.dialog.shut` | `hinted` |  | `sent.dialog.hint` |  |',
     ]);
   });
@@ -74,7 +74,7 @@ describe('the page of a flow', async () => {
       '### `listBanks`',
       'The operation `listBanks` of the contract: `GET /rest/banker`.',
       '| done | one bank | 200 | `sent.accompanyingPage.resting sent.dialog.shut` |',
-      '| done | no bank | 200 | `gone` |',
+      '| done | no bank | 200 | `cancelled` |',
       '| failed | internal error | 500 X1 "Nede" | `writing.typing` |',
       '| lost |  | the connection is lost | `writing.typing` |',
       '| late |  | the time-out runs out first | `writing.typing` |',
@@ -119,7 +119,7 @@ describe('the drawing of a chart', async () => {
     expect(look('writing.rejected')).toBe('state atomic leaf failure');
     expect(look('sent')).toBe('state parallel');
     expect(look('sent.dialog')).toBe('state compound region');
-    expect(look('gone')).toBe('state final leaf');
+    expect(look('cancelled')).toBe('state final leaf');
   });
 
   test('draws a state within its parent', () => {

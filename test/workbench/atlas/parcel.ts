@@ -59,7 +59,7 @@ const parcel = setup({
       },
     },
     checking: {
-      always: [{ guard: ({ context }) => context.banks.length > 0, target: 'sent' }, { target: 'gone' }],
+      always: [{ guard: ({ context }) => context.banks.length > 0, target: 'sent' }, { target: 'cancelled' }],
     },
     sent: {
       type: 'parallel',
@@ -68,7 +68,7 @@ const parcel = setup({
         dialog: { initial: 'shut', states: { shut: { on: { hinted: 'hint' } }, hint: {} } },
       },
     },
-    gone: { type: 'final' },
+    cancelled: { type: 'final' },
   },
 });
 
@@ -96,7 +96,7 @@ export const parcelFlow: AnyFlow = {
     'sent.accompanyingPage.resting': Waiting,
     'sent.dialog.shut': 'nothing',
     'sent.dialog.hint': Waiting,
-    gone: 'exit',
+    cancelled: 'exit',
   },
   frames: { sent: OfferedConsents },
 };

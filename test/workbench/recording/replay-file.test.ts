@@ -18,8 +18,8 @@ function fileOf(recording: Recording): string {
 
 function recorded(): Recording {
   const session = openDeclaration();
-  session.tell(done('loadCustomer', { hasBank: false }), ...answers, { type: 'submitted' });
-  session.tell(failed('submitDeclaration', timeOut()));
+  session.send(done('loadCustomer', { hasBank: false }), ...answers, { type: 'submitted' });
+  session.send(failed('submitDeclaration', timeOut()));
   return session.recording();
 }
 

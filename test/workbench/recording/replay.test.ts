@@ -6,15 +6,15 @@ import { answers, banks, declaration, done, failed, openDeclaration } from './se
 /** A customer whose bank chooser and first attempt to send go wrong, up to the questions. */
 function recorded() {
   const session = openDeclaration();
-  session.tell(done('loadCustomer', { hasBank: true }));
+  session.send(done('loadCustomer', { hasBank: true }));
   session.child().send(failed('listBanks', serverError(500)));
   session.child().send({ type: 'retried' });
   session.child().send(done('listBanks', banks));
   session.child().send({ type: 'search.changed', search: 'sol' });
   session.child().send({ type: 'bank.chosen', bankregnr: '4100' });
   session.child().send({ type: 'submitted' });
-  session.tell({ type: 'submitted' }, ...answers, { type: 'submitted' });
-  session.tell(failed('submitDeclaration', timeOut()));
+  session.send({ type: 'submitted' }, ...answers, { type: 'submitted' });
+  session.send(failed('submitDeclaration', timeOut()));
   return session;
 }
 
@@ -80,7 +80,7 @@ describe('a replay', () => {
 
   test('goes on inside a flow within the flow', () => {
     const session = openDeclaration();
-    session.tell(done('loadCustomer', { hasBank: true }));
+    session.send(done('loadCustomer', { hasBank: true }));
     session.child().send(done('listBanks', banks));
     session.child().send({ type: 'submitted' });
     const { replayed, differences } = replay(session.recording(), declaration);
@@ -93,7 +93,7 @@ describe('a replay', () => {
 
   test('of a flow that has ended leads where it led', () => {
     const session = openDeclaration();
-    session.tell(done('loadCustomer', { hasBank: false }), { type: 'cancelled' });
+    session.send(done('loadCustomer', { hasBank: false }), { type: 'cancelled' });
     const { replayed, differences } = replay(session.recording(), declaration);
     expect(differences).toEqual([]);
     expect(replayed.end).toMatchObject([

@@ -17,7 +17,7 @@ export function openDeclaration() {
   }).start();
   return {
     actor,
-    tell: (...events: readonly EventObject[]) => {
+    send: (...events: readonly EventObject[]) => {
       for (const event of events) actor.send(event);
     },
     child: (): AnyActorRef => {

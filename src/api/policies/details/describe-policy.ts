@@ -2,7 +2,7 @@ import type { DescribedPolicy, Telling } from '#domain/policies/details/block.ts
 import { detailPath } from '#domain/products/detail-path.ts';
 import { detailCalls } from './all.ts';
 
-interface Asked {
+interface DetailRequest {
   readonly kundenummer: string;
   readonly transaksjonsId: string;
   readonly policy: {
@@ -14,7 +14,7 @@ interface Asked {
 
 /** What a policy insures, by the detail call of its product (B7.34). No product without a call gets this far. */
 export async function describePolicy(
-  { kundenummer, transaksjonsId, policy: { produkt, forsikringsnummer, versjon } }: Asked,
+  { kundenummer, transaksjonsId, policy: { produkt, forsikringsnummer, versjon } }: DetailRequest,
   telling: Telling,
 ): Promise<DescribedPolicy> {
   const found = detailPath(produkt);

@@ -17,7 +17,7 @@ export function detailCall<Detail, S>(
   answer: Struct<Detail, S>,
   describe: (detail: Detail, telling: Telling) => readonly Block[],
 ): DetailCall<Detail> {
-  const ask = (policy: PolicyInTransaction) => {
+  const load = (policy: PolicyInTransaction) => {
     const version = versionPath(policy);
     return read(
       [...keys.policyDetails, path + version],
@@ -25,8 +25,8 @@ export function detailCall<Detail, S>(
       answer,
     );
   };
-  return Object.assign(ask, {
+  return Object.assign(load, {
     path,
-    describe: async (policy: PolicyInTransaction, telling: Telling) => describe(await ask(policy), telling),
+    describe: async (policy: PolicyInTransaction, telling: Telling) => describe(await load(policy), telling),
   });
 }

@@ -38,8 +38,8 @@ function mileageLink(policy: DamagePolicy, site: PolicySite): readonly Way[] {
 /** Where else the page of a damage policy leads (B2.53, B2.54); that SmartDelay+ goes with travel cards is assumed. */
 export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySite): readonly Way[] {
   const { forsikringsnummer: number, versjon, produkt } = policy;
-  const way = (isThere: boolean, text: string, url: string): readonly Way[] =>
-    isThere ? [{ text, to: { url } }] : [];
+  const way = (isShown: boolean, text: string, url: string): readonly Way[] =>
+    isShown ? [{ text, to: { url } }] : [];
   const employees = detailAddress(`bm/${stateName}`, number, versjon);
   return [
     ...mileageLink(policy, site),

@@ -9,7 +9,7 @@ import { lifeLabel } from '#domain/policies/life-policy.ts';
 import { paymentMethod } from '#domain/policies/payment-method.ts';
 import { paymentTerms } from '#domain/policies/payment-terms.ts';
 import { premiumOf } from '#domain/policies/premium.ts';
-import type { TermsAsked } from '#domain/policies/terms.ts';
+import type { TermsRequest } from '#domain/policies/terms.ts';
 import { productFace } from '#domain/products/catalogue.ts';
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
@@ -37,7 +37,7 @@ export interface PolicyPage {
   /** One for each version; a life policy has none. */
   readonly certificates: readonly Way[];
   readonly hasTravelCard: boolean;
-  readonly terms: TermsAsked;
+  readonly terms: TermsRequest;
   readonly links: readonly Way[];
   /** The form for what the customer misses here; null for a business (B2.56). */
   readonly missing: SiteLink | null;

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import {
   type Answering,
   type Consent,
-  isUnderWay,
+  isPending,
   shownAnswer,
   shownDate,
 } from '#domain/settings/consents.ts';
@@ -22,7 +22,7 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
   const answer = shownAnswer(answering, samtykkeId);
   const date = shownDate(answering, samtykkeId);
   const trouble = answering.troubles[samtykkeId];
-  const saving = isUnderWay(answering, samtykkeId);
+  const saving = isPending(answering, samtykkeId);
   return (
     <div className="consent">
       <RadioGroup legend={tittel} description={infoTekst} value={answer} onChange={onAnswer}>

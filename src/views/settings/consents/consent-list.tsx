@@ -7,7 +7,7 @@ interface ConsentListProps {
   readonly state: string;
   readonly context: { readonly answering: Answering };
   readonly send: (
-    event: ({ type: 'answer.chosen' } & ConsentUpdate) | { type: 'details.asked'; samtykkeId: string },
+    event: ({ type: 'answer.chosen' } & ConsentUpdate) | { type: 'details.requested'; samtykkeId: string },
   ) => void;
 }
 
@@ -25,7 +25,7 @@ export function ConsentList({ state, context: { answering }, send }: ConsentList
               consent={consent}
               answering={answering}
               onAnswer={(answer) => send({ type: 'answer.chosen', samtykkeId: consent.samtykkeId, answer })}
-              onMore={() => send({ type: 'details.asked', samtykkeId: consent.samtykkeId })}
+              onMore={() => send({ type: 'details.requested', samtykkeId: consent.samtykkeId })}
             />
           ))}
         </div>

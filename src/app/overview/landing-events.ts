@@ -1,27 +1,27 @@
-import { customerOf, tell } from '#app/page/analytics.ts';
+import { customerOf, track } from '#app/page/analytics.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { tipsCardKey } from '#domain/overview/landing.ts';
 import type { World } from '#flows/engine/session.ts';
-import type { Told } from '#flows/overview/private-landing/flow.ts';
+import type { LandingEvent } from '#flows/overview/private-landing/flow.ts';
 
 const charts: readonly string[] = ['private-landing', 'business-landing'];
 
 /** Remembers that the tips card was closed (A2.29), and tracks visits of both landing pages (A7.24). */
-export const tellOfLanding =
+export const trackLanding =
   (window: Window): NonNullable<World['onEmit']> =>
   (chart, event) => {
     if (!charts.includes(chart)) return;
     // A company's page emits one of the same events.
-    const told = event as Told;
-    if (told.type === 'tips.closed') {
+    const emitted = event as LandingEvent;
+    if (emitted.type === 'tips.closed') {
       quietly(() => window.localStorage.setItem(tipsCardKey, 'false'));
       return;
     }
-    const { count, products, has } = told;
-    tell(window, {
+    const { count, products, has } = emitted;
+    track(window, {
       event: 'forsikring',
       forsikring_total_count: count,
       forsikring_product_list: products,
     });
-    tell(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerOf(has) });
+    track(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerOf(has) });
   };

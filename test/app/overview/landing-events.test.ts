@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { tellOfLanding } from '#app/overview/landing-told.ts';
+import { trackLanding } from '#app/overview/landing-events.ts';
 import type { AnalyticsEvent } from '#app/page/analytics.ts';
 import { businessSide } from '#domain/overview/business.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
@@ -16,16 +16,16 @@ const policies = {
 };
 
 /** The analytics events for this event of this chart. */
-function toldOf(chart: string, event: { readonly type: string }) {
+function tracked(chart: string, event: { readonly type: string }) {
   const page: { dataLayer: AnalyticsEvent[] } = { dataLayer: [] };
-  tellOfLanding(page as unknown as Window)(chart, event);
+  trackLanding(page as unknown as Window)(chart, event);
   return page.dataLayer;
 }
 
 test.each(['private-landing', 'business-landing'])(
   'visits of the page of %s are counted (A7.24)',
   (chart) => {
-    expect(toldOf(chart, policies)).toEqual([
+    expect(tracked(chart, policies)).toEqual([
       { event: 'forsikring', forsikring_total_count: 1, forsikring_product_list: ['N17'] },
       { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: 'skade' },
     ]);
@@ -33,7 +33,7 @@ test.each(['private-landing', 'business-landing'])(
 );
 
 test('events of other charts are not', () => {
-  expect(toldOf('access', policies)).toEqual([]);
+  expect(tracked('access', policies)).toEqual([]);
 });
 
 test('the page of a company emits its visit when its policies are shown (A7.24)', () => {

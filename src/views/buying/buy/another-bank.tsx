@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-interface ElsewhereProps {
+interface AnotherBankProps {
   readonly context: {
     readonly site: {
       readonly overview: string;
@@ -23,12 +23,12 @@ interface ElsewhereProps {
 }
 
 /** A8.1, in the buy page; no error of anybody's, so there is nothing to retry. */
-export function Elsewhere({ context: { site, bank } }: ElsewhereProps) {
+export function AnotherBank({ context: { site, bank } }: AnotherBankProps) {
   const notices = anotherBankNotices(bank?.bankregnr ?? null, site.banks);
   return (
     <Screen heading="Kjøp forsikring" back={null}>
       {notices.map(({ title, text, contact }) => (
-        <div key={text} className="told">
+        <div key={text} className="bank-notice">
           {title !== null && (
             <Heading level="2" size="small" data-announce>
               {title}

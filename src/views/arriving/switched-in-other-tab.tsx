@@ -2,12 +2,12 @@ import { Button } from '@navikt/ds-react/Button';
 import { Actions } from '#ui/actions.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-interface SwitchedElsewhereProps {
+interface SwitchedInOtherTabProps {
   readonly send: (event: { type: 'reload.requested' }) => void;
 }
 
 /** The visitor acts for another since, by another tab say. The words are ours. */
-export function SwitchedElsewhere({ send }: SwitchedElsewhereProps) {
+export function SwitchedInOtherTab({ send }: SwitchedInOtherTabProps) {
   return (
     <Screen heading="Du har byttet bruker" back={null}>
       <p className="lead" data-announce>

@@ -1,0 +1,30 @@
+import type { AccessConfirmation } from '#domain/access/access.ts';
+import { ownAccessRemains, relationCreated, relationDeleted } from '#domain/access/errors.ts';
+import { missingRight } from '#domain/errors/missing-right.ts';
+import { fill } from '#domain/errors/placeholders.ts';
+import { Notice } from '#ui/notice.tsx';
+
+interface ConfirmationNoticeProps {
+  readonly confirmation: AccessConfirmation;
+  readonly organisation: string;
+}
+
+function textOf({ confirmation, organisation }: ConfirmationNoticeProps): string {
+  // Only administrators add and delete (B6.8).
+  if (confirmation.kind === 'mayNot') return fill(missingRight.manageAccess.text, { organisation });
+  if (confirmation.kind === 'ownRemains') return fill(ownAccessRemains.text, { organisation });
+  // The message names the person (B4.21, B8.14).
+  const { text } = confirmation.kind === 'added' ? relationCreated : relationDeleted;
+  return fill(text, { name: confirmation.name, organisation });
+}
+
+/** What became of the last wish, within the page that goes on. */
+export function ConfirmationNotice({ confirmation, organisation }: ConfirmationNoticeProps) {
+  return (
+    <Notice
+      status={confirmation.kind === 'mayNot' ? 'warning' : 'success'}
+      title={textOf({ confirmation, organisation })}
+      titleAs="h2"
+    />
+  );
+}
