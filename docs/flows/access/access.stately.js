@@ -72,11 +72,11 @@ function afterDeletion({ visitor, deleting, mayHaveChanged }, ended) {
     ...ended,
     mayHaveChanged: ended.mayHaveChanged || mayHaveChanged
   };
-  if (outcome.told?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
+  if (outcome.confirmation?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return {
     ...outcome,
-    told: { kind: "ownRemains" },
+    confirmation: { kind: "ownRemains" },
     visitor: {
       ...visitor,
       relations
@@ -226,12 +226,12 @@ var access = setup({
     addRequestedAndMay: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
     listRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
-    ownWasDeleted: ({ context }) => context.told?.kind === "deleted" && context.deleting?.isOwn === true,
+    ownWasDeleted: ({ context }) => context.confirmation?.kind === "deleted" && context.deleting?.isOwn === true,
     mayHaveChanged: ({ context }) => context.mayHaveChanged,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event))
   },
-  actions: { keepOutcome: assign(({ context }, { told, mayHaveChanged }) => ({
-    told,
+  actions: { keepOutcome: assign(({ context }, { confirmation, mayHaveChanged }) => ({
+    confirmation,
     mayHaveChanged: mayHaveChanged || context.mayHaveChanged
   })) }
 }).createMachine({
@@ -249,7 +249,7 @@ var access = setup({
       organisasjonsnummer: null
     },
     deleting: null,
-    told: null,
+    confirmation: null,
     mayHaveChanged: false,
     draft: input.draft,
     error: null
@@ -341,7 +341,7 @@ var access = setup({
           states: {
             shut: {
               description: "No dialog.",
-              exit: assign({ told: null }),
+              exit: assign({ confirmation: null }),
               on: {
                 "add.requested": {
                   guard: "mayAdd",
@@ -357,7 +357,7 @@ var access = setup({
                   target: "#access.adding"
                 }, {
                   guard: "addRequested",
-                  actions: assign({ told: { kind: "mayNot" } })
+                  actions: assign({ confirmation: { kind: "mayNot" } })
                 }]
               }
             },
@@ -413,7 +413,8 @@ var access = setup({
       },
       on: { "address.requested": {
         guard: "listRequested",
-        target: "page"
+        target: "page",
+        actions: assign({ mayHaveChanged: true })
       } }
     },
     switched: {
@@ -429,9 +430,9 @@ var access = setup({
     },
     ownDeleted: {
       description: "The visitor has lost their own access, and can choose another agreement.",
-      on: { left: "gone" }
+      on: { left: "leaving" }
     },
-    gone: {
+    leaving: {
       description: "The visitor chooses whom to act for.",
       type: "final",
       output: ({ context }) => ({ leave: context.site.chooser })

@@ -302,8 +302,7 @@ var addAccess = setup({
           },
           {
             guard: "isOtherSurname",
-            target: "filling.refused.otherSurname",
-            actions: "keepError"
+            target: "filling.refused.otherSurname"
           },
           {
             target: "filling.failed",
@@ -316,7 +315,7 @@ var addAccess = setup({
       description: "The person has access.",
       type: "final",
       output: ({ context }) => ({
-        told: {
+        confirmation: {
           kind: "added",
           name: context.added
         },
@@ -327,7 +326,7 @@ var addAccess = setup({
       description: "Nobody was added.",
       type: "final",
       output: {
-        told: null,
+        confirmation: null,
         mayHaveChanged: false
       }
     },
@@ -335,7 +334,7 @@ var addAccess = setup({
       description: "Cancelled, and the person may have got access.",
       type: "final",
       output: {
-        told: null,
+        confirmation: null,
         mayHaveChanged: true
       }
     }

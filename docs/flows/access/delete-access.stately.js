@@ -75,9 +75,9 @@ var deleteAccess = setup({
     access: input,
     error: null
   }),
-  initial: "asking",
+  initial: "confirming",
   states: {
-    asking: {
+    confirming: {
       description: "The administrator is asked whether the access is to go.",
       initial: "unanswered",
       on: {
@@ -111,10 +111,10 @@ var deleteAccess = setup({
         onDone: "deleted",
         onError: [{
           guard: "outcomeUnknown",
-          target: "asking.unknown",
+          target: "confirming.unknown",
           actions: "keepError"
         }, {
-          target: "asking.failed",
+          target: "confirming.failed",
           actions: "keepError"
         }]
       }
@@ -123,7 +123,7 @@ var deleteAccess = setup({
       description: "The access is gone.",
       type: "final",
       output: ({ context }) => ({
-        told: {
+        confirmation: {
           kind: "deleted",
           name: context.access.name
         },
@@ -134,7 +134,7 @@ var deleteAccess = setup({
       description: "The access stays.",
       type: "final",
       output: {
-        told: null,
+        confirmation: null,
         mayHaveChanged: false
       }
     },
@@ -142,7 +142,7 @@ var deleteAccess = setup({
       description: "Cancelled, and the access may be deleted.",
       type: "final",
       output: {
-        told: null,
+        confirmation: null,
         mayHaveChanged: true
       }
     }

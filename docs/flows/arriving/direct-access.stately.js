@@ -8,7 +8,7 @@
 // Its calls and child flows never answer.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
-var asksDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
+var loadsDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -64,13 +64,13 @@ var directAccess = setup({
     tags: {}
   },
   actors: {
-    askTransition: fromPromise(() => new Promise(() => {})),
+    getTransitionToggle: fromPromise(() => new Promise(() => {})),
     getBankInfo: fromPromise(() => new Promise(() => {})),
     getDirectAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     isYes: (_, { output }) => output,
-    mayBlock: ({ context: { mayBlock } }, { output }) => asksDirectAccess({
+    mayBlock: ({ context: { mayBlock } }, { output }) => loadsDirectAccess({
       transition: true,
       bank: output
     }, mayBlock),
@@ -86,20 +86,20 @@ var directAccess = setup({
     access: null,
     error: null
   }),
-  initial: "askingTransition",
+  initial: "loadingTransition",
   states: {
-    askingTransition: {
+    loadingTransition: {
       description: "Loading the toggle of the move to the successor insurer.",
       tags: "waiting",
       invoke: {
-        id: "askTransition",
-        src: "askTransition",
+        id: "getTransitionToggle",
+        src: "getTransitionToggle",
         onDone: [{
           guard: {
             type: "isYes",
             params: ({ event }) => event
           },
-          target: "askingBank"
+          target: "loadingBank"
         }, { target: "admitted" }],
         onError: {
           target: "unavailable",
@@ -107,7 +107,7 @@ var directAccess = setup({
         }
       }
     },
-    askingBank: {
+    loadingBank: {
       description: "Loading the bank whose site the visitor comes from.",
       tags: "waiting",
       invoke: {
@@ -118,7 +118,7 @@ var directAccess = setup({
             type: "mayBlock",
             params: ({ event }) => event
           },
-          target: "askingAccess",
+          target: "loadingAccess",
           actions: assign({ visitor: ({ event }) => ({ bank: event.output }) })
         }, { target: "admitted" }],
         onError: {
@@ -127,7 +127,7 @@ var directAccess = setup({
         }
       }
     },
-    askingAccess: {
+    loadingAccess: {
       description: "Loading whether the bank blocks.",
       tags: "waiting",
       invoke: {
@@ -151,7 +151,7 @@ var directAccess = setup({
     unavailable: {
       description: "A response that decides could not be loaded.",
       tags: "failure",
-      on: { retried: "askingTransition" }
+      on: { retried: "loadingTransition" }
     },
     admitted: {
       description: "The page is shown.",

@@ -71,12 +71,12 @@ var intermediate = setup({
   },
   actors: {
     visitorRouting: fromPromise(() => new Promise(() => {})),
-    askSkip: fromPromise(() => new Promise(() => {})),
+    getSkipToggle: fromPromise(() => new Promise(() => {})),
     hasDeclaration: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     leaves: (_, { output }) => "leave" in output,
-    asksSuccessor: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
+    loadsDeclaration: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
     isYes: (_, { output }) => output
   }
 }).createMachine({
@@ -105,17 +105,17 @@ var intermediate = setup({
           target: "leaving",
           actions: assign({ exit: ({ context, event: { output } }) => "leave" in output ? output : context.exit })
         }, {
-          target: "askingSkip",
+          target: "loadingSkip",
           actions: assign({ visitor: ({ context, event: { output } }) => "visitor" in output ? output.visitor : context.visitor })
         }]
       }
     },
-    askingSkip: {
+    loadingSkip: {
       description: "Loading the toggle that skips this page.",
       tags: "waiting",
       invoke: {
-        id: "askSkip",
-        src: "askSkip",
+        id: "getSkipToggle",
+        src: "getSkipToggle",
         onDone: [{
           guard: {
             type: "isYes",
@@ -133,7 +133,7 @@ var intermediate = setup({
       description: "The toggle could not be loaded.",
       tags: "failure",
       on: { retried: {
-        target: "askingSkip",
+        target: "loadingSkip",
         actions: assign({ error: null })
       } }
     },
@@ -144,11 +144,11 @@ var intermediate = setup({
         choosing: {
           description: "The successor is called only for private customers, when the move to it has begun (A4.9).",
           always: [{
-            guard: "asksSuccessor",
-            target: "asking"
+            guard: "loadsDeclaration",
+            target: "loading"
           }, { target: "settled" }]
         },
-        asking: {
+        loading: {
           description: "Loading whether a health declaration waits at the successor (A7.7).",
           tags: "waiting",
           invoke: {

@@ -8,7 +8,7 @@
 // Its calls and child flows never answer.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
-var asksDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
+var loadsDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -196,7 +196,7 @@ function destinationOf(facts) {
   if (moves === null) return "pending";
   if (moves === "failed") return "unknown";
   if (moves && successorPageFor(facts) !== null) return "successor";
-  if (!asksDirectAccess(visitor, site.mayBlock)) return "page";
+  if (!loadsDirectAccess(visitor, site.mayBlock)) return "page";
   if (access === null) return "pending";
   if (access === "failed") return "unknown";
   return access.blokkerDirektetilgang ? "blocked" : "page";
@@ -232,17 +232,17 @@ var visitorRouting = setup({
   },
   actors: {
     identify: fromPromise(() => new Promise(() => {})),
-    askTransition: fromPromise(() => new Promise(() => {})),
+    getTransitionToggle: fromPromise(() => new Promise(() => {})),
     getBankInfo: fromPromise(() => new Promise(() => {})),
     getRouting: fromPromise(() => new Promise(() => {})),
     hasDamagePolicies: fromPromise(() => new Promise(() => {})),
-    askRedirect: fromPromise(() => new Promise(() => {})),
+    getRedirectToggle: fromPromise(() => new Promise(() => {})),
     getDirectAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
     isYes: (_, { output }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
-    mayBeBlocked: ({ context }) => asksDirectAccess(context.visitor, context.site.mayBlock),
+    mayBeBlocked: ({ context }) => loadsDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }) => refusalIn(damagePoliciesRefusals, error) === "mayNotSeeDamage",
     movesToSuccessor: ({ context }) => destinationOf(context) === "successor",
     isUnknown: ({ context }) => destinationOf(context) === "unknown",
@@ -267,7 +267,7 @@ var visitorRouting = setup({
         id: "identify",
         src: "identify",
         onDone: {
-          target: "askingTransition",
+          target: "loadingTransition",
           actions: assign({ visitor: ({ event }) => ({
             ...nobody,
             ...event.output
@@ -284,18 +284,18 @@ var visitorRouting = setup({
       tags: "failure",
       on: { retried: "identifying" }
     },
-    askingTransition: {
+    loadingTransition: {
       description: "Loading the toggle of the move to the successor insurer.",
       tags: "waiting",
       invoke: {
-        id: "askTransition",
-        src: "askTransition",
+        id: "getTransitionToggle",
+        src: "getTransitionToggle",
         onDone: [{
           guard: {
             type: "isYes",
             params: ({ event }) => event
           },
-          target: "askingBank",
+          target: "loadingBank",
           actions: assign({ visitor: ({ context }) => ({
             ...context.visitor,
             transition: true
@@ -307,7 +307,7 @@ var visitorRouting = setup({
         }
       }
     },
-    askingBank: {
+    loadingBank: {
       description: "Loading the bank whose site the visitor comes from.",
       tags: "waiting",
       invoke: {
@@ -390,8 +390,8 @@ var visitorRouting = setup({
                   error: errorOf
                 }) }]
               }, {
-                id: "askRedirect",
-                src: "askRedirect",
+                id: "getRedirectToggle",
+                src: "getRedirectToggle",
                 onDone: { actions: assign({ redirect: ({ event }) => event.output }) },
                 onError: { actions: assign({
                   redirect: "failed",
@@ -403,16 +403,16 @@ var visitorRouting = setup({
         },
         access: {
           description: "Whether the bank blocks direct access.",
-          initial: "unasked",
+          initial: "notNeeded",
           states: {
-            unasked: {
+            notNeeded: {
               description: "Most banks may not block.",
               always: {
                 guard: "mayBeBlocked",
-                target: "asking"
+                target: "loading"
               }
             },
-            asking: {
+            loading: {
               description: "Loading whether the bank blocks.",
               tags: "waiting",
               invoke: {
@@ -434,7 +434,7 @@ var visitorRouting = setup({
       description: "A response that decides could not be loaded.",
       tags: "failure",
       entry: assign(({ context }) => unrouted(context)),
-      on: { retried: "askingTransition" }
+      on: { retried: "loadingTransition" }
     },
     shown: {
       description: "The visitor belongs on this page.",

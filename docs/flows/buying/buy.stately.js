@@ -175,11 +175,11 @@ function damageCustomerNotice(error, reader) {
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/buying/buyer.ts
 var isUnwantedBuyer = ({ kundestatus }) => kundestatus === "UONSKET";
-function standing(error, came) {
-  if (refusalIn(damageCustomerRefusals, error) === "FOR3170009") return "elsewhere";
+function standing(error, site) {
+  if (refusalIn(damageCustomerRefusals, error) === "FOR3170009") return "inAnotherBank";
   const notice = damageCustomerNotice(error, {
     kind: "private",
-    ...came
+    ...site
   });
   if (notice.kind === "state" || statusOf(error) === 404) return "notYetCustomer";
   return canRetry(notice) ? "failed" : "refused";
@@ -240,7 +240,7 @@ var buy = setup({
     isUnwanted: (_, { output }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
     isCustomer: ({ context }) => context.buyer !== null,
-    isElsewhere: ({ context }) => standingOf(context) === "elsewhere",
+    isInAnotherBank: ({ context }) => standingOf(context) === "inAnotherBank",
     isNoCustomer: ({ context }) => standingOf(context) === "notYetCustomer",
     isRefused: ({ context }) => standingOf(context) === "refused"
   },
@@ -289,7 +289,7 @@ var buy = setup({
             target: "leaving"
           },
           {
-            target: "askingEntrance",
+            target: "loadingEntrance",
             actions: assign(({ context, event: { output } }) => "visitor" in output ? {
               visitor: output.visitor,
               bank: output.visitor.bank
@@ -298,21 +298,21 @@ var buy = setup({
         ]
       }
     },
-    askingEntrance: {
+    loadingEntrance: {
       description: "Loading whether the visitor is a customer of damage insurance.",
       tags: "waiting",
       invoke: {
         id: "getSalesEntrance",
         src: "getSalesEntrance",
-        onDone: "askingSale",
+        onDone: "loadingSale",
         onError: [{
           guard: "isNotYetCustomer",
-          target: "askingSale",
+          target: "loadingSale",
           actions: assign({ newSale: true })
-        }, { target: "askingSale" }]
+        }, { target: "loadingSale" }]
       }
     },
-    askingSale: {
+    loadingSale: {
       description: "Loading whether the visitor can buy digitally.",
       tags: "waiting",
       invoke: {
@@ -323,12 +323,12 @@ var buy = setup({
             type: "isYes",
             params: ({ event }) => event
           },
-          target: "askingBuyer"
+          target: "loadingBuyer"
         }, { target: "notSold" }],
-        onError: "askingBuyer"
+        onError: "loadingBuyer"
       }
     },
-    askingBuyer: {
+    loadingBuyer: {
       description: "Loading the customer record.",
       tags: "waiting",
       invoke: {
@@ -355,9 +355,9 @@ var buy = setup({
       always: [{
         guard: "bankIsKnown",
         target: "settling"
-      }, { target: "askingBank" }]
+      }, { target: "loadingBank" }]
     },
-    askingBank: {
+    loadingBank: {
       description: "Loading the bank whose site the visitor comes from.",
       tags: "waiting",
       invoke: {
@@ -378,8 +378,8 @@ var buy = setup({
           target: "offered"
         },
         {
-          guard: "isElsewhere",
-          target: "elsewhere"
+          guard: "isInAnotherBank",
+          target: "inAnotherBank"
         },
         {
           guard: "isNoCustomer",
@@ -394,13 +394,13 @@ var buy = setup({
     },
     offered: { description: "The products; each has its page in the surrounding site." },
     notSold: { description: "The insurer does not sell digitally to this customer." },
-    elsewhere: { description: "The visitor is a customer of another bank, and reads how to contact it." },
+    inAnotherBank: { description: "The visitor is a customer of another bank, and reads how to contact it." },
     refused: { description: "The visitor has no access, or the session has ended." },
     unavailable: {
       description: "The customer record could not be loaded.",
       tags: "failure",
       on: { retried: {
-        target: "askingBuyer",
+        target: "loadingBuyer",
         actions: assign({
           error: null,
           bank: ({ context }) => context.visitor.bank

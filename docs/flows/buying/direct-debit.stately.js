@@ -131,10 +131,10 @@ var directDebit = setup({
         id: "directAccess",
         src: "directAccess",
         input: ({ context }) => ({ mayBlock: context.site.mayBlock }),
-        onDone: "asking"
+        onDone: "loading"
       }
     },
-    asking: {
+    loading: {
       description: "Loading the form for the bank.",
       tags: "waiting",
       invoke: {
@@ -172,7 +172,7 @@ var directDebit = setup({
       description: "The form could not be loaded, or its address is not allowed or too long.",
       tags: "failure",
       on: { retried: {
-        target: "asking",
+        target: "loading",
         actions: assign({ error: null })
       } }
     },

@@ -418,32 +418,32 @@ var toReportOut = [
 ];
 function employeeFieldsFor(action, products) {
   if (action === null) return [];
-  const asked = action === "meldeUt" ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
-  return employeeFields.filter((field) => asked.includes(field));
+  const needed = action === "meldeUt" ? toReportOut : products.flatMap((code) => toReportIn.get(code) ?? []);
+  return employeeFields.filter((field) => needed.includes(field));
 }
 // src/domain/employees/employee-report-form.ts
 var must = (what) => yes(`Den ansatte må ${what} for å ta del i forsikringen`);
 function employeeReportForm(action, products, today) {
   const shown = employeeFieldsFor(action, products);
-  const asked = (field, struct) => shown.includes(field) ? struct : notShown;
+  const ifShown = (field, struct) => shown.includes(field) ? struct : notShown;
   return object({
     handling: chosen(employeeActions, "Du må velge innmelding eller utmelding"),
     gjelderFra: dateField(effectiveDates(today)),
     forsikringer: atLeastOne("Du må oppgi hvilke forsikringer det gjelder"),
     navn: personName("Du må fylle ut navn"),
-    fnr: asked("fnr", nationalId("Du må oppgi et gyldig fødselsnummer", today)),
-    yrke: asked("yrke", requiredText("Du må oppgi yrke")),
-    stillingsprosent: asked("stillingsprosent", percentage({
+    fnr: ifShown("fnr", nationalId("Du må oppgi et gyldig fødselsnummer", today)),
+    yrke: ifShown("yrke", requiredText("Du må oppgi yrke")),
+    stillingsprosent: ifShown("stillingsprosent", percentage({
       noNumber: "Stillingsprosenten må være et tall",
       outside: "Den ansattes stillingsprosent må være mellom 10 % og 100 % for å ta del i forsikringen"
     })),
-    adresse: asked("adresse", requiredText("Du må oppgi adresse")),
-    postnr: asked("postnr", postalCode("Du må oppgi et gyldig postnummer")),
-    poststed: asked("poststed", requiredText("Du må oppgi poststed")),
-    arbeidsdyktig: asked("arbeidsdyktig", must("være 100 % arbeidsdyktig")),
-    fastAnsatt: asked("fastAnsatt", must("være fast ansatt")),
-    jobberMinst20Prosent: asked("jobberMinst20Prosent", must("jobbe minst 20 %")),
-    fastBostedsadresse: asked("fastBostedsadresse", must("ha bodd fast i Norge de siste tre årene")),
+    adresse: ifShown("adresse", requiredText("Du må oppgi adresse")),
+    postnr: ifShown("postnr", postalCode("Du må oppgi et gyldig postnummer")),
+    poststed: ifShown("poststed", requiredText("Du må oppgi poststed")),
+    arbeidsdyktig: ifShown("arbeidsdyktig", must("være 100 % arbeidsdyktig")),
+    fastAnsatt: ifShown("fastAnsatt", must("være fast ansatt")),
+    jobberMinst20Prosent: ifShown("jobberMinst20Prosent", must("jobbe minst 20 %")),
+    fastBostedsadresse: ifShown("fastBostedsadresse", must("ha bodd fast i Norge de siste tre årene")),
     tlf: contactPhone,
     epost: contactEmail
   });

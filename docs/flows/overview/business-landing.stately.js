@@ -752,7 +752,7 @@ var businessLanding = setup({
         },
         {
           guard: "dependsOnBank",
-          target: "askingBank"
+          target: "loadingBank"
         },
         {
           guard: "hasSettled",
@@ -765,7 +765,7 @@ var businessLanding = setup({
       tags: "failure",
       on: { "reload.requested": "reloading" }
     },
-    askingBank: {
+    loadingBank: {
       description: "Loading the bank, which decides whether the refusal is an error (A6.5).",
       tags: "waiting",
       invoke: {

@@ -182,7 +182,7 @@ var home = setup({
             type: "leaves",
             params: ({ event }) => event
           },
-          target: "gone",
+          target: "leaving",
           actions: {
             type: "exitBy",
             params: ({ event }) => event
@@ -229,7 +229,7 @@ var home = setup({
                   showsTips
                 }),
                 onDone: {
-                  target: "#home.gone",
+                  target: "#home.leaving",
                   actions: {
                     type: "exitBy",
                     params: ({ event }) => event
@@ -253,7 +253,7 @@ var home = setup({
                   },
                   target: "noAccess"
                 }, {
-                  target: "#home.gone",
+                  target: "#home.leaving",
                   actions: {
                     type: "exitBy",
                     params: ({ event }) => event
@@ -304,11 +304,11 @@ var home = setup({
                       type: "wasSwitched",
                       params: ({ event }) => event
                     },
-                    target: "#home.gone",
+                    target: "#home.leaving",
                     actions: assign({ exit: { reload: true } })
                   },
                   {
-                    target: "#home.gone",
+                    target: "#home.leaving",
                     actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) })
                   }
                 ]
@@ -318,7 +318,7 @@ var home = setup({
         }
       }
     },
-    gone: {
+    leaving: {
       description: "The visitor leaves, or the page reloads.",
       type: "final",
       output: ({ context }) => context.exit

@@ -8,7 +8,7 @@
 // Its calls and child flows never answer.
 import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
-var asksPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
+var loadsPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -751,18 +751,18 @@ var ownRows = ({ damage, life, digital }, site) => inOverviewOrder([
   ...life?.value?.rows ?? [],
   ...summaryRows(readable(digital?.value ?? []), site)
 ]);
-var asksLife = ({ damage, bank, hasNationalId }) => asksPersonCustomer({
+var loadsLife = ({ damage, bank, hasNationalId }) => loadsPersonCustomer({
   hasNationalId,
   inAnotherBank: isInAnotherBank({ damage }),
   bankIsKnown: bank?.value != null
 });
-var asksNoLife = (own) => !asksLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
+var skipsLife = (own) => !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
 var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
 var hasLifeCome = ({ damage, life, bank, hasNationalId }) => life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
-var haveOwnCome = (own) => own.damage !== null && own.digital !== null && hasLifeCome(own);
+var areOwnSettled = (own) => own.damage !== null && own.digital !== null && hasLifeCome(own);
 var areOwnPartial = ({ damage, life, digital }) => damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
-var areOwnKnown = (sources) => haveOwnCome(sources) && !isLifeMissing(sources) && sources.digital?.error === null && !areOwnPartial(sources);
+var areOwnKnown = (sources) => areOwnSettled(sources) && !isLifeMissing(sources) && sources.digital?.error === null && !areOwnPartial(sources);
 function hasFewPolicies(sources, site) {
   const notice = damageNotice(sources, site);
   return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && ownRows(sources, site).length < 2;
@@ -827,8 +827,8 @@ var privateLanding = setup({
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     lacksRole: ({ context }) => lacksRole(context),
     hasSettled: ({ context: { agreement, damage } }) => agreement !== null && damage !== null,
-    asksLife: ({ context }) => asksLife(context),
-    asksNoLife: ({ context }) => asksNoLife(context),
+    loadsLife: ({ context }) => loadsLife(context),
+    skipsLife: ({ context }) => skipsLife(context),
     isCustomer: ({ context: { damage, life } }) => (damage?.value ?? life?.value) != null,
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => canReload(context, context.site),
@@ -982,14 +982,14 @@ var privateLanding = setup({
             awaitingBank: {
               description: "Loading the bank, which decides whether life insurance is loaded (A7.3).",
               always: [{
-                guard: "asksLife",
-                target: "askingLife"
+                guard: "loadsLife",
+                target: "loadingLife"
               }, {
-                guard: "asksNoLife",
+                guard: "skipsLife",
                 target: "addressing"
               }]
             },
-            askingLife: {
+            loadingLife: {
               description: "Loading the life insurance.",
               tags: "waiting",
               invoke: {
@@ -1009,10 +1009,10 @@ var privateLanding = setup({
               description: "Invoices are loaded by the customer numbers of the visitor.",
               always: [{
                 guard: "isCustomer",
-                target: "askingInvoices"
+                target: "loadingInvoices"
               }, { target: "counting" }]
             },
-            askingInvoices: {
+            loadingInvoices: {
               description: "Loading the unpaid invoices.",
               tags: "waiting",
               invoke: {
@@ -1051,10 +1051,10 @@ var privateLanding = setup({
               description: "Claims are loaded only for damage customers.",
               always: [{
                 guard: "isDamageCustomer",
-                target: "asking"
+                target: "loading"
               }, { target: "settled" }]
             },
-            asking: {
+            loading: {
               description: "Loading the claims.",
               tags: "waiting",
               invoke: {

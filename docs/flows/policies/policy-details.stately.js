@@ -784,7 +784,7 @@ var policyDetails = setup({
               type: "isBehindToggles",
               params: ({ event }) => event
             },
-            target: "askingToggles",
+            target: "loadingToggles",
             actions: {
               type: "keepFound",
               params: ({ event }) => event
@@ -827,7 +827,7 @@ var policyDetails = setup({
         ]
       }
     },
-    askingToggles: {
+    loadingToggles: {
       description: "Loading whether the product's own view is switched on (B2.44).",
       tags: "waiting",
       invoke: {

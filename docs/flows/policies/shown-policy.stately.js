@@ -741,7 +741,7 @@ function mileageLink(policy, site) {
 }
 function linksOf(policy, stateName, site) {
   const { forsikringsnummer: number, versjon, produkt } = policy;
-  const way = (isThere, text, url) => isThere ? [{
+  const way = (isShown, text, url) => isShown ? [{
     text,
     to: { url }
   }] : [];

@@ -68,8 +68,8 @@ var answering = (consents) => ({
 });
 var of = (id) => ({ samtykkeId }) => samtykkeId === id;
 var confirmedAnswer = ({ consents }, id) => consents.find(of(id))?.answer?.answer ?? null;
-var underWay = ({ sending, waiting }, id) => [...waiting, ...sending ? [sending] : []].find(of(id));
-var shownAnswer = (state, id) => underWay(state, id)?.answer ?? confirmedAnswer(state, id);
+var pendingUpdate = ({ sending, waiting }, id) => [...waiting, ...sending ? [sending] : []].find(of(id));
+var shownAnswer = (state, id) => pendingUpdate(state, id)?.answer ?? confirmedAnswer(state, id);
 var isNewAnswer = (state, { samtykkeId, answer }) => state.consents.some(of(samtykkeId)) && shownAnswer(state, samtykkeId) !== answer;
 var hasDetails = ({ consents }, id) => (consents.find(of(id))?.modalTekster.length ?? 0) > 0;
 function isNeedless(state, { samtykkeId, answer }) {
@@ -327,7 +327,7 @@ var consents = setup({
           states: {
             shut: {
               description: "No dialog.",
-              on: { "details.asked": {
+              on: { "details.requested": {
                 guard: "hasDetails",
                 target: "details",
                 actions: assign({ reading: ({ event }) => event.samtykkeId })

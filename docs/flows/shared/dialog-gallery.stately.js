@@ -16,10 +16,10 @@ var dialogGallery = setup({ types: { events: {} } }).createMachine({
     description: "The page, with dialogs above it.",
     type: "parallel",
     on: {
-      "standard.asked": ".dialog.standard",
-      "generous.asked": ".dialog.generous",
-      "strict.asked": ".dialog.strict",
-      "sub.asked": ".dialog.sub"
+      "standard.requested": ".dialog.standard",
+      "generous.requested": ".dialog.generous",
+      "strict.requested": ".dialog.strict",
+      "sub.requested": ".dialog.sub"
     },
     states: {
       content: {

@@ -48,11 +48,11 @@ var modal = setup({
   actions: {
     dismiss: emit({ type: "dialog.dismissed" }),
     goBack: emit({ type: "dialog.back" }),
-    tellOpened: emit(({ context }) => ({
+    emitOpened: emit(({ context }) => ({
       type: "modal.opened",
       options: context.options
     })),
-    tellClosed: emit(({ context }) => ({
+    emitClosed: emit(({ context }) => ({
       type: "modal.closed",
       options: context.options
     }))
@@ -87,7 +87,7 @@ var modal = setup({
       exit: assign({ swipeFrom: null }),
       on: {
         "content.shown": { actions: assign({ options: ({ event }) => event.options }) },
-        "content.gone": "closing",
+        "content.removed": "closing",
         "close.pressed": {
           guard: "closesByButton",
           target: "closing",
@@ -120,7 +120,7 @@ var modal = setup({
       states: {
         opening: {
           description: "Opening; the customer can use it already.",
-          entry: "tellOpened",
+          entry: "emitOpened",
           after: { moving: "open" }
         },
         open: {
@@ -141,7 +141,7 @@ var modal = setup({
       } },
       after: { moving: {
         target: "removed",
-        actions: "tellClosed"
+        actions: "emitClosed"
       } }
     },
     removed: {

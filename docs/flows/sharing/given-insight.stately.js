@@ -141,14 +141,14 @@ var givenInsight = setup({
               type: "canOpen",
               params: ({ event }) => event
             },
-            target: "asking",
+            target: "confirming",
             actions: [assign({ change: null }), {
               type: "open",
               params: ({ event }) => event
             }]
           } }
         },
-        asking: {
+        confirming: {
           description: "One row asks whether to delete the insight.",
           on: {
             "delete.requested": {

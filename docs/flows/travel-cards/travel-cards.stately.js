@@ -490,7 +490,7 @@ var travelCards = setup({
                       type: "wasAdded",
                       params: ({ event }) => event.output
                     },
-                    target: "#travel-cards.gone",
+                    target: "#travel-cards.openingCard",
                     actions: assign({ added: ({ event }) => event.output.added })
                   },
                   {
@@ -508,7 +508,7 @@ var travelCards = setup({
         }
       }
     },
-    gone: {
+    openingCard: {
       description: "The page of the added card opens (B4.25).",
       type: "final",
       output: ({ context }) => ({ to: `/reisekort/${addressPart(context.added ?? "")}` })
