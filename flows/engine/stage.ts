@@ -77,6 +77,9 @@ function isWellFormed(path: string): boolean {
 }
 
 // `parse` is wouter's own parser, which `matchRoute` needs and wouter exports to React components only (0022).
+/** Code and responses in the cache take three or four tasks. */
+const tasksBeforeWaiting = 10;
+
 /** If a document is opened with an unknown address, the first route is shown. */
 export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
   const listeners = new Set<() => void>();
@@ -99,6 +102,24 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     for (const listener of listeners) listener();
   };
 
+  let isChangePending = false;
+  /** Renders the next page without its spinner if all that it loads is in the cache. */
+  const changedSoon = () => {
+    if (isChangePending) return;
+    isChangePending = true;
+    // Not a timer: those wait longer.
+    const { port1, port2 } = new MessageChannel();
+    let tasks = 0;
+    port1.onmessage = () => {
+      tasks += 1;
+      if (tasks < tasksBeforeWaiting && isLoading(stage)) return port2.postMessage(null);
+      port1.close();
+      isChangePending = false;
+      changed();
+    };
+    port2.postMessage(null);
+  };
+
   const enter = ({ route, params }: Found) => {
     current?.session?.stop();
     const { flow, input } = route;
@@ -113,10 +134,10 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       place.session = session;
       status = 'running';
       session.start();
-      changed();
+      changedSoon();
     };
     if (typeof flow !== 'function') return open(flow);
-    changed();
+    changedSoon();
     flow().then(open, (error: unknown) => {
       if (current !== place) return;
       status = 'broken';
@@ -153,9 +174,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),
   ];
-  follow();
-
-  return {
+  const stage: Stage = {
     world,
     current: () => current?.session ?? null,
     status: () => status,
@@ -171,4 +190,6 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       changed();
     },
   };
+  follow();
+  return stage;
 }

@@ -53,13 +53,26 @@ test('until its code is there the customer waits, and then sees the flow', async
   const { comes } = openLater('#/side');
   expect(heading()).toBe('Koden er på vei');
   await comes();
-  expect(heading()).toBe('Listen');
+  await waitFor(() => expect(heading()).toBe('Listen'));
+});
+
+test('a page whose code has loaded is shown without a spinner', async () => {
+  const { comes } = openLater('#/et-annet-sted');
+  await comes();
+  const headings: (string | null)[] = [];
+  const observer = new MutationObserver(() => headings.push(heading()));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  window.location.hash = '#/side';
+  await waitFor(() => expect(heading()).toBe('Listen'));
+  observer.disconnect();
+  expect(headings).toContain('Listen');
+  expect(headings).not.toContain('Koden er på vei');
 });
 
 test('the address of a later state leads there', async () => {
   const { comes } = openLater('#/side/ny');
   await comes();
-  expect(heading()).toBe('Skjemaet');
+  await waitFor(() => expect(heading()).toBe('Skjemaet'));
   expect(window.location.hash).toBe('#/side/ny');
 });
 
