@@ -1,8 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { isNoAccess } from '#domain/access/errors.ts';
+import { hitsOf } from '#domain/display/search.ts';
 import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
 import { type EmployeePolicy, noPolicy } from '#domain/employees/employee-policy.ts';
-import { hitsOf } from '#domain/employees/employee-search.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';

@@ -1,5 +1,7 @@
+import { hitsText } from '#domain/display/search.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { menuOf } from '#domain/overview/menu.ts';
+import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   hasFewPolicies,
   haveOwnCome,
@@ -22,7 +24,9 @@ const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const tips = 'Samle alle forsikringene dine';
 
-type Context = PrivateSources & PrivateInput;
+const search = 'Søk i forsikringene';
+
+type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
 
 const seesIf = (driver: Driver, isThere: boolean, text: string) =>
   isThere ? driver.sees(text) : driver.seesNot(text);
@@ -35,7 +39,8 @@ async function page(driver: Driver, context: Context) {
   if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
   const rows = ownRows(context, context.site);
   await seesIf(driver, notice !== null || rows.length > 0 || !haveOwnCome(context), 'Mine forsikringer');
-  for (const { title, labelText } of rows) {
+  const { searchedName } = context.form;
+  for (const { title, labelText } of searchRows(rows, searchedName)) {
     await driver.sees(title, ...(labelText === null ? [] : [labelText]));
   }
   // The rest folds out.
@@ -52,10 +57,20 @@ async function page(driver: Driver, context: Context) {
   await seesIf(driver, (context.shared?.value?.length ?? 0) > 0, 'Forsikringer du har innsyn i');
 }
 
+async function counted(driver: Driver, context: Context) {
+  await page(driver, context);
+  const rows = ownRows(context, context.site);
+  const { searchedName } = context.form;
+  if (!isSearchable(rows)) return driver.seesNot(search);
+  await driver.field(search, searchedName);
+  if (searchedName !== '') await driver.sees(hitsText(searchRows(rows, searchedName).length));
+}
+
 export const privateLandingScript = defineScript(privateLandingFlow, {
   does: {
     'tips.closed': (driver) => driver.press('Ikke vis igjen'),
     'reload.requested': (driver) => driver.press('Prøv igjen'),
+    'search.changed': (driver, { searchedName }) => driver.type(search, searchedName),
   },
   sees: {
     async settling(driver) {
@@ -77,6 +92,7 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
     'shown.policies.askingLife': page,
     'shown.policies.askingInvoices': page,
     'shown.policies.counting': page,
-    'shown.policies.counted': page,
+    'shown.policies.counted.still': counted,
+    'shown.policies.counted.typing': counted,
   },
 });
