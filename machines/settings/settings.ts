@@ -1,6 +1,7 @@
-import { setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { ContactForm } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
@@ -18,7 +19,10 @@ interface Given {
 /** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
 export const settings = setup({
   types: {
-    context: {} as Given,
+    context: {} as Given & {
+      /** The customer's name; null while it loads. */
+      customerName: Settled<string> | null;
+    },
     input: {} as Given,
     meta: {} as { address: '/innstillinger' },
     output: {} as Exit,
@@ -28,11 +32,13 @@ export const settings = setup({
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
     consents: {} as typeof consents,
+    customerName: {} as PromiseActorLogic<string>,
   },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'settings',
   description: 'Profile and settings.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, customerName: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -48,6 +54,12 @@ export const settings = setup({
       description: 'The cards of the page, side by side.',
       type: 'parallel',
       meta: { address: '/innstillinger' },
+      invoke: {
+        id: 'customerName',
+        src: 'customerName',
+        onDone: { actions: 'settle' },
+        onError: { actions: 'settle' },
+      },
       states: {
         contact: {
           description: 'Kontaktinformasjon.',

@@ -282,6 +282,6 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     rest:
       context.invoices !== null &&
       context.damage?.error === null &&
-      [context.digital, context.shared].filter((part) => part === null).length,
+      (['digital', 'shared'] as const).filter((part) => context[part] === null),
   }),
 });

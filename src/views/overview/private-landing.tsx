@@ -163,12 +163,14 @@ function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
           onReload={onReload}
         />
       )}
-      {isSearchable(rows) &&
-        (state.startsWith('shown.policies.counted') ? (
-          <SearchField label="Søk i forsikringene" value={searchedName} onChange={onSearch} />
-        ) : (
-          <Skeleton variant="rounded" className="search-coming" />
-        ))}
+      {isSearchable(rows) && (
+        <SearchField
+          label="Søk i forsikringene"
+          value={searchedName}
+          disabled={!state.startsWith('shown.policies.counted')}
+          onChange={onSearch}
+        />
+      )}
       {isSearched && (
         <p
           className="search-hits"
