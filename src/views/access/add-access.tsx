@@ -40,44 +40,36 @@ export function AddAccess({ state, context: { organisation, form, sent, error },
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
-    <>
-      <BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>
-      <Screen heading="Gi tilgang">
-        <p className="lead">Personen får tilgang til forsikringene til {organisation}.</p>
-        <Form onSubmit={() => send({ type: 'submitted' })}>
-          <TextField
-            label="Fødselsnummer"
-            takes="nationalId"
-            value={form.fodselsnummer}
-            error={errors.fodselsnummer ?? refusedNumber[state]}
-            onChange={typed('fodselsnummer')}
-          />
-          <TextField
-            label="Etternavn"
-            value={form.etternavn}
-            error={errors.etternavn ?? (state === 'filling.refused.otherSurname' ? otherSurname : undefined)}
-            onChange={typed('etternavn')}
-          />
-          <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
-            {roles.map((role) => (
-              <Radio key={role} value={role} description={roleRights(role)}>
-                {roleLabel(role)}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <AddAccessFailure
-            state={state}
-            surname={sent.etternavn}
-            organisation={organisation}
-            error={error}
-          />
-          <FormActions
-            label="Gi tilgang"
-            isSending={state === 'submitting'}
-            onCancel={() => send({ type: 'cancelled' })}
-          />
-        </Form>
-      </Screen>
-    </>
+    <Screen heading="Gi tilgang" back={<BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>}>
+      <p className="lead">Personen får tilgang til forsikringene til {organisation}.</p>
+      <Form onSubmit={() => send({ type: 'submitted' })}>
+        <TextField
+          label="Fødselsnummer"
+          takes="nationalId"
+          value={form.fodselsnummer}
+          error={errors.fodselsnummer ?? refusedNumber[state]}
+          onChange={typed('fodselsnummer')}
+        />
+        <TextField
+          label="Etternavn"
+          value={form.etternavn}
+          error={errors.etternavn ?? (state === 'filling.refused.otherSurname' ? otherSurname : undefined)}
+          onChange={typed('etternavn')}
+        />
+        <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
+          {roles.map((role) => (
+            <Radio key={role} value={role} description={roleRights(role)}>
+              {roleLabel(role)}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <AddAccessFailure state={state} surname={sent.etternavn} organisation={organisation} error={error} />
+        <FormActions
+          label="Gi tilgang"
+          isSending={state === 'submitting'}
+          onCancel={() => send({ type: 'cancelled' })}
+        />
+      </Form>
+    </Screen>
   );
 }

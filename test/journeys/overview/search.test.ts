@@ -42,7 +42,7 @@ const announced = () =>
 test.each([
   [14, 0],
   [15, 1],
-])('%i policies have %i search fields (A2.28)', async (count, fields) => {
+])('%i policies have %i search fields', async (count, fields) => {
   await settleWith(withPolicies(count));
   expect(screen.queryAllByRole('searchbox', { name: label })).toHaveLength(fields);
 });
