@@ -1,8 +1,8 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { searchPause } from '#domain/display/search.ts';
 import { isSearchable } from '#domain/overview/policy-search.ts';
 import * as landing from '#domain/overview/private-landing.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
-import { durations } from '#domain/site/durations.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import { settledBy } from '#domain/site/settled.ts';
 
@@ -65,7 +65,7 @@ export const privateLanding = setup({
     settle: assign(({ event, context }) => settledBy(event, context)),
     emitPolicies: emit(({ context }) => landing.policiesShown(context, context.site)),
   },
-  delays: { searchPause: durations.searchPause },
+  delays: { searchPause },
 }).createMachine({
   id: 'private-landing',
   description: 'The policies and the tasks of a private customer.',

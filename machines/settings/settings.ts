@@ -39,6 +39,12 @@ export const settings = setup({
   id: 'settings',
   description: 'Profile and settings.',
   context: ({ input }) => ({ ...input, customerName: null }),
+  invoke: {
+    id: 'customerName',
+    src: 'customerName',
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
+  },
   initial: 'arriving',
   states: {
     arriving: {
@@ -54,12 +60,6 @@ export const settings = setup({
       description: 'The cards of the page, side by side.',
       type: 'parallel',
       meta: { address: '/innstillinger' },
-      invoke: {
-        id: 'customerName',
-        src: 'customerName',
-        onDone: { actions: 'settle' },
-        onError: { actions: 'settle' },
-      },
       states: {
         contact: {
           description: 'Kontaktinformasjon.',

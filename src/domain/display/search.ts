@@ -1,5 +1,8 @@
 import { formatCount } from './amounts.ts';
 
+/** The pause in typing before the number of hits is announced, in milliseconds; assumed. */
+export const searchPause = 700;
+
 const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);
 
 /** For searching: case and accents are ignored; æ, ø and å are separate letters. */
