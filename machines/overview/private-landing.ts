@@ -175,7 +175,7 @@ export const privateLanding = setup({
               always: { guard: 'policiesSettled', target: 'counted', actions: 'emitPolicies' },
             },
             counted: {
-              description: 'Every policy is shown or missing; a long list can be searched.',
+              description: 'Every policy is shown or missing.',
               initial: 'still',
               on: {
                 'search.changed': {
@@ -185,9 +185,9 @@ export const privateLanding = setup({
                 },
               },
               states: {
-                still: { description: 'Nothing is being typed; the count of hits is announced.' },
+                still: { description: 'The count of hits is announced.' },
                 typing: {
-                  description: 'Typing in the search; the count of hits is announced after a pause.',
+                  description: 'Typing; the count is announced after a pause.',
                   after: { searchPause: 'still' },
                 },
               },

@@ -1,4 +1,3 @@
-import { MagnifyingGlassIcon } from '@navikt/aksel-icons';
 import { useId } from 'react';
 
 interface SearchFieldProps {
@@ -16,24 +15,21 @@ interface SearchFieldProps {
 export function SearchField({ label, value, disabled = false, onChange }: SearchFieldProps) {
   const id = useId();
   return (
-    <search className="search-field">
-      <form className="aksel-form-field" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={id} className="aksel-form-field__label aksel-label">
-          {label}
-        </label>
-        <div className="aksel-search__wrapper-inner">
-          <MagnifyingGlassIcon aria-hidden className="aksel-search__search-icon" />
-          <input
-            id={id}
-            type="search"
-            className="aksel-search__input aksel-search__input--simple aksel-text-field__input aksel-body-short"
-            value={value}
-            disabled={disabled}
-            onChange={(event) => onChange(event.target.value)}
-            autoComplete="off"
-          />
-        </div>
-      </form>
+    <search className="search-field aksel-form-field">
+      <label htmlFor={id} className="aksel-label">
+        {label}
+      </label>
+      <div className="search-field__line">
+        <input
+          id={id}
+          type="search"
+          className="aksel-text-field__input aksel-body-short"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+        />
+      </div>
     </search>
   );
 }

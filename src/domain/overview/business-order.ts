@@ -23,6 +23,7 @@ const compare = (column: SortColumn, one: BusinessRow, other: BusinessRow): numb
 export function sortRows(rows: readonly BusinessRow[], sorting: Sorting | null): readonly BusinessRow[] {
   if (!sorting) return rows;
   const { column, direction } = sorting;
-  const sign = direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((one, other) => sign * compare(column, one, other));
+  return [...rows].sort((one, other) =>
+    direction === 'ascending' ? compare(column, one, other) : compare(column, other, one),
+  );
 }

@@ -1,4 +1,3 @@
-import { ArrowsUpDownIcon, SortDownIcon, SortUpIcon } from '@navikt/aksel-icons';
 import { Link } from '@navikt/ds-react/Link';
 import { Tag } from '@navikt/ds-react/Tag';
 import { Heading } from '@navikt/ds-react/Typography';
@@ -173,8 +172,6 @@ const RowHead = ({ children }: { readonly children: ReactNode }) => (
   </th>
 );
 
-const sortIcons = { none: ArrowsUpDownIcon, ascending: SortUpIcon, descending: SortDownIcon };
-
 interface ColumnHeadProps {
   readonly name: string;
   readonly isAmount: boolean;
@@ -183,8 +180,8 @@ interface ColumnHeadProps {
   readonly onSort: (() => void) | null;
 }
 
+/** Its arrow is in the style sheet: three icons of Aksel's would weigh half a kilobyte (0030). */
 function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
-  const SortIcon = sortIcons[direction];
   return (
     <th
       scope="col"
@@ -194,7 +191,6 @@ function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
       {onSort ? (
         <button type="button" className="aksel-table__sort-button" onClick={onSort}>
           {name}
-          <SortIcon aria-hidden />
         </button>
       ) : (
         name

@@ -172,10 +172,7 @@ function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
         />
       )}
       {isSearched && (
-        <p
-          className="search-hits"
-          data-announce={state === 'shown.policies.counted.still' ? true : undefined}
-        >
+        <p className="search-hits" data-announce={state.endsWith('.still') || undefined}>
           {hitsText(hits.length)}
         </p>
       )}
