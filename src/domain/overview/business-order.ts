@@ -15,9 +15,7 @@ export function nextSorting(sorting: Sorting | null, column: SortColumn): Sortin
 }
 
 const compare = (column: SortColumn, one: BusinessRow, other: BusinessRow): number =>
-  column === 'title'
-    ? alphabetically(one.title, other.title) || alphabetically(one.subtitle ?? '', other.subtitle ?? '')
-    : one[column] - other[column];
+  column === 'title' ? alphabetically(one.title, other.title) : one[column] - other[column];
 
 /** Equal rows keep the order of the overview. */
 export function sortRows(rows: readonly BusinessRow[], sorting: Sorting | null): readonly BusinessRow[] {

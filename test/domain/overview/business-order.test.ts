@@ -27,7 +27,7 @@ const asGiven = ['Årsreise', 'Virke B', 'Ølvogn', 'Virke A', 'Ærfugl'];
 
 test.each([
   [null, asGiven],
-  [{ column: 'title', direction: 'ascending' }, ['Virke A', 'Virke B', 'Ærfugl', 'Ølvogn', 'Årsreise']],
+  [{ column: 'title', direction: 'ascending' }, ['Virke B', 'Virke A', 'Ærfugl', 'Ølvogn', 'Årsreise']],
   [{ column: 'title', direction: 'descending' }, ['Årsreise', 'Ølvogn', 'Ærfugl', 'Virke B', 'Virke A']],
   [{ column: 'premiePerAr', direction: 'ascending' }, ['Virke B', 'Ærfugl', 'Virke A', 'Årsreise', 'Ølvogn']],
   [{ column: 'premie', direction: 'descending' }, ['Årsreise', 'Virke A', 'Virke B', 'Ølvogn', 'Ærfugl']],
