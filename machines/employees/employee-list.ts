@@ -1,13 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { isNoAccess } from '#domain/access/errors.ts';
+import { hitsOf, searchPause } from '#domain/display/search.ts';
 import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
 import { type EmployeePolicy, noPolicy } from '#domain/employees/employee-policy.ts';
-import { hitsOf } from '#domain/employees/employee-search.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import { type Role, roleIn } from '#domain/person/role.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
-import { durations } from '#domain/site/durations.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { noAccess } from '#machines/overview/no-access.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
@@ -67,7 +66,7 @@ export const employeeList = setup({
       event.at < hitsOf(context.employees, context.form.searchedName).length,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
-  delays: { searchPause: durations.searchPause },
+  delays: { searchPause },
 }).createMachine({
   id: 'employee-list',
   description: 'The employees that a policy covers, to search and to read.',

@@ -4,6 +4,7 @@ import { damageCustomerRefusals, dependsOnBank } from '#domain/errors/customer.t
 import { canRetry } from '#domain/errors/notice.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { type BusinessSide, businessNotice, policiesShown } from '#domain/overview/business.ts';
+import { nextSorting, type SortColumn, type Sorting } from '#domain/overview/business-order.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import type { PoliciesShown } from '#domain/overview/policies-shown.ts';
 import type { Role } from '#domain/person/role.ts';
@@ -30,8 +31,10 @@ export const businessLanding = setup({
       agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
       damage: Settled<BusinessSide> | null;
       bank: Settled<Bank> | null;
+      /** Null for the order of the overview (A2.28). */
+      sorting: Sorting | null;
     },
-    events: {} as { type: 'reload.requested' },
+    events: {} as { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
     input: {} as BusinessLandingInput,
     output: {} as LandingEnd,
     emitted: {} as PoliciesShown,
@@ -44,6 +47,7 @@ export const businessLanding = setup({
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: 'state' }),
+    isSortable: ({ context: { damage } }) => (damage?.value?.rows.length ?? 0) > 1,
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasNoRole: ({ context: { damage } }) =>
       damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020',
@@ -58,7 +62,7 @@ export const businessLanding = setup({
 }).createMachine({
   id: 'business-landing',
   description: 'The insurance of a company, with links to what its people can do.',
-  context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null }),
+  context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null, sorting: null }),
   initial: 'settling',
   states: {
     settling: {
@@ -98,7 +102,15 @@ export const businessLanding = setup({
     shown: {
       description: 'The page shows the overview, or a notice in its place.',
       entry: 'emitPolicies',
-      on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
+      on: {
+        'reload.requested': { guard: 'canReload', target: 'reloading' },
+        'column.pressed': {
+          guard: 'isSortable',
+          actions: assign({
+            sorting: ({ context: { sorting }, event: { column } }) => nextSorting(sorting, column),
+          }),
+        },
+      },
     },
     reloading: {
       description: 'The page is reloaded.',

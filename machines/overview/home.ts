@@ -21,6 +21,8 @@ interface HomeInput {
   readonly today: IsoDate;
   /** A2.29: the tips card has not been closed. */
   readonly showsTips: boolean;
+  /** The search among the policies from before the visitor left the page; empty for none. */
+  readonly searchedName: string;
   /** Where a switch whose outcome is unknown ends. */
   readonly myPage: AllowedAddress;
   /** Whether the site lets its customers switch at all (A2.26). */
@@ -129,11 +131,12 @@ export const home = setup({
               invoke: {
                 id: 'privateLanding',
                 src: 'privateLanding',
-                input: ({ context: { site, visitor, today, showsTips } }) => ({
+                input: ({ context: { site, visitor, today, showsTips, searchedName } }) => ({
                   site,
                   hasNationalId: visitor.hasNationalId,
                   today,
                   showsTips,
+                  searchedName,
                 }),
                 onDone: {
                   target: '#home.leaving',

@@ -1,4 +1,6 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
+import { searchPause } from '#domain/display/search.ts';
+import { isSearchable } from '#domain/overview/policy-search.ts';
 import * as landing from '#domain/overview/private-landing.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -12,9 +14,13 @@ type Loads<Part extends keyof landing.PrivateSources, For = void> = PromiseActor
 /** The landing page of a private customer (A2.23): its parts load side by side, and each may be missing. */
 export const privateLanding = setup({
   types: {
-    context: {} as landing.PrivateInput & landing.PrivateSources,
-    events: {} as { type: 'tips.closed' } | { type: 'reload.requested' },
-    input: {} as landing.PrivateInput,
+    context: {} as landing.PrivateInput &
+      landing.PrivateSources & { form: { readonly searchedName: string } },
+    events: {} as
+      | { type: 'tips.closed' }
+      | { type: 'reload.requested' }
+      | { type: 'search.changed'; searchedName: string },
+    input: {} as landing.PrivateInput & landing.PrivateSearch,
     output: {} as Exit,
     emitted: {} as { type: 'tips.closed' } | ReturnType<typeof landing.policiesShown>,
     tags: {} as 'waiting' | 'failure',
@@ -49,16 +55,25 @@ export const privateLanding = setup({
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => landing.canReload(context, context.site),
     showsTips: ({ context }) => context.showsTips && landing.hasFewPolicies(context, context.site),
+    isAnotherSearch: ({ context, event }) =>
+      'searchedName' in event &&
+      event.searchedName !== context.form.searchedName &&
+      isSearchable(landing.ownRows(context, context.site)),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null,
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
     emitPolicies: emit(({ context }) => landing.policiesShown(context, context.site)),
   },
+  delays: { searchPause },
 }).createMachine({
   id: 'private-landing',
   description: 'The policies and the tasks of a private customer.',
-  context: ({ input }) => ({ ...input, ...landing.nothingSettled }),
+  context: ({ input: { searchedName, ...input } }) => ({
+    ...input,
+    ...landing.nothingSettled,
+    form: { searchedName },
+  }),
   invoke: [
     { id: 'digital', src: 'digital', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
     { id: 'shared', src: 'shared', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
@@ -159,7 +174,24 @@ export const privateLanding = setup({
               description: 'Policies of other insurers and shared policies may still be loading.',
               always: { guard: 'policiesSettled', target: 'counted', actions: 'emitPolicies' },
             },
-            counted: { description: 'Every policy is shown or missing.' },
+            counted: {
+              description: 'Every policy is shown or missing.',
+              initial: 'still',
+              on: {
+                'search.changed': {
+                  guard: 'isAnotherSearch',
+                  target: '.typing',
+                  actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) }),
+                },
+              },
+              states: {
+                still: { description: 'The count of hits is announced.' },
+                typing: {
+                  description: 'Typing; the count is announced after a pause.',
+                  after: { searchPause: 'still' },
+                },
+              },
+            },
           },
         },
         claims: {

@@ -1,6 +1,7 @@
-import { setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { ContactForm } from '#domain/settings/contact-details.ts';
 import type { Exit } from '#domain/site/exit.ts';
+import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { consents } from './consents.ts';
 import type { contactDetails } from './contact-details.ts';
@@ -18,7 +19,10 @@ interface SettingsInput {
 /** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
 export const settings = setup({
   types: {
-    context: {} as SettingsInput,
+    context: {} as SettingsInput & {
+      /** The customer's name; null while it loads. */
+      customerName: Settled<string> | null;
+    },
     input: {} as SettingsInput,
     meta: {} as { address: '/innstillinger' },
     output: {} as Exit,
@@ -28,11 +32,19 @@ export const settings = setup({
     contactDetails: {} as typeof contactDetails,
     reservations: {} as typeof reservations,
     consents: {} as typeof consents,
+    customerName: {} as PromiseActorLogic<string>,
   },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'settings',
   description: 'Profile and settings.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, customerName: null }),
+  invoke: {
+    id: 'customerName',
+    src: 'customerName',
+    onDone: { actions: 'settle' },
+    onError: { actions: 'settle' },
+  },
   initial: 'arriving',
   states: {
     arriving: {

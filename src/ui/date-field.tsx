@@ -27,6 +27,8 @@ export function DateField({ label, value, onChange, error, window }: DateFieldPr
       <div className="date-field__row">
         <input
           id={id}
+          // As wide as what it takes.
+          size={11}
           className="aksel-text-field__input aksel-body-short"
           autoComplete="off"
           value={value}

@@ -1,18 +1,35 @@
-import { Search } from '@navikt/ds-react/Search';
+import { useId } from 'react';
 
 interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
+  /** Until the list to search is known. */
+  readonly disabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** Searches at each letter, so there is no button to send it. Holds nothing itself. */
-export function SearchField({ label, ...field }: SearchFieldProps) {
+/**
+ * Searches at each letter, so there is no button to send it. Holds nothing itself. By the style sheet of Aksel's field,
+ * whose code would weigh on the landing page (0030).
+ */
+export function SearchField({ label, value, disabled = false, onChange }: SearchFieldProps) {
+  const id = useId();
   return (
-    <search className="search-field">
-      <form onSubmit={(event) => event.preventDefault()}>
-        <Search {...field} label={label} hideLabel={false} variant="simple" autoComplete="off" />
-      </form>
+    <search className="search-field aksel-form-field">
+      <label htmlFor={id} className="aksel-label">
+        {label}
+      </label>
+      <div className="search-field__line">
+        <input
+          id={id}
+          type="search"
+          className="aksel-text-field__input aksel-body-short"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+        />
+      </div>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { hitsOf } from '#domain/employees/employee-search.ts';
+import { hitsOf } from '#domain/display/search.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';

@@ -1,5 +1,5 @@
-import { hitsText, type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
-import { hitsOf } from '#domain/employees/employee-search.ts';
+import { hitsOf, hitsText } from '#domain/display/search.ts';
+import { type ListedEmployee, totalText } from '#domain/employees/employee-list.ts';
 import { generalNotice, somethingWentWrong } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';

@@ -20,7 +20,7 @@ export const company = {
 export const businessLandingCases = defineCases(businessLandingFlow, {
   within: within(homeFlow, 'page.content.business'),
   input: { site: landingSite, organisation: organisasjonsnavn, role: 'ADMIN', roleError: null },
-  events: { 'reload.requested': [{}] },
+  events: { 'reload.requested': [{}], 'column.pressed': [{ column: 'title' }] },
   actors: {
     agreement: privateLandingCases.actors.agreement,
     damage: {
@@ -51,5 +51,6 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
   matters: (context) => [
     context.agreement !== null,
     context.damage?.value?.rows.length ?? businessNotice(context)?.text,
+    context.sorting?.direction,
   ],
 });

@@ -9,7 +9,10 @@ async function outline(driver: Driver) {
 }
 
 export const businessLandingScript = defineScript(businessLandingFlow, {
-  does: { 'reload.requested': (driver) => driver.press('Prøv igjen') },
+  does: {
+    'reload.requested': (driver) => driver.press('Prøv igjen'),
+    'column.pressed': (driver) => driver.press('Forsikring'),
+  },
   sees: {
     settling: outline,
     loadingBank: outline,

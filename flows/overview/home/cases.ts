@@ -51,6 +51,7 @@ export const homeCases = defineCases(homeFlow, {
     site: landingSite,
     today: '2026-11-21',
     showsTips: true,
+    searchedName: '',
     myPage: landingSite.urls.overview.url,
     maySwitch: true,
   },

@@ -1,4 +1,5 @@
-import { canReload, hasFewPolicies, isInAnotherBank } from '#domain/overview/private-landing.ts';
+import { isSearchable } from '#domain/overview/policy-search.ts';
+import { canReload, hasFewPolicies, isInAnotherBank, ownRows } from '#domain/overview/private-landing.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { landingSite } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
@@ -74,6 +75,15 @@ const refusal = (status: number, code: string, message: string) =>
 const yesOrNo = { done: { some: ok(true), none: ok(false) }, failed: internalError };
 const toRead = (id: string, tittel: string, mottattDato: string) => ok([{ id, tittel, mottattDato }]);
 
+const summary = {
+  forsikringsnummer: 'F-500124',
+  navn: 'Ufør',
+  beskrivelse: 'Engangssum ved uførhet',
+  status: 'PENDING',
+  fagsystem: 'PROLIFE',
+  url: 'https://kunde.forsikring.example/hopp/3361/pm/detaljer/liv',
+};
+
 export const damageRefusals = {
   mayNotSeeDamage: refusal(403, '403', 'Bruker mangler tilgang til skadeforsikring'),
   legacyCustomer: refusal(403, '403', 'Customers of legacy system may not call this resource'),
@@ -84,8 +94,12 @@ export const damageRefusals = {
 
 export const privateLandingCases = defineCases(privateLandingFlow, {
   within: within(homeFlow, 'page.content.private'),
-  input: { site: landingSite, hasNationalId: true, today: '2026-11-21', showsTips: true },
-  events: { 'tips.closed': [{}], 'reload.requested': [{}] },
+  input: { site: landingSite, hasNationalId: true, today: '2026-11-21', showsTips: true, searchedName: '' },
+  events: {
+    'tips.closed': [{}],
+    'reload.requested': [{}],
+    'search.changed': [{ searchedName: 'hytte' }, { searchedName: '' }],
+  },
   actors: {
     agreement: {
       operation: 'getAgreementSwitch',
@@ -125,16 +139,15 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     digital: {
       operation: 'listDigitalInsurances',
       done: {
-        some: ok([
-          {
-            forsikringsnummer: 'F-500124',
-            navn: 'Ufør',
-            beskrivelse: 'Engangssum ved uførhet',
-            status: 'PENDING',
-            fagsystem: 'PROLIFE',
-            url: 'https://kunde.forsikring.example/hopp/3361/pm/detaljer/liv',
-          },
-        ]),
+        some: ok([summary]),
+        // The last policies to load, so that few paths have a list to search.
+        many: ok(
+          Array.from({ length: 15 }, (_, at) => ({
+            ...summary,
+            forsikringsnummer: `F-60012${at}`,
+            navn: `Hytte ${at + 1}`,
+          })),
+        ),
         none: ok([]),
       },
       failed: internalError,
@@ -260,10 +273,15 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     inAnotherBank: isInAnotherBank(context),
     mayReload: canReload(context, context.site),
     tips: context.showsTips && hasFewPolicies(context, context.site),
+    searched:
+      context.invoices !== null &&
+      context.shared !== null &&
+      isSearchable(ownRows(context, context.site)) &&
+      context.form.searchedName,
     // Policies of other insurers and shared policies count when they are all that is still loading.
     rest:
       context.invoices !== null &&
       context.damage?.error === null &&
-      [context.digital, context.shared].filter((part) => part === null).length,
+      (['digital', 'shared'] as const).filter((part) => context[part] === null),
   }),
 });

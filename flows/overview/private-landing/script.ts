@@ -1,5 +1,7 @@
+import { hitsText } from '#domain/display/search.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { menuOf } from '#domain/overview/menu.ts';
+import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   areOwnSettled,
   hasFewPolicies,
@@ -22,7 +24,9 @@ const tasksMissing =
   'Det oppstod en feil ved henting av dine oppgaver, så vi vet ikke om det er noen oppgaver som mangler. Vennligst prøv igjen senere.';
 const tips = 'Samle alle forsikringene dine';
 
-type Context = PrivateSources & PrivateInput;
+const search = 'Søk i forsikringene';
+
+type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
 
 const seesIf = (driver: Driver, isShown: boolean, text: string) =>
   isShown ? driver.sees(text) : driver.seesNot(text);
@@ -35,9 +39,15 @@ async function page(driver: Driver, context: Context) {
   if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
   const rows = ownRows(context, context.site);
   await seesIf(driver, notice !== null || rows.length > 0 || !areOwnSettled(context), 'Mine forsikringer');
-  for (const { title, labelText } of rows) {
+  const { searchedName } = context.form;
+  const hits = searchRows(rows, searchedName);
+  for (const { title, labelText } of hits) {
     await driver.sees(title, ...(labelText === null ? [] : [labelText]));
   }
+  if (isSearchable(rows)) {
+    await driver.field(search, searchedName);
+    if (searchedName !== '') await driver.sees(hitsText(hits.length));
+  } else await driver.seesNot(search);
   // The rest folds out.
   if (haveTasksCome(context)) {
     for (const { title } of tasksShown(context, context).slice(0, shownAtOnce)) await driver.sees(title);
@@ -56,6 +66,7 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
   does: {
     'tips.closed': (driver) => driver.press('Ikke vis igjen'),
     'reload.requested': (driver) => driver.press('Prøv igjen'),
+    'search.changed': (driver, { searchedName }) => driver.type(search, searchedName),
   },
   sees: {
     async settling(driver) {
@@ -77,6 +88,7 @@ export const privateLandingScript = defineScript(privateLandingFlow, {
     'shown.policies.loadingLife': page,
     'shown.policies.loadingInvoices': page,
     'shown.policies.counting': page,
-    'shown.policies.counted': page,
+    'shown.policies.counted.still': page,
+    'shown.policies.counted.typing': page,
   },
 });

@@ -1,4 +1,5 @@
 import { defineCases } from '#flows/engine/walk/cases.ts';
+import { customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { settingsFlow } from './flow.ts';
 
 export const settingsCases = defineCases(settingsFlow, {
@@ -9,6 +10,12 @@ export const settingsCases = defineCases(settingsFlow, {
     contactDetails: {},
     reservations: { left: { to: '/finnes-ikke' } },
     consents: {},
+    customerName: {
+      operation: 'getDamageCustomer',
+      done: { one: { status: 200, body: customer } },
+      refused: damageRefusals,
+      failed: { 'internal error': { status: 500 } },
+    },
   },
-  matters: () => null,
+  matters: ({ customerName }) => customerName?.value ?? null,
 });

@@ -1,3 +1,5 @@
+import { getDamageCustomer } from '#api/shared/damage-customer.ts';
+import { customerNameOf } from '#domain/person/who.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';
@@ -14,6 +16,7 @@ export const settingsFlow = defineFlow({
     contactDetails: contactDetailsFlow,
     reservations: reservationsFlow,
     consents: consentsFlow,
+    customerName: async () => customerNameOf(await getDamageCustomer()),
   },
   views: {
     arriving: { child: 'directAccess' },

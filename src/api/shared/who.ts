@@ -2,7 +2,7 @@ import type { Identification } from '#api/arriving/agreements.ts';
 import { onAnswer } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import type { Relation } from '#domain/person/relation.ts';
-import type { WhoSources } from '#domain/person/who.ts';
+import { customerNameOf, type WhoSources } from '#domain/person/who.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 
 /** Calls the listener with what a page's own requests say of its visitor; sends none itself. */
@@ -11,7 +11,7 @@ export function watchWho(listener: (learnt: Partial<WhoSources>) => void): void 
     listener({ organisasjonsnummer: organisasjonsnummer || null }),
   );
   onAnswer<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
-  onAnswer<DamageCustomer>(keys.damageCustomer, ({ fornavn, etternavn }) =>
-    listener({ customerName: [fornavn, etternavn].filter(Boolean).join(' ') }),
+  onAnswer<DamageCustomer>(keys.damageCustomer, (customer) =>
+    listener({ customerName: customerNameOf(customer) }),
   );
 }

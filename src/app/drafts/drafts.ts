@@ -36,6 +36,7 @@ const Drafts = type({
   'add-access': optional(object({ fodselsnummer: string(), etternavn: string(), rolle: string() })),
   'order-policy': optional(request),
   'change-policy': optional(object({ number: string(), form: request })),
+  'private-landing': optional(object({ searchedName: string() })),
   'employee-list': optional(object({ forsikringsnummer: string(), searchedName: string() })),
   'employee-report': optional(
     object({

@@ -40,7 +40,7 @@ const documentRoute = (kind: DocumentKind, { banks, urls, phone }: PageConfigura
 
 /** In the order of `pages`, with what each flow is given. */
 export const routes: Routes = (configuration, drafts) => [
-  lazyRoute(pages.home, () => homeInput(configuration, window)),
+  lazyRoute(pages.home, () => homeInput(configuration, drafts, window)),
   lazyRoute(pages.access, () => ({
     site: {
       mayBlock: configuration.banks.mayBlock,

@@ -1,4 +1,5 @@
 import { routingInput } from '#app/arriving/routing-input.ts';
+import type { Drafts } from '#app/drafts/drafts.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { successorHost } from '#domain/arriving/successor.ts';
@@ -6,7 +7,7 @@ import { todayAt } from '#domain/dates/format-date.ts';
 import { tipsCardKey } from '#domain/overview/landing.ts';
 
 /** What the landing page is given by the site around it, the browser and the clock. */
-export function homeInput(configuration: PageConfiguration, window: Window) {
+export function homeInput(configuration: PageConfiguration, drafts: Drafts, window: Window) {
   const { urls, phone, allowedHosts, reflexUrl, banks, successorHosts, enableavtalebytte } = configuration;
   const { origin } = window.location;
   return {
@@ -21,6 +22,7 @@ export function homeInput(configuration: PageConfiguration, window: Window) {
     },
     today: todayAt(Date.now()),
     showsTips: quietly(() => window.localStorage.getItem(tipsCardKey)) !== 'false',
+    searchedName: drafts['private-landing']?.searchedName ?? '',
     myPage: urls.myPage.url,
     maySwitch: enableavtalebytte,
   };

@@ -1,10 +1,10 @@
 import { formatDate, formatPeriod } from '#domain/dates/format-date.ts';
 import { sortKey } from '#domain/display/alphabetical.ts';
 import { formatCount } from '#domain/display/amounts.ts';
+import { folded } from '#domain/display/search.ts';
 import type { Employee } from './employee.ts';
 import { employeeOrder } from './employee-order.ts';
 import type { EmployeePolicy } from './employee-policy.ts';
-import { folded } from './employee-search.ts';
 
 export interface ListedEmployee extends Employee {
   /** The place in the response: the insurer sends no id. */
@@ -59,6 +59,3 @@ export function totalText(count: number): string {
   if (count === 0) return 'Ingen ansatte er meldt inn';
   return count === 1 ? '1 ansatt er meldt inn' : `${formatCount(count)} ansatte er meldt inn`;
 }
-
-export const hitsText = (count: number): string =>
-  count === 0 ? 'Ingen treff' : `${formatCount(count)} treff`;

@@ -30,6 +30,11 @@ export interface PrivateInput {
   readonly showsTips: boolean;
 }
 
+export interface PrivateSearch {
+  /** The search from before the visitor left the page; empty for none. */
+  readonly searchedName: string;
+}
+
 /** Every part of a private customer's landing page; null while it loads, or when it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;

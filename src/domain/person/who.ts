@@ -14,6 +14,15 @@ export interface Who {
   readonly organisation: string | null;
 }
 
+interface Customer {
+  readonly fornavn?: string | null | undefined;
+  readonly etternavn?: string | null | undefined;
+}
+
+/** Empty where the insurer has no name. */
+export const customerNameOf = ({ fornavn, etternavn }: Customer): string =>
+  [fornavn, etternavn].filter(Boolean).join(' ');
+
 export const unknownWho: WhoSources = { organisasjonsnummer: undefined, relations: [], customerName: '' };
 
 export function whoIs({ organisasjonsnummer, relations, customerName }: WhoSources): Who {

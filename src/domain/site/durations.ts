@@ -4,8 +4,6 @@ export const durations = {
   copyFeedback: 2000,
   /** The message about an added or deleted travel card, before the page is left (B4.25, B9.12). */
   travelCardSuccess: 500,
-  /** The pause in typing before the number of hits is announced; assumed. */
-  searchPause: 700,
   /** A closing dialog stays in the page this long (A4.14, A9.2). */
   modalClosing: 300,
   /** The same with reduced motion (A4.14); the value is assumed. */

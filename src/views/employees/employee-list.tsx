@@ -1,13 +1,12 @@
+import { hitsOf, hitsText } from '#domain/display/search.ts';
 import {
   factsOf,
   headingOf,
-  hitsText,
   isSearchable,
   type ListedEmployee,
   totalText,
 } from '#domain/employees/employee-list.ts';
 import type { EmployeePolicy } from '#domain/employees/employee-policy.ts';
-import { hitsOf } from '#domain/employees/employee-search.ts';
 import { reportLinks } from '#domain/overview/menu.ts';
 import type { Role } from '#domain/person/role.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';

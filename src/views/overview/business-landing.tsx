@@ -11,6 +11,7 @@ import {
   isPartlyMissing,
   lostRoleIn,
 } from '#domain/overview/business.ts';
+import { type SortColumn, type Sorting, sortRows } from '#domain/overview/business-order.ts';
 import { partlyMissing } from '#domain/overview/errors.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { businessActions, businessMenu } from '#domain/overview/menu.ts';
@@ -35,13 +36,16 @@ interface BusinessLandingProps {
     readonly roleError: ApiError | null;
     readonly damage: Settled<BusinessSide> | null;
     readonly bank: Settled<Bank> | null;
+    readonly sorting: Sorting | null;
   };
-  readonly send: (event: { type: 'reload.requested' }) => void;
+  readonly send: (
+    event: { type: 'reload.requested' } | { type: 'column.pressed'; column: SortColumn },
+  ) => void;
 }
 
 /** A company's insurances and links (A2.31, A2.32). */
 export function BusinessLanding({ context, send }: BusinessLandingProps) {
-  const { site, organisation, role, damage } = context;
+  const { site, organisation, role, damage, sorting } = context;
   const notice = businessNotice(context);
   const lost = lostRoleIn(context);
   return (
@@ -74,7 +78,13 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
           )}
           {damage?.value && !notice && (
             <>
-              {damage.value.rows.length > 0 && <Overview rows={damage.value.rows} />}
+              {damage.value.rows.length > 0 && (
+                <Overview
+                  rows={damage.value.rows}
+                  sorting={sorting}
+                  onSort={(column) => send({ type: 'column.pressed', column })}
+                />
+              )}
               {overviewTotal(damage.value.rows) && (
                 <p className="overview__note">
                   Summen gjelder alle forsikringene i listen, også de som er under behandling eller gjelder
@@ -92,44 +102,60 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
   );
 }
 
-/** By the style sheet of Aksel's table, whose code brings rows that unfold and columns that sort (0030). */
-function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
+interface OverviewProps {
+  readonly rows: readonly BusinessRow[];
+  readonly sorting: Sorting | null;
+  readonly onSort: (column: SortColumn) => void;
+}
+
+const columns = [
+  { column: 'title', name: 'Forsikring' },
+  { column: 'premiePerAr', name: 'Per år' },
+  { column: 'premie', name: 'Per termin' },
+] as const;
+
+/** By the style sheet of Aksel's table, whose code brings rows that unfold (0030). */
+function Overview({ rows, sorting, onSort }: OverviewProps) {
   const total = overviewTotal(rows);
   return (
     <div className="overview">
       <table className="aksel-table aksel-table--small">
         <thead className="aksel-table__header">
           <tr className="aksel-table__row">
-            <HeaderCell scope="col">Forsikring</HeaderCell>
-            <HeaderCell scope="col" isAmount>
-              Per år
-            </HeaderCell>
-            <HeaderCell scope="col" isAmount>
-              Per termin
-            </HeaderCell>
+            {columns.map(({ column, name }) => (
+              <ColumnHead
+                key={column}
+                name={name}
+                isAmount={column !== 'title'}
+                direction={sorting?.column === column ? sorting.direction : 'none'}
+                onSort={rows.length > 1 ? () => onSort(column) : null}
+              />
+            ))}
           </tr>
         </thead>
         <tbody className="aksel-table__body">
-          {rows.map(({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
-            <tr key={number} className="aksel-table__row overview__row">
-              <HeaderCell scope="row">
-                <Link href={href}>
-                  {title}
-                  {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
-                </Link>{' '}
-                {labelText && (
-                  <Tag variant="info" size="small">
-                    {labelText}
-                  </Tag>
-                )}
-              </HeaderCell>
-              <Amount kroner={premiePerAr} />
-              <Amount kroner={premie} />
-            </tr>
-          ))}
+          {sortRows(rows, sorting).map(
+            ({ number, title, subtitle, labelText, href, premiePerAr, premie }) => (
+              <tr key={number} className="aksel-table__row overview__row">
+                <RowHead>
+                  <Link href={href}>
+                    {title}
+                    {subtitle && <span className="overview__subtitle"> {subtitle}</span>}
+                  </Link>{' '}
+                  {labelText && (
+                    <Tag variant="info" size="small">
+                      {labelText}
+                    </Tag>
+                  )}
+                </RowHead>
+                <Amount kroner={premiePerAr} />
+                <Amount kroner={premie} />
+              </tr>
+            ),
+          )}
           {total && (
             <tr className="aksel-table__row overview__total">
-              <HeaderCell scope="row">Til sammen</HeaderCell>
+              <RowHead>Til sammen</RowHead>
               <Amount kroner={total.premiePerAr} />
               <Amount kroner={total.premie} />
             </tr>
@@ -140,20 +166,38 @@ function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
   );
 }
 
-interface HeaderCellProps {
-  readonly scope: 'col' | 'row';
-  readonly isAmount?: boolean;
-  readonly children: ReactNode;
-}
-
-const HeaderCell = ({ scope, isAmount = false, children }: HeaderCellProps) => (
-  <th
-    scope={scope}
-    className={`aksel-table__header-cell aksel-label ${isAmount ? 'aksel-table__header-cell--align-right' : ''}`}
-  >
+const RowHead = ({ children }: { readonly children: ReactNode }) => (
+  <th scope="row" className="aksel-table__header-cell aksel-label">
     {children}
   </th>
 );
+
+interface ColumnHeadProps {
+  readonly name: string;
+  readonly isAmount: boolean;
+  readonly direction: 'none' | Sorting['direction'];
+  /** Null where there is nothing to sort. */
+  readonly onSort: (() => void) | null;
+}
+
+/** Its arrow is in the style sheet: three icons of Aksel's would weigh half a kilobyte (0030). */
+function ColumnHead({ name, isAmount, direction, onSort }: ColumnHeadProps) {
+  return (
+    <th
+      scope="col"
+      aria-sort={onSort ? direction : undefined}
+      className={`aksel-table__header-cell aksel-label ${isAmount ? 'aksel-table__header-cell--align-right' : ''}`}
+    >
+      {onSort ? (
+        <button type="button" className="aksel-table__sort-button" onClick={onSort}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
 
 const Amount = ({ kroner }: { readonly kroner: number }) => (
   <td className="aksel-table__data-cell aksel-table__data-cell--align-right aksel-body-short">

@@ -4,10 +4,12 @@ import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
 import { Fragment } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
+import { hitsText } from '#domain/display/search.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
 import { taskRefusals } from '#domain/overview/errors.ts';
 import { menuOf } from '#domain/overview/menu.ts';
 import { monthlySum, policyGroups } from '#domain/overview/policy-groups.ts';
+import { isSearchable, searchRows } from '#domain/overview/policy-search.ts';
 import {
   areOwnSettled,
   hasFewPolicies,
@@ -28,6 +30,7 @@ import { readable } from '#domain/shared/wire.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { AdviserCard } from './adviser-card.tsx';
@@ -38,15 +41,21 @@ import { SideMenu } from './side-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TipsCard } from './tips-card.tsx';
 
-type Context = PrivateSources & PrivateInput;
+type Context = PrivateSources & PrivateInput & { readonly form: { readonly searchedName: string } };
 
 interface PrivateLandingProps {
+  readonly state: string;
   readonly context: Context;
-  readonly send: (event: { type: 'tips.closed' } | { type: 'reload.requested' }) => void;
+  readonly send: (
+    event:
+      | { type: 'tips.closed' }
+      | { type: 'reload.requested' }
+      | { type: 'search.changed'; searchedName: string },
+  ) => void;
 }
 
 /** Tasks, insurances, shared insurances and links of a private customer (A2.23 to A2.30). */
-export function PrivateLanding({ context, send }: PrivateLandingProps) {
+export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
   const { site, damage, agreement, showsTips } = context;
   const { urls } = site;
   return (
@@ -70,7 +79,12 @@ export function PrivateLanding({ context, send }: PrivateLandingProps) {
       </div>
       <div className="landing__main">
         <Offers count={damage?.value?.offers ?? 0} />
-        <OwnPolicies context={context} onReload={() => send({ type: 'reload.requested' })} />
+        <OwnPolicies
+          state={state}
+          context={context}
+          onReload={() => send({ type: 'reload.requested' })}
+          onSearch={(searchedName) => send({ type: 'search.changed', searchedName })}
+        />
         <SharedPolicies shared={context.shared} />
         {showsTips && hasFewPolicies(context, site) && (
           <TipsCard buyInsurance={urls.buyInsurance} onClose={() => send({ type: 'tips.closed' })} />
@@ -123,15 +137,20 @@ function Tasks({ context }: { readonly context: Context }) {
 }
 
 interface OwnPoliciesProps {
+  readonly state: string;
   readonly context: Context;
   readonly onReload: () => void;
+  readonly onSearch: (typed: string) => void;
 }
 
-function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
+function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
   const rows = ownRows(context, context.site);
+  const { searchedName } = context.form;
+  const isSearched = searchedName !== '' && isSearchable(rows);
+  const hits = searchRows(rows, searchedName);
   const notice = ownNotice(context, context.site);
   const isLoading = !areOwnSettled(context);
-  const sum = isLoading ? null : monthlySum(rows);
+  const sum = isLoading || isSearched ? null : monthlySum(rows);
   // The notice above covers failed parts.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
@@ -144,8 +163,21 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
           onReload={onReload}
         />
       )}
-      {rows.length > 0 &&
-        policyGroups(rows).map(({ heading, rows: members }) => (
+      {isSearchable(rows) && (
+        <SearchField
+          label="Søk i forsikringene"
+          value={searchedName}
+          disabled={!state.startsWith('shown.policies.counted')}
+          onChange={onSearch}
+        />
+      )}
+      {isSearched && (
+        <p className="search-hits" data-announce={state.endsWith('.still') || undefined}>
+          {hitsText(hits.length)}
+        </p>
+      )}
+      {hits.length > 0 &&
+        policyGroups(hits).map(({ heading, rows: members }) => (
           <Fragment key={heading}>
             {heading && (
               <Heading level="3" size="xsmall" className="policies-heading">

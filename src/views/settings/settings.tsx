@@ -1,8 +1,10 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
+import type { Settled } from '#domain/site/settled.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 
 interface SettingsProps {
+  readonly context: { readonly customerName: Settled<string> | null };
   readonly regions: {
     readonly contact: ReactNode;
     readonly reservations: ReactNode;
@@ -11,14 +13,17 @@ interface SettingsProps {
 }
 
 /** B2.96: each region is a card, or nothing. */
-export function Settings({ regions: { contact, reservations, consents } }: SettingsProps) {
+export function Settings({ context, regions: { contact, reservations, consents } }: SettingsProps) {
   return (
     <>
       <BackToOverview />
       <div className="cards cards--wide">
-        <Heading level="1" size="xlarge">
-          Profil og innstillinger
-        </Heading>
+        <div>
+          <Heading level="1" size="xlarge">
+            Profil og innstillinger
+          </Heading>
+          <p className="lead">{context.customerName?.value}</p>
+        </div>
         <div className="cards__columns">
           <div className="cards">
             {contact}

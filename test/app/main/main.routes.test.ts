@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'regexparam';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { matchRoute } from 'wouter';
+import type { Drafts } from '#app/drafts/drafts.ts';
 import { routes as mainRoutes } from '#app/main/main.routes.ts';
 import { pages } from '#app/main/pages.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
@@ -204,6 +205,12 @@ describe('the routes of the main app', () => {
     });
     expect(inputAt('7260002')).toMatchObject({ searchedName: '' });
     expect(JSON.stringify(inputAt('7260001'))).not.toContain('"bil"');
+  });
+
+  test('give the overview the search from before the visitor left it', () => {
+    const inputWith = (drafts: Drafts) => mainRoutes(configuration, drafts)[0]?.input({});
+    expect(inputWith({ 'private-landing': { searchedName: 'bil' } })).toMatchObject({ searchedName: 'bil' });
+    expect(inputWith({})).toMatchObject({ searchedName: '' });
   });
 
   test.each(ownLinks)('have a page for the link #%s', (address) => {

@@ -1,7 +1,8 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
+import { hitsText } from '#domain/display/search.ts';
 import { Employees } from '#domain/employees/employee.ts';
-import { factsOf, headingOf, hitsText, listed, totalText } from '#domain/employees/employee-list.ts';
+import { factsOf, headingOf, listed, totalText } from '#domain/employees/employee-list.ts';
 import { employeePolicyAt } from '#domain/employees/employee-policy.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 

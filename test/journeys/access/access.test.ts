@@ -112,6 +112,14 @@ test('visitors with another own access keep the page, and read that they have ac
   expect(screen.queryByRole('button', { name: 'Gi ny tilgang' })).toBeNull();
 });
 
+test('the form has one way back: to the list', async () => {
+  const { driver, shows } = await arriveAtList();
+  await driver.press('Gi ny tilgang');
+  await shows('add-access', 'filling.typing');
+  const back = screen.getAllByRole('link', { name: /^Tilbake/ }).map(({ textContent }) => textContent);
+  expect(back).toEqual(['Tilbake til tilgangene']);
+});
+
 test('a refusal names the person of the request and is announced once, whatever is typed since (B8.12)', async () => {
   const { driver, answer, shows } = await arriveAtList();
   const refusal = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';

@@ -1,8 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { relation } from '#flows/overview/home/cases.ts';
 import { noAccessCases } from '#flows/overview/no-access/cases.ts';
-import { damageRefusals } from '#flows/overview/private-landing/cases.ts';
+import { car, customer, damageRefusals } from '#flows/overview/private-landing/cases.ts';
 import { arriveAsBusiness, businessParts, page, partly, settleWith } from './business-parts.ts';
 import { failed } from './parts-table.ts';
 
@@ -43,6 +43,44 @@ test('links of an administrator lead to the pages of the company (A2.32)', async
       ['Gi oss tilbakemelding', '/kundeservice/tilbakemelding'],
     ]),
   );
+});
+
+const row = (produkt: string, premie: number) => ({
+  ...car,
+  forsikringsnummer: `7${premie}`,
+  produkt,
+  premie,
+  tfapremie: 0,
+});
+
+test('the buttons in the column heads sort the policies; the total stays last (A2.31)', async () => {
+  const forsikringer = [row('N17', 30_000), row('N20', 20_000), row('N07', 10_000)];
+  const { driver } = await settleWith({ damage: { status: 200, body: { ...customer, forsikringer } } });
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map((head) => [within(head).getByRole('button').textContent, head.getAttribute('aria-sort')]);
+  const asGiven = names();
+  expect(heads()).toEqual([
+    ['Forsikring', 'none'],
+    ['Per år', 'none'],
+    ['Per termin', 'none'],
+  ]);
+  await driver.press('Per år');
+  expect(names()).toEqual(['Bedrift', 'Yrkesskade', 'Personal', 'Til']);
+  expect(heads()[1]).toEqual(['Per år', 'ascending']);
+  await driver.press('Forsikring');
+  await driver.press('Forsikring');
+  expect(names()).toEqual(['Yrkesskade', 'Personal', 'Bedrift', 'Til']);
+  expect(heads().map(([, direction]) => direction)).toEqual(['descending', 'none', 'none']);
+  await driver.press('Forsikring');
+  expect(names()).toEqual(asGiven);
+});
+
+test('one policy has nothing to sort', async () => {
+  await settleWith({ damage: { status: 200, body: { ...customer, forsikringer: [row('N17', 30_000)] } } });
+  expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([]);
 });
 
 test('a company without policies and without a name is called by its number (A8.10)', async () => {

@@ -69,6 +69,8 @@ export async function arrive({ identification, paths }: Visit) {
   return {
     close: site.close,
     left: site.left,
+    shows: site.shows,
+    letPass: site.letPass,
     driver: site.driverOf('home'),
     /** Answers these calls, also those that another's answer leads to; the others keep running. */
     async answers(given: Readonly<Record<string, Given>>) {

@@ -1,3 +1,8 @@
+import { formatCount } from './amounts.ts';
+
+/** The pause in typing before the number of hits is announced, in milliseconds; assumed. */
+export const searchPause = 700;
+
 const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);
 
 /** For searching: case and accents are ignored; æ, ø and å are separate letters. */
@@ -15,12 +20,16 @@ interface Named {
   readonly foldedName: string;
 }
 
-/** Employees whose names contain every word of the search, in any order (B2.80). */
-export function hitsOf<E extends Named>(employees: readonly E[], searchedName: string): readonly E[] {
+/** Entries whose names contain every word of the search, in any order (B2.80). */
+export function hitsOf<E extends Named>(entries: readonly E[], searchedName: string): readonly E[] {
   const words = folded(searchedName)
     .split(' ')
     .filter((word) => word !== '');
   return words.length === 0
-    ? employees
-    : employees.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+    ? entries
+    : entries.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
 }
+
+/** Assumed. */
+export const hitsText = (count: number): string =>
+  count === 0 ? 'Ingen treff' : `${formatCount(count)} treff`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, hitsOf } from '#domain/employees/employee-search.ts';
+import { folded, hitsOf } from '#domain/display/search.ts';
 
 const names = ['Anne-Lise Ødegård', 'André Åsen', 'Haakon Æsøy', 'O’Brien Lie', ''];
 const employees = names.map((name) => ({ name, foldedName: folded(name) }));

@@ -1,0 +1,17 @@
+import { folded, hitsOf } from '#domain/display/search.ts';
+import type { PolicyRow } from './policy-row.ts';
+
+/** Assumed: a shorter list is quicker to read. */
+const fewestToSearch = 15;
+
+export const isSearchable = (rows: readonly PolicyRow[]): boolean => rows.length >= fewestToSearch;
+
+/** The rows whose texts or number contain every word of the search; all rows of a list too short to search. */
+export function searchRows(rows: readonly PolicyRow[], searchedName: string): readonly PolicyRow[] {
+  if (searchedName === '' || !isSearchable(rows)) return rows;
+  const named = rows.map((row) => {
+    const { title, subtitle, labelText, number } = row;
+    return { row, foldedName: folded([title, subtitle, labelText, number].join(' ')) };
+  });
+  return hitsOf(named, searchedName).map(({ row }) => row);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { nextSorting, type Sorting, sortRows } from '#domain/overview/business-order.ts';
+
+const row = (title: string, subtitle: string | null, premiePerAr: number, premie: number) => ({
+  number: `${title} ${subtitle}`,
+  product: 'N17',
+  title,
+  subtitle,
+  labelText: null,
+  href: '#/x',
+  sortOrder: 70,
+  premiePerAr,
+  premie,
+});
+
+const rows = [
+  row('Årsreise', null, 300, 300),
+  row('Virke', 'B', 100, 100),
+  row('Ølvogn', null, 1200, 100),
+  row('Virke', 'A', 200, 200),
+  row('Ærfugl', null, 100, 50),
+];
+
+const sorted = (sorting: Sorting | null) =>
+  sortRows(rows, sorting).map(({ title, subtitle }) => [title, subtitle].join(' ').trim());
+const asGiven = ['Årsreise', 'Virke B', 'Ølvogn', 'Virke A', 'Ærfugl'];
+
+test.each([
+  [null, asGiven],
+  [{ column: 'title', direction: 'ascending' }, ['Virke B', 'Virke A', 'Ærfugl', 'Ølvogn', 'Årsreise']],
+  [{ column: 'title', direction: 'descending' }, ['Årsreise', 'Ølvogn', 'Ærfugl', 'Virke B', 'Virke A']],
+  [{ column: 'premiePerAr', direction: 'ascending' }, ['Virke B', 'Ærfugl', 'Virke A', 'Årsreise', 'Ølvogn']],
+  [{ column: 'premie', direction: 'descending' }, ['Årsreise', 'Virke A', 'Virke B', 'Ølvogn', 'Ærfugl']],
+] as const)('sorts by %j; equal rows keep their order', (sorting, expected) => {
+  expect(sorted(sorting)).toEqual(expected);
+});
+
+test('a column sorts upwards, then downwards, then not', () => {
+  const first = nextSorting(null, 'premie');
+  const second = nextSorting(first, 'premie');
+  expect([first, second, nextSorting(second, 'premie')]).toEqual([
+    { column: 'premie', direction: 'ascending' },
+    { column: 'premie', direction: 'descending' },
+    null,
+  ]);
+  expect(nextSorting(second, 'title')).toEqual({ column: 'title', direction: 'ascending' });
+});
