@@ -11,11 +11,11 @@ import type { World } from '#flows/engine/session.ts';
 import { openStage } from '#flows/engine/stage.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
-import { asRequest, respond, untilAborted } from '#flows/engine/walk/wire.ts';
+import { asRequest, prepareCalls, respond, untilAborted } from '#flows/engine/walk/wire.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 import { type Fault, hold, release, sessionStore } from '#sandbox/session.ts';
-import { cookieSet } from '#test/api/cookies.ts';
+import { cookieSet, forgetCookies } from '#test/api/cookies.ts';
 import { domDriver } from '#test/support/dom-driver.ts';
 import { drawStage } from '#test/support/draw-stage.tsx';
 
@@ -82,20 +82,15 @@ type Given = Exclude<Answer, 'late'>;
 export function portalAs(persona: PersonaId) {
   const session = sessionStore().get(undefined);
   session.latency = { ms: 0, jitter: 0 };
-  const sandbox = createSandbox(
-    async (path) => (subApps.some((app) => app.path === path) ? html : undefined),
-    {
-      get: () => session,
-    },
-  );
+  const documentAt = async (path: string) => (subApps.some((app) => app.path === path) ? html : undefined);
+  const sandbox = createSandbox(documentAt, { get: () => session });
   const replaced = new Map<string, Given>();
   const lost: string[] = [];
   const exits: unknown[] = [];
   let isGuarded = false;
   let close = () => {};
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = asRequest(input, init);
+  async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const { method } = request;
     const call = `${method} ${pathname}`;
@@ -147,6 +142,9 @@ export function portalAs(persona: PersonaId) {
     close = () => {
       cleanup();
       stage.close();
+      // The next test of this process finds what every other one leaves.
+      forgetCookies();
+      prepareCalls();
       expect(failures).toEqual([]);
     };
     drawStage(stage, {
