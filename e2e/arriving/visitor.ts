@@ -7,7 +7,6 @@ export const chooser = documentOf('agreement-chooser');
 export const myPage = '/oversikt/forsikring/mine-forsikringer';
 export const title = 'Velg hvem sine forsikringer du vil se';
 
-export const fjordglimt = 'Fjordglimt Snekkeri AS 923 609 016';
 export const solbakken = 'Solbakken Regnskap AS 917 103 801';
 
 export const arrive = (page: Page, persona: PersonaId) => visitAs(page, persona, chooser);

@@ -23,17 +23,6 @@ test('a row of the overview leads to the policy, and its number and version say 
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
 });
 
-test('details that cannot be loaded show the general error, and a retry brings them (B2.44, B8.4)', async ({
-  page,
-}) => {
-  const sandbox = await visitAs(page, 'private-rich', main);
-  await sandbox.fails({ operation: 'getCarDetail', status: 500, times: 1 });
-  await page.getByRole('link', { name: /^Bil/ }).first().click();
-  await expect(heading(page, 'Noe gikk galt')).toBeVisible();
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(heading(page, 'Bil')).toBeVisible();
-});
-
 test('a reader who asks for a change reads whom to call, and is back at the button (B6.7)', async ({
   page,
 }) => {
@@ -51,11 +40,19 @@ test('a reader who asks for a change reads whom to call, and is back at the butt
   await expect(change).toBeFocused();
 });
 
-test('a car that is renewed has two certificates to choose between, and its terms as PDF (B2.49, B2.52, B4.12, B7.6, B7.7, B7.8)', async ({
+test('a car has price and documents beside it or in its column, its terms as PDF, and two certificates when it is renewed (B2.49, B2.52, B2.57, B4.12, B7.6, B7.7, B7.8)', async ({
   page,
 }) => {
   await visitAs(page, 'private-rich', main);
   await page.getByRole('link', { name: /^Bil/ }).first().click();
+  const left = async (name: string) =>
+    Math.round((await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox())?.x ?? 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await left('Pris')).toBe(await left('Dokumenter'));
+  expect(await left('Pris')).toBeGreaterThan(await left('Dekninger'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(Math.abs((await left('Pris')) - (await left('Dekninger')))).toBeLessThan(40);
+
   const terms = page.getByRole('link', { name: 'Vilkår for Bil (PDF)' });
   const file = await page.request.get(String(await terms.getAttribute('href')));
   expect(file.headers()['content-type']).toContain('application/pdf');
@@ -85,18 +82,4 @@ test('the travel card is shown above its policy, and leads to its page (B2.55, B
   await expect(dialog.getByRole('heading', { name: 'Kari Skogly' })).toBeVisible();
   await dialog.getByRole('link', { name: 'Gå til reisekort' }).click();
   await expect(page).toHaveURL(/#\/reisekort\/7370010$/);
-});
-
-test('price and documents stand beside the policy on a desktop, and in its column on a phone (B2.57)', async ({
-  page,
-}) => {
-  await visitAs(page, 'private-rich', main);
-  await page.getByRole('link', { name: /^Bil/ }).first().click();
-  const left = async (name: string) =>
-    Math.round((await page.getByRole('heading', { name, level: 2, exact: true }).boundingBox())?.x ?? 0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await left('Pris')).toBe(await left('Dokumenter'));
-  expect(await left('Pris')).toBeGreaterThan(await left('Dekninger'));
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(Math.abs((await left('Pris')) - (await left('Dekninger')))).toBeLessThan(40);
 });

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 /** What the page around offers to the cards in it. */
-interface PageLinks {
+export interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
   /** Whether what the visitor typed in the running flow is saved and comes back after the login. */

@@ -1,27 +1,19 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { durations } from '#domain/site/durations.ts';
 import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
-import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
-import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
-import { Host } from '#flows/engine/host.tsx';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { openStage, route } from '#flows/engine/stage.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
-import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
-import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
-import { ModalRegion } from '#flows/shared/modal/modal-region.tsx';
-import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
-import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
-import { PageLinksContext } from '#ui/page-links.ts';
 import { domDriver } from './dom-driver.ts';
+import { drawStage, loading } from './draw-stage.tsx';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
@@ -80,36 +72,13 @@ export function openDomSite(
     world,
   );
   const actorOptions = { clock, ...(inspect && { inspect }) };
-  const copying: Copying = {
-    flow: copyCodeFlow,
+  const container = drawStage(stage, {
+    links,
     // Not the page's clipboard: user-event replaces it.
     write: clipboard.writeText,
-    now: () => '21.11.2026, 14:05:32',
+    isMotionReduced: false,
     actorOptions,
-  };
-  const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
-  const Picker = (props: DatePickerProps) => (
-    <DateChooser flow={datePickerFlow} {...props} {...(inspect && { actorOptions: { inspect } })} />
-  );
-  const { container } = render(
-    <CodeCopierContext value={Copier}>
-      <DatePickerContext value={Picker}>
-        <PageLinksContext value={links}>
-          <Host
-            stage={stage}
-            siteName="Forsikring"
-            Waiting={() => <h1>Koden er på vei</h1>}
-            Broken={() => <h1>Noe gikk galt</h1>}
-            dialogs={{
-              Region: ModalRegion,
-              isMotionReduced: false,
-              actorOptions,
-            }}
-          />
-        </PageLinksContext>
-      </DatePickerContext>
-    </CodeCopierContext>,
-  );
+  });
   const shownState = (id: string) =>
     container.querySelector(`[data-flow="${id}"]`)?.getAttribute('data-state');
 
@@ -133,7 +102,7 @@ export function openDomSite(
         if (id !== modalFlow.id) finishClosing();
         expect(failures).toEqual([]);
         expect(shownState(id)).toBe(state);
-        expect(container.textContent).not.toContain('Koden er på vei');
+        expect(container.textContent).not.toContain(loading);
       });
       calls.holdAgain();
     },

@@ -3,7 +3,7 @@ import { documentOf } from '#e2e/support/documents.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
-export const overview = '/oversikt/forsikring/mine-forsikringer';
+const overview = '/oversikt/forsikring/mine-forsikringer';
 export const buyPage = `${overview}/kjope`;
 export const headline = 'Våre mest kjøpte forsikringer';
 
@@ -12,13 +12,7 @@ export const arrive = (page: Page, persona: PersonaId) => visitAs(page, persona,
 export const mostBought = (page: Page) =>
   page.locator('[data-flow=buy]').getByRole('list').first().getByRole('link');
 
-export const section = (page: Page, name: string) => page.getByRole('region', { name });
-
 export const back = (page: Page) => page.getByRole('link', { name: 'Forsikringer', exact: true });
-
-/** The bank by which the visitor came is another than the persona's. */
-export const comesBy = (page: Page, bankregnr: string) =>
-  page.route('**/rest/bankinfo', (route) => route.fulfill({ json: { name: 'Banken', bankregnr } }));
 
 /** The transition has begun; whether the redirect is on is left as it is. */
 export const moveBegins = (page: Page) =>

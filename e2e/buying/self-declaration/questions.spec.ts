@@ -3,32 +3,13 @@ import { test } from '#e2e/support/journey.ts';
 import { answer, arrive, claims, debt, goOn, missing, question, terminated } from './customer.ts';
 
 test.describe('the questions', () => {
-  const fields = [
-    { name: claims, option: '0–3 skader' },
-    { name: debt, option: 'Ja' },
-    { name: terminated, option: 'Nei' },
-  ];
-
-  for (const left of fields) {
-    test(`"${left.name}" cannot be left out (A5.3)`, async ({ page }) => {
-      const sandbox = await arrive(page, 'new-customer');
-      for (const { name, option } of fields) if (name !== left.name) await answer(page, name, option);
-      await goOn(page).click();
-      await expect(page.getByText(missing)).toHaveCount(1);
-      await expect(question(page, left.name).getByText(missing)).toBeVisible();
-      await expect(question(page, left.name).getByRole('radio').first()).toBeFocused();
-      await answer(page, left.name, left.option);
-      await expect(page.getByText(missing)).toHaveCount(0);
-      expect(await sandbox.arrived('submitSelfDeclaration')).toEqual([]);
-    });
-  }
-
   test('left out together, each says so, focus and question of the first are in sight, and each clears by itself', async ({
     page,
   }) => {
     await arrive(page, 'new-customer');
     await goOn(page).click();
-    for (const { name } of fields) await expect(question(page, name).getByText(missing)).toBeVisible();
+    for (const name of [claims, debt, terminated])
+      await expect(question(page, name).getByText(missing)).toBeVisible();
     await expect(question(page, claims).getByRole('radio').first()).toBeFocused();
     await answer(page, debt, 'Ja');
     await expect(page.getByText(missing)).toHaveCount(2);

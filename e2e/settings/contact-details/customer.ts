@@ -3,8 +3,6 @@ import { main } from '#e2e/support/documents.ts';
 import { visitAs } from '#e2e/support/visits.ts';
 import type { PersonaId } from '#sandbox/personas.ts';
 
-export const wrongPhone = 'Du må oppgi et gyldig mobiltelefonnummer';
-export const wrongEmail = 'E-postadressen er ugyldig';
 export const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
 
 export const open = (page: Page, persona: PersonaId) => visitAs(page, persona, `${main}#/innstillinger`);

@@ -66,7 +66,7 @@ const mayNotChange = 'Du har ikke tilgang til √• endre forsikringer. Ring oss p√
 const mayNotReport = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
 const noAccess = 'Du har ikke tilgang til forsikring';
 
-/** What is seen with the right, and in its place. The form of a new access by its address: e2e/access/rights.spec.ts. */
+/** What is seen with the right, and in its place. The form of a new access by its address: rights.test.ts. */
 const pages: readonly {
   readonly address: string;
   readonly ids: string;

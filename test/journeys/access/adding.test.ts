@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { announcements, descriptionOf, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+
+const company = 'Fjordglimt Snekkeri AS';
+/** A number of an adult that fits the pattern of the form. */
+const grownUp = '01018512345';
+const notGiven = (surname: string) => `${surname} har ikke fått tilgang til ${company} sine forsikringer.`;
+
+async function open() {
+  const page = portalAs('business-admin');
+  const person = page.person();
+  await page.open('#/bm/tilganger');
+  await person.press('Gi ny tilgang');
+  await person.heading('Gi tilgang');
+  return { page, person };
+}
+
+async function give({ number = grownUp, surname = 'Berg' } = {}) {
+  const { page, person } = await open();
+  await person.type('Fødselsnummer', number);
+  await person.type('Etternavn', surname);
+  await person.choose('Rolle', 'Bruker');
+  await person.press('Gi tilgang');
+  return { page, person };
+}
+
+const numberField = () => screen.getByRole('textbox', { name: 'Fødselsnummer' });
+const surnameField = () => screen.getByRole('textbox', { name: 'Etternavn' });
+const describes = (field: () => HTMLElement, sentence: string) =>
+  waitFor(() => expect(descriptionOf(field())).toContain(sentence));
+const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+
+test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
+  const { page, person } = await give({ number: '010185 12345' });
+  await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
+  await person.heading('Tilganger');
+  await person.isLedToHeading();
+  const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('Henrik Berg'));
+  expect(row?.textContent).toContain('Bruker');
+  expect(page.arrived('createRelation')).toEqual([
+    { fodselsnummer: grownUp, etternavn: 'Berg', rolle: 'SKRIVE' },
+  ]);
+});
+
+test('shows an error at each empty field, focuses the first, and removes corrected errors (B5.19, B5.20, B5.21)', async () => {
+  const { page, person } = await open();
+  await person.press('Gi tilgang');
+  await describes(numberField, 'Du må fylle inn fødselsnummeret.');
+  await isFocused(numberField);
+  await describes(surnameField, 'Du må fylle inn etternavn før du kan gå videre.');
+  await reads('Du må velge en rolle');
+  await person.type('Fødselsnummer', '12345');
+  await describes(numberField, 'Fødselsnummeret er ugyldig.');
+  await person.type('Etternavn', 'Berg');
+  await readsNot('Du må fylle inn etternavn før du kan gå videre.');
+  await person.choose('Rolle', 'Lesetilgang');
+  await readsNot('Du må velge en rolle');
+  await person.press('Gi tilgang');
+  await isFocused(numberField);
+  expect(page.arrived('createRelation')).toEqual([]);
+});
+
+describe('is refused at its field', () => {
+  test.each([
+    [
+      'a minor (B8.10, B5.22)',
+      '01011512345',
+      'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
+    ],
+    ['nobody (B8.11)', '01018512300', 'Fødselsnummeret er ugyldig.'],
+  ])('a number of %s', async (_, number, sentence) => {
+    const { person } = await give({ number });
+    await describes(numberField, sentence);
+    await isFocused(numberField);
+    await person.field('Etternavn', 'Berg');
+    await person.type('Fødselsnummer', grownUp);
+    await readsNot(sentence);
+  });
+
+  test('a surname that does not belong to the number, and the person without access is named (B8.12)', async () => {
+    const { person } = await give({ number: '01018512399', surname: 'Dahl' });
+    await describes(
+      surnameField,
+      'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
+    );
+    await isFocused(surnameField);
+    await person.sees(notGiven('Dahl'));
+    await person.field('Fødselsnummer', '01018512399');
+    await person.chosen('Rolle', 'Bruker');
+  });
+});
+
+test('shows progress while the response is slow, and takes one press only', async () => {
+  const { page, person } = await open();
+  page.holds('createRelation');
+  await person.type('Fødselsnummer', grownUp);
+  await person.type('Etternavn', 'Berg');
+  await person.choose('Rolle', 'Bruker');
+  await person.press('Gi tilgang');
+  await waitFor(() => expect(page.arrived('createRelation')).toHaveLength(1));
+  await person.key('Enter');
+  await waitFor(() => expect(announcements('Vent Litt')).toHaveLength(1));
+  page.releases('createRelation');
+  await person.heading('Tilganger');
+  expect(page.arrived('createRelation')).toHaveLength(1);
+});
+
+test('"Avbryt" and the link above the form lead back to the list', async () => {
+  const { person } = await open();
+  await person.press('Avbryt');
+  await person.heading('Tilganger');
+  await person.isLedToHeading();
+  await person.press('Gi ny tilgang');
+  await person.heading('Gi tilgang');
+  (await screen.findByRole('link', { name: 'Tilbake til tilgangene' })).click();
+  await person.heading('Tilganger');
+  await person.isLedToHeading();
+});

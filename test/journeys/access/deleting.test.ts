@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+
+const company = 'Fjordglimt Snekkeri AS';
+const question = 'Vil du slette tilgangen til Liv Moen?';
+const relation = '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f9';
+
+function portal() {
+  const page = portalAs('business-admin');
+  return { page, person: page.person(), arrive: () => page.open('#/bm/tilganger') };
+}
+
+async function arrive() {
+  const { page, person, arrive } = portal();
+  await arrive();
+  await person.heading('Tilganger');
+  return { page, person };
+}
+
+test('is confirmed first, and the person is gone from the list (B1.13, B4.22, B7.38, B8.14)', async () => {
+  const { page, person } = await arrive();
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.dialog(question);
+  expect(page.arrived('deleteRelation')).toEqual([]);
+  await person.press('Slett tilgangen');
+  await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
+    expect.stringContaining('Liv Moen'),
+  );
+  expect(page.arrived('deleteRelation')).toHaveLength(1);
+});
+
+test('shows a sentence and a phone number when it fails, and can be retried (B8.13)', async () => {
+  const { page, person } = await arrive();
+  page.fails({ operation: 'deleteRelation', status: 500, times: 1 });
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.press('Slett tilgangen');
+  await person.dialog(question);
+  await reads('Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.');
+  expect(screen.getByRole('link', { name: '+47 21 00 00 00' }).getAttribute('href')).toBe('tel:21000000');
+  await person.press('Slett tilgangen');
+  await person.dialog(null);
+  await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
+});
+
+test('tells a missing response from a refusal, and the list is loaded again', async () => {
+  const { page, person } = await arrive();
+  page.loses('DELETE /rest/web/relasjoner/relasjon/');
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.press('Slett tilgangen');
+  await person.dialog(question);
+  await reads('Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.');
+  await person.press('Avbryt');
+  await waitFor(() => expect(page.arrived('listOrganisationRelations')).toHaveLength(2));
+});
+
+test('says that the list could not be loaded again, and a retry loads it', async () => {
+  const { page, person } = await arrive();
+  page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
+  await person.press('Slett tilgangen til Liv Moen');
+  await person.press('Slett tilgangen');
+  await reads('Listen under er fra før, så den siste endringen kan mangle.');
+  await person.press('Prøv igjen');
+  await readsNot('Listen under er fra før', 'Slett tilgangen til Liv Moen');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Slett tilgangen til Liv Moen' })).toBeNull(),
+  );
+});
+
+test('users who delete their own access go on to the customer selector (B4.22, B7.38, B8.14)', async () => {
+  const { page, person } = await arrive();
+  await person.press('Slett tilgangen til Astrid Nes');
+  await person.dialog('Vil du slette din egen tilgang?');
+  await person.press('Slett tilgangen');
+  await reads(`Du har ikke lenger tilgang til ${company}`);
+  await person.heading('Tilgangen er slettet');
+  await person.isLedToHeading();
+  await person.press('Velg hvem sine forsikringer du vil se');
+  await waitFor(() => expect(page.exits()).toEqual(['/oversikt/forsikring/avtalevelger']));
+});
+
+test('a list that cannot be loaded is an error with its code, and a retry loads it (B8.15)', async () => {
+  const { page, person, arrive } = portal();
+  page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
+  await arrive();
+  await person.heading('Noe gikk galt');
+  await reads(/Feilkode: \S{3,}/);
+  await person.press('Prøv igjen');
+  await person.heading('Tilganger');
+});
+
+test('a response about another organisation than the active one is not shown', async () => {
+  const { page, person, arrive } = portal();
+  const other = { organisasjonsnummer: '985615616', organisasjonsnavn: 'Nordlys Handel ASA' };
+  const kundenavn = { fornavn: 'Even', etternavn: 'Ruud', fulltNavn: 'Even Ruud' };
+  page.replaces('GET /rest/web/relasjoner/admin', {
+    status: 200,
+    body: {
+      organisasjonsnavn: other.organisasjonsnavn,
+      autoRelasjoner: [],
+      manuelleRelasjoner: [{ uuid: relation, ...other, kundenavn, rolle: 'ADMIN' }],
+    },
+  });
+  await arrive();
+  await person.heading('Du har byttet bruker');
+  await readsNot('Even Ruud');
+});

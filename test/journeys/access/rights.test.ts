@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { portalAs, reads } from '#test/journeys/portal.ts';
+
+const company = 'Fjordglimt Snekkeri AS';
+const mayNotChange = `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`;
+const noAccess = 'Du har ikke tilgang til forsikring';
+
+const roles = [
+  { persona: 'business-admin', sees: true, refusal: null },
+  { persona: 'business-user', sees: true, refusal: mayNotChange },
+  { persona: 'business-reader', sees: true, refusal: mayNotChange },
+  // With the name of an administrator, and without one.
+  { persona: 'business-no-role', sees: false, refusal: 'Du kan også ringe oss på +47 21 00 00 00.' },
+  { persona: 'private-one', sees: false, refusal: 'Ring oss på +47 21 00 00 00, så hjelper vi deg.' },
+] as const;
+
+const buttons = (name: string) => screen.queryAllByRole('button', { name });
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe.each(roles)('$persona', ({ persona, sees, refusal }) => {
+  const mayChange = refusal === null;
+
+  test(`${sees ? 'sees the list (B2.4)' : 'sees the no-access page (B8.16)'}, and ${mayChange ? 'can' : 'cannot'} change it (B6.8)`, async () => {
+    const page = portalAs(persona);
+    await page.open('#/bm/tilganger');
+    await page.person().heading(sees ? 'Tilganger' : noAccess);
+    if (sees) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
+    else {
+      expect(rows()).toEqual([]);
+      expect(screen.getByRole('link', { name: 'Tilbake til oversikten' })).toBeDefined();
+    }
+    expect(buttons('Gi ny tilgang')).toHaveLength(mayChange ? 1 : 0);
+    expect(buttons('Slett tilgangen til Liv Moen')).toHaveLength(mayChange ? 1 : 0);
+  });
+
+  test(`gets ${mayChange ? 'the form' : 'a message'} at the address of the form (C1.8)`, async () => {
+    const page = portalAs(persona);
+    await page.open('#/bm/tilganger/ny');
+    if (mayChange) return page.person().heading('Gi tilgang');
+    await reads(refusal);
+    await page.person().dialog(null);
+    await waitFor(() => expect(window.location.hash).toBe('#/bm/tilganger'));
+  });
+});
+
+test('users without a role read who can give them one (A2.33)', async () => {
+  const page = portalAs('business-no-role');
+  await page.open('#/bm/tilganger');
+  await reads('Gunnar Lien kan gi deg tilgang.');
+});
+
+test('lists people by role, and offers no deletion for those from the register (B2.90, B6.4)', async () => {
+  const page = portalAs('business-admin');
+  await page.open('#/bm/tilganger');
+  await page.person().heading('Tilganger');
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Astrid Nes \(deg\)Administrator/),
+    expect.stringMatching(/^Gunnar LienAdministratorFra Foretaksregisteret$/),
+    expect.stringMatching(/^Liv MoenBruker/),
+    expect.stringMatching(/^Per StrandLesetilgang/),
+  ]);
+  expect(buttons('Slett tilgangen til Gunnar Lien')).toEqual([]);
+});
+
+test('explains the roles (B2.92)', async () => {
+  const page = portalAs('business-reader');
+  await page.open('#/bm/tilganger');
+  const opener = await screen.findByRole('button', { name: /Hva betyr de ulike rollene/ });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await reads('Kan se forsikringer, dokumenter og hvem som har tilgang.');
+});
+
+test('a visitor who is not logged in reads so', async () => {
+  const page = portalAs('logged-out');
+  await page.open('#/bm/tilganger');
+  await reads('Du må være logget inn for å bruke denne tjenesten.');
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { overview, portalAs, readsNot } from '#test/journeys/portal.ts';
+
+const buyPage = `${overview}/kjope`;
+const headline = 'Våre mest kjøpte forsikringer';
+
+function portal(persona: PersonaId) {
+  const page = portalAs(persona);
+  return { ...page, person: page.person(), arrive: () => page.open(buyPage) };
+}
+
+/** The page with the list. */
+async function arrive(persona: PersonaId) {
+  const page = portal(persona);
+  await page.arrive();
+  await page.person.heading(headline);
+  return page;
+}
+
+const texts = (links: readonly HTMLElement[]) => links.map(({ textContent }) => textContent);
+const mostBought = () => {
+  const [list] = screen.getAllByRole('list');
+  return list ? within(list).getAllByRole('link') : [];
+};
+const section = (name: string) => screen.queryByRole('region', { name });
+const links = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
+const back = () => screen.queryByRole('link', { name: 'Forsikringer' });
+const addressOf = (link: Element | null | undefined) => link?.getAttribute('href');
+
+test('shows the most bought insurances as cards, each with its page, and the way back (A2.3, A2.35)', async () => {
+  await arrive('private-empty');
+  expect(texts(mostBought())).toEqual([
+    'Reise',
+    'Innbo',
+    'Bil',
+    'UNG i Norge',
+    'Hus',
+    'Elsparkesykkel',
+    'Hytte',
+    'Barn og ungdom',
+    'Hund',
+  ]);
+  expect(addressOf(mostBought()[2])).toBe(`${buyPage}/bil`);
+  expect(addressOf(back())).toBe(overview);
+});
+
+describe('all insurances', () => {
+  const all = 'Alle forsikringer';
+
+  test('are in three groups (A2.38, A2.46)', async () => {
+    await arrive('private-empty');
+    const part = within(screen.getByRole('region', { name: all }));
+    expect(texts(part.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Kjøretøy',
+      'Hjem og fritid',
+      'Deg og dine',
+    ]);
+    const third = part.getAllByRole('list')[2] ?? document.body;
+    expect(texts(within(third).getAllByRole('link'))).toEqual([
+      'UNG i Norge',
+      'Hund',
+      'Barn og ungdom',
+      'Dødsfall',
+      'Helse',
+      'Kritisk sykdom',
+      'Ufør',
+      'Hest',
+      'Katt',
+    ]);
+    expect(links(all)).toHaveLength(29);
+    expect(addressOf(part.getByRole('link', { name: 'Moped og scooter' }))).toBe(
+      `${buyPage}/moped-scooter-forsikring`,
+    );
+  });
+
+  test('have none that the customer has already (A2.38)', async () => {
+    await arrive('private-rich');
+    const names = texts(links(all));
+    expect(names).not.toContain('Reise');
+    expect(names).not.toContain('Bil');
+    expect(names).toContain('Elsparkesykkel');
+    expect(texts(mostBought())).toContain('Reise');
+  });
+
+  test('are not shown to customers of a partner (A1.4, A6.3)', async () => {
+    await arrive('partner');
+    expect(section(all)).toBeNull();
+    expect(mostBought()).toHaveLength(9);
+  });
+
+  test('are offered to new customers, with links for them (A7.6)', async () => {
+    const page = await arrive('new-customer');
+    expect(links(all)).toHaveLength(29);
+    expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise?nysalgSkade=true`);
+    expect(page.arrived('getSalesEntrance')).toHaveLength(1);
+  });
+});
+
+describe('life and health', () => {
+  test('are ours before the transition (A2.37)', async () => {
+    await arrive('private-one');
+    expect(section('Liv og helse')).toBeNull();
+  });
+
+  test('are sold by the successor after it, and not by us (A2.37, A2.38, A2.47)', async () => {
+    const page = portal('private-one');
+    page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
+    await page.arrive();
+    await page.person.heading(headline);
+    const life = links('Liv og helse');
+    expect(texts(life)).toEqual(['Barn', 'Behandling', 'Kritisk sykdom', 'Liv', 'Ufør', 'Ulykke']);
+    expect(addressOf(life[0])).toBe('https://kunde.forsikring.example/hopp/3361/pm/kjop/barn');
+    expect(texts(mostBought())).not.toContain('Barn og ungdom');
+    const names = texts(links('Alle forsikringer'));
+    for (const name of ['Barn og ungdom', 'Dødsfall', 'Helse', 'Kritisk sykdom', 'Ufør'])
+      expect(names).not.toContain(name);
+  });
+});
+
+describe('other insurances (A2.36)', () => {
+  const other = () => screen.queryByRole('link', { name: /Øvrige forsikringer/ });
+
+  test('are sold by bank 0820, in a new window', async () => {
+    const page = portal('private-one');
+    page.replaces('GET /rest/bankinfo', { status: 200, body: { name: 'Banken', bankregnr: '0820' } });
+    await page.arrive();
+    await page.person.heading(headline);
+    expect(addressOf(other())).toBe('https://kunde.forsikring.example/ovrige');
+    expect(other()?.getAttribute('target')).toBe('_blank');
+  });
+
+  test('are not sold by other banks', async () => {
+    await arrive('private-one');
+    expect(other()).toBeNull();
+  });
+});
+
+test('is shown without a response about the sales entrance, which is requested once (A7.6)', async () => {
+  const page = portal('private-one');
+  page.fails({ operation: 'getSalesEntrance', status: 500 });
+  await page.arrive();
+  await page.person.heading(headline);
+  expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise`);
+  expect(page.arrived('getSalesEntrance')).toHaveLength(1);
+});
+
+describe('in the native app', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'ReactNativeWebView'));
+
+  test.each(['private-empty', 'other-bank', 'unwanted'] as const)(
+    '%s has no link back, because the app has its own (A1.5)',
+    async (persona) => {
+      Object.assign(window, { ReactNativeWebView: {} });
+      const page = portal(persona);
+      await page.arrive();
+      await waitFor(() =>
+        expect(document.querySelector('[data-flow=buy][data-state] h1')?.textContent).toBeTruthy(),
+      );
+      expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
+      expect(back()).toBeNull();
+      await readsNot('Gå til oversikt');
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { overview, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
+
+const buyPage = `${overview}/kjope`;
+const headline = 'Våre mest kjøpte forsikringer';
+const loggedOut = 'Du må være logget inn for å bruke denne tjenesten.';
+
+function portal(persona: PersonaId) {
+  const page = portalAs(persona);
+  return { ...page, person: page.person(), arrive: () => page.open(buyPage) };
+}
+
+const phones = () => screen.queryAllByRole('link', { name: '+47 21 00 00 00' });
+const contact = () => screen.queryByRole('link', { name: 'Kontakt oss' });
+
+describe('a customer of another bank (A8.1, A2.39)', () => {
+  const unchecked = 'Vi får ikke sjekket pris fordi du har forsikring hos en annen bank i alliansen.';
+  const elsewhere = 'Du har forsikringer i en annen bank i alliansen eller hos selskapets egen nettside';
+
+  async function arriveBy(bankregnr: string | null) {
+    const page = portal('other-bank');
+    if (bankregnr === null) page.fails({ operation: 'getBankInfo', status: 404 });
+    else page.replaces('GET /rest/bankinfo', { status: 200, body: { name: 'Banken', bankregnr } });
+    await page.arrive();
+  }
+
+  test('calls us after a visit through 0770', async () => {
+    await arriveBy('0770');
+    await reads(unchecked);
+    await readsNot('Vi trenger litt mer tid', headline, 'Prøv igjen');
+    expect(phones().map((link) => link.getAttribute('href'))).toEqual(['tel:21000000']);
+    expect(contact()).toBeNull();
+  });
+
+  test('calls us or returns tomorrow after a visit through 0502', async () => {
+    await arriveBy('0502');
+    await reads(unchecked, 'Prøv igjen i morgen');
+    expect(screen.getByRole('heading', { level: 2, name: 'Vi trenger litt mer tid' })).toBeDefined();
+    expect(phones()).toHaveLength(2);
+  });
+
+  test.each(['4100', null])('contacts us after a visit through bank %s', async (bankregnr) => {
+    await arriveBy(bankregnr);
+    await reads(elsewhere);
+    expect(contact()?.getAttribute('href')).toBe('/kundeservice/kontakt-oss');
+    expect(phones()).toEqual([]);
+  });
+});
+
+describe('an unwanted customer calls us (A6.6)', () => {
+  test('after the response about digital sale', async () => {
+    const page = portal('unwanted');
+    await page.arrive();
+    await page.person.heading('Vi beklager');
+    await reads(
+      'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
+    );
+    expect(screen.queryByRole('link', { name: 'Bil' })).toBeNull();
+  });
+
+  test('by their status, if digital sale does not respond', async () => {
+    const page = portal('unwanted');
+    page.fails({ operation: 'getDigitalSale', status: 404 });
+    await page.arrive();
+    await page.person.heading('Vi beklager');
+  });
+});
+
+describe('a customer record that fails to load', () => {
+  test('is an error with a code, and a retry repeats what failed (A2.39, A8.5)', async () => {
+    const page = portal('private-one');
+    // The first three failures are retried without the customer (A9.8).
+    page.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
+    await page.arrive();
+    await page.person.heading('Noe gikk galt');
+    await reads(
+      'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+      /Feilkode: \S{3,}/,
+    );
+    await page.person.press('Prøv igjen');
+    await page.person.heading(headline);
+    expect(page.arrived('getDamageCustomer')).toHaveLength(2);
+    expect(page.arrived('getBankInfo')).toHaveLength(1);
+  });
+
+  test('has its own text during maintenance (A8.4)', async () => {
+    const page = portal('private-one');
+    page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002' });
+    await page.arrive();
+    await page.person.heading('Prøv igjen senere');
+    await reads('Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.');
+  });
+
+  test.each([
+    ['partner', headline],
+    ['private-one', 'Noe gikk galt'],
+  ] as const)('with an unexplained 403: %s sees "%s" (A6.5)', async (persona, heading) => {
+    const page = portal(persona);
+    page.fails({ operation: 'getDamageCustomer', status: 403 });
+    await page.arrive();
+    await page.person.heading(heading);
+  });
+
+  test('because the session is lost leads to the login and back to this page (A8.8, A2.13, C1.5)', async () => {
+    const page = portal('private-one');
+    page.fails({ operation: 'getDamageCustomer', status: 401 });
+    await page.arrive();
+    await reads(loggedOut);
+    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe(
+      `/logg-inn?returnurl=${encodeURIComponent(`${buyPage}?persona=private-one`)}`,
+    );
+  });
+});
+
+test('a visitor who is not logged in reads so (A6.4)', async () => {
+  await portal('logged-out').arrive();
+  await reads(loggedOut);
+});
+
+test('a bank may block direct access (A4.10)', async () => {
+  await portal('blocked-bank').arrive();
+  await reads('Du har ikke tilgang til forsikringene dine herfra.');
+});
+
+test.each([
+  ['users who act for a business to the order page (A6.2)', 'business-admin', `${overview}#/bm/bestille`],
+  [
+    'customers of the successor to its shop (A4.9, A2.47)',
+    'moving',
+    'https://kunde.forsikring.example/hopp/3361/pm/kjop',
+  ],
+] as const)('leads %s', async (_, persona, address) => {
+  const page = portal(persona);
+  await page.arrive();
+  await waitFor(() => expect(page.exits()).toEqual([address]));
+});

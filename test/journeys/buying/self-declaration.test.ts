@@ -1,0 +1,257 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { announcements, overview, portalAs, reads, readsNot, textOf } from '#test/journeys/portal.ts';
+
+const buy = `${overview}/kjope`;
+const claims = 'Hvor mange skadesaker har du hatt de tre siste årene?';
+const debt = 'Skylder du penger til et forsikringsforetak?';
+const terminated = 'Har du noen gang blitt oppsagt av et forsikringsforetak?';
+const missing = 'Du må svare på dette før du kan gå videre';
+const welcome = 'Velkommen til oss!';
+
+function portal(persona: PersonaId) {
+  const page = portalAs(persona);
+  const person = page.person();
+  return {
+    ...page,
+    person,
+    arrive: (rest = '') => page.open(`/oversikt/forsikring/egenerklaring${rest}`),
+    async answerAll() {
+      await person.choose(claims, '0–3 skader');
+      await person.choose(debt, 'Nei');
+      await person.choose(terminated, 'Nei');
+    },
+    async chooseBank(text: string, name: string) {
+      await person.type('Velg bank', text);
+      await person.pick(name);
+      await person.press('Neste');
+      await person.heading(welcome);
+    },
+    leaves: (address: string) => waitFor(() => expect(page.exits()).toEqual([address])),
+  };
+}
+
+/** A customer at the questions. */
+async function arrive(persona: PersonaId = 'new-customer', rest = '') {
+  const page = portal(persona);
+  await page.arrive(rest);
+  await page.person.heading(welcome);
+  return page;
+}
+
+describe('the way through', () => {
+  test('without a bank number, three answers lead to buy (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
+    const page = await arrive();
+    expect(window.location.hash).toBe('#/egenerklaring');
+    await page.person.choose(claims, '4 skader eller flere');
+    await page.person.choose(debt, 'Nei');
+    await page.person.choose(terminated, 'Ja');
+    await page.person.press('Gå videre');
+    await page.leaves(buy);
+    expect(page.arrived('submitSelfDeclaration')).toEqual([
+      { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre: true },
+    ]);
+  });
+
+  test('with a bank number, a bank is chosen first and sent along (A2.41, A2.42, A3.12, A5.4, C1.4)', async () => {
+    const page = portal('private-one');
+    await page.arrive();
+    await page.person.heading('Velg lokalbank');
+    expect(window.location.hash).toBe('#/bankvelger');
+    await page.chooseBank('kystfylket', 'Sparebanken Kystfylket');
+    await page.answerAll();
+    await page.person.press('Gå videre');
+    await page.leaves(buy);
+    expect(page.arrived('submitSelfDeclaration')).toEqual([
+      {
+        skadesaker: false,
+        betalingsanmerkninger: false,
+        oppsagtAvAndre: false,
+        bankForholdRegnr: { value: '0820' },
+      },
+    ]);
+  });
+
+  test.each(['private-one', 'new-customer'] as const)(
+    '"Avbryt" leads %s to the overview (A2.42, C1.4)',
+    async (persona) => {
+      const page = portal(persona);
+      await page.arrive();
+      await page.person.press('Avbryt');
+      await page.leaves(overview);
+    },
+  );
+
+  test('the chosen bank can be changed beside its name, and each step has its number', async () => {
+    const page = portal('private-one');
+    await page.arrive();
+    await reads('Steg 1 av 2');
+    await page.chooseBank('innfjord', 'Sparebanken Innfjord');
+    await reads('Steg 2 av 2');
+    await userEvent.click(screen.getByRole('link', { name: 'Endre bank' }));
+    await page.person.field('Velg bank', 'Sparebanken Innfjord');
+  });
+});
+
+describe('banks that fail to load', () => {
+  async function failToLoad(times?: number) {
+    const page = portal('private-one');
+    page.fails({ operation: 'listBanks', status: 404, times });
+    await page.arrive();
+    await page.person.sees('Vi fikk ikke hentet bankene. Prøv igjen senere.');
+    return page;
+  }
+
+  test('are an error with its code, and a retry loads them (A8.14, A8.15)', async () => {
+    const page = await failToLoad(1);
+    await reads(/Feilkode: \S{8,}/);
+    await page.person.press('Prøv igjen');
+    await page.person.heading('Velg lokalbank');
+    await page.person.isLedToHeading();
+    await page.chooseBank('innfjord', 'Sparebanken Innfjord');
+    await page.person.isLedToHeading();
+    expect(page.arrived('listBanks')).toHaveLength(2);
+  });
+
+  test('can be left', async () => {
+    const page = await failToLoad();
+    await page.person.press('Gå tilbake');
+    await page.leaves(overview);
+  });
+});
+
+describe('the questions (A5.3)', () => {
+  const fields = [
+    { name: claims, option: '0–3 skader' },
+    { name: debt, option: 'Ja' },
+    { name: terminated, option: 'Nei' },
+  ];
+
+  /** The question's group, by its legend. */
+  const group = (name: string) =>
+    screen
+      .getByText((_, element) => element?.textContent === name, { selector: 'legend' })
+      .closest('fieldset') ?? document.body;
+  const count = (text: string) => textOf().split(text).length - 1;
+
+  test.each(fields)('"$name" cannot be left out', async (left) => {
+    const page = await arrive();
+    for (const { name, option } of fields) if (name !== left.name) await page.person.choose(name, option);
+    await page.person.press('Gå videre');
+    await waitFor(() => expect(textOf(group(left.name))).toContain(missing));
+    expect(count(missing)).toBe(1);
+    expect(document.activeElement).toBe(group(left.name).querySelector('input'));
+    await page.person.choose(left.name, left.option);
+    await readsNot(missing);
+    expect(page.arrived('submitSelfDeclaration')).toEqual([]);
+  });
+});
+
+describe('the response of the insurer', () => {
+  test('tells an unwanted customer why, with the phone number and a link to the overview (A8.11, A9.10)', async () => {
+    const page = await arrive('unwanted');
+    await page.answerAll();
+    await page.person.press('Gå videre');
+    await page.person.heading('Vi beklager');
+    await page.person.isLedToHeading();
+    await reads(
+      'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
+    );
+    expect(screen.getByRole('link', { name: '+47 21 00 00 00' }).getAttribute('href')).toBe('tel:21000000');
+    expect(screen.getByRole('link', { name: 'Gå til oversikt' }).getAttribute('href')).toBe(overview);
+  });
+
+  test.each([
+    ['an empty result', 204],
+    ['a 500', 500],
+  ])(
+    'is a failure if it is %s; the answers are kept and can be sent again (A4.11, A8.12)',
+    async (_, status) => {
+      const page = await arrive();
+      page.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
+      await page.answerAll();
+      await page.person.press('Gå videre');
+      await reads(
+        'Noe gikk galt!',
+        'Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.',
+      );
+      await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
+      await page.person.chosen(claims, '0–3 skader');
+      await page.person.press('Gå videre');
+      await page.leaves(buy);
+    },
+  );
+
+  test('may be missing, which differs from a refusal, and the answers can be sent again (A4.11, C4.14)', async () => {
+    const page = await arrive();
+    page.replaces('POST /rest/egenerklaring', 'lost');
+    await page.answerAll();
+    await page.person.press('Gå videre');
+    await reads('Noe gikk galt!', 'Vi fikk ikke svar, og vet ikke om svarene dine kom fram.');
+    page.replaces('POST /rest/egenerklaring');
+    await page.person.press('Gå videre');
+    await page.leaves(buy);
+  });
+
+  test('may be slow: the button has a spinner, and a second press sends nothing more (A4.11)', async () => {
+    const page = await arrive();
+    page.holds('submitSelfDeclaration');
+    await page.answerAll();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Gå videre' }));
+    const busy = await screen.findByRole('button', { name: /Venter…/ });
+    expect(busy.querySelector('svg')).not.toBeNull();
+    await waitFor(() => expect(announcements('Vent Litt')).toHaveLength(1));
+    await userEvent.click(busy);
+    await waitFor(() => expect(page.arrived('submitSelfDeclaration')).toHaveLength(1));
+    page.releases('submitSelfDeclaration');
+    await page.leaves(buy);
+    expect(page.arrived('submitSelfDeclaration')).toHaveLength(1);
+  });
+});
+
+describe('the customer record', () => {
+  test('that fails to load gives an error card, and a retry continues (C1.4)', async () => {
+    const page = portal('private-one');
+    page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
+    await page.arrive();
+    await page.person.heading('Vedlikehold');
+    expect(screen.getByRole('link', { name: 'Gå tilbake' }).getAttribute('href')).toBe(overview);
+    await page.person.press('Prøv igjen');
+    await page.person.heading('Velg lokalbank');
+    await page.person.isLedToHeading();
+    expect(page.arrived('getDamageCustomer')).toHaveLength(2);
+  });
+
+  test('is requested again once after FOR4870001 (A8.7)', async () => {
+    const page = portal('new-customer');
+    page.fails({ operation: 'getDamageCustomer', status: 500, code: 'FOR4870001', times: 1 });
+    await page.arrive();
+    await page.person.heading(welcome);
+    expect(page.arrived('getDamageCustomer')).toHaveLength(2);
+  });
+});
+
+describe('redirect_url (A4.11)', () => {
+  // test/domain/site/address.test.ts has every other spelling.
+  test.each([
+    ['another host', 'https://evil.example/', buy],
+    ['a script', 'javascript:alert(document.domain)', buy],
+    ['two backslashes', '\\\\evil.example/', buy],
+    ['a page of this site', `${buy}/reise?fra=bank`, `${buy}/reise?fra=bank`],
+    ['a listed host', 'https://kunde.forsikring.example/pm/kjop', 'https://kunde.forsikring.example/pm/kjop'],
+  ])('to %s (%s) leads to %s', async (_, address, to) => {
+    const page = await arrive('new-customer', `?redirect_url=${encodeURIComponent(address)}`);
+    await page.answerAll();
+    await page.person.press('Gå videre');
+    await page.leaves(to);
+  });
+
+  test('may stand after the #', async () => {
+    const page = await arrive('new-customer', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
+    await page.answerAll();
+    await page.person.press('Gå videre');
+    await page.leaves(`${buy}/bil`);
+  });
+});

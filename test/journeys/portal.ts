@@ -1,0 +1,191 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished } from 'vitest';
+import { outdate } from '#api/cache.ts';
+import { configureClient } from '#api/client.ts';
+import { readConfiguration } from '#app/page/configuration.ts';
+import type { Routes } from '#app/start/start-sub-app.tsx';
+import { subApps } from '#documents/sub-apps.ts';
+import { loginAddress } from '#domain/site/login.ts';
+import { hashAddressBar } from '#flows/engine/address-bar.ts';
+import type { World } from '#flows/engine/session.ts';
+import { openStage } from '#flows/engine/stage.ts';
+import type { Answer } from '#flows/engine/walk/cases.ts';
+import type { Driver } from '#flows/engine/walk/script.ts';
+import { asRequest, prepareCalls, respond, untilAborted } from '#flows/engine/walk/wire.ts';
+import { createSandbox } from '#sandbox/app.ts';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { type Fault, hold, release, sessionStore } from '#sandbox/session.ts';
+import { cookieSet, forgetCookies } from '#test/api/cookies.ts';
+import { domDriver } from '#test/support/dom-driver.ts';
+import { drawStage } from '#test/support/draw-stage.tsx';
+
+export const overview = '/oversikt/forsikring/mine-forsikringer';
+
+/** Sub-apps by the path of their document. */
+const routesOf: Readonly<Record<string, () => Promise<{ readonly routes: Routes }>>> = {
+  [overview]: () => import('#app/main/main.routes.ts'),
+  [`${overview}/kjope`]: () => import('#app/buying/buy.routes.ts'),
+  '/oversikt/forsikring/egenerklaring': () => import('#app/buying/self-declaration.routes.ts'),
+  '/oversikt/forsikring/avtalevelger': () => import('#app/arriving/agreement-chooser.routes.ts'),
+  '/mellomside': () => import('#app/arriving/intermediate.routes.ts'),
+  '/bedrift/nettbank/mine-forsikringer/mellomside': () => import('#app/arriving/intermediate.routes.ts'),
+};
+
+const html = '<script id="page-configuration" type="application/json">"configuration"</script>';
+
+/** Repeats a look or an action until the page is ready for it. */
+const patient = (driver: Driver): Driver =>
+  new Proxy(driver, {
+    get:
+      (target, verb) =>
+      (...given: readonly unknown[]) =>
+        waitFor(() => Reflect.get(target, verb)(...given)),
+  });
+
+/** The text of a page or a part of it, without announcements. */
+export function textOf(part: Element = document.body): string {
+  const copy = document.createElement('div');
+  copy.append(part.cloneNode(true));
+  for (const hidden of copy.querySelectorAll('[role=status], script, style')) hidden.remove();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ');
+}
+
+/** Waits until the page has each text. */
+export const reads = (...texts: readonly (string | RegExp)[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(textOf()).toMatch(text);
+  });
+
+/** Waits until the page has none of the texts. */
+export const readsNot = (...texts: readonly string[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(textOf()).not.toContain(text);
+  });
+
+/** What a screen reader says of a field after its name. */
+export const descriptionOf = (field: Element): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+/** The announcements that contain a text. */
+export const announcements = (text: string): readonly HTMLElement[] =>
+  screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes(text));
+
+type Given = Exclude<Answer, 'late'>;
+
+/**
+ * The portal in the DOM as a persona sees it: the real sub-apps around the sandbox, which responds at once. For journeys
+ * that need an insurer with data of its own, but no browser.
+ */
+export function portalAs(persona: PersonaId) {
+  const session = sessionStore().get(undefined);
+  session.latency = { ms: 0, jitter: 0 };
+  const documentAt = async (path: string) => (subApps.some((app) => app.path === path) ? html : undefined);
+  const sandbox = createSandbox(documentAt, { get: () => session });
+  const replaced = new Map<string, Given>();
+  const lost: string[] = [];
+  const exits: unknown[] = [];
+  let isGuarded = false;
+  let close = () => {};
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const { method } = request;
+    const call = `${method} ${pathname}`;
+    const given = replaced.get(call);
+    if (given) return respond(given);
+    const response = await sandbox.request(pathname + search, {
+      method,
+      headers: [...request.headers],
+      ...(method !== 'GET' && { body: await request.text() }),
+    });
+    return lost.some((start) => call.startsWith(start)) ? respond('lost') : response;
+  }
+
+  async function open(address: string): Promise<void> {
+    close();
+    const [path = '', hash = ''] = address.split(/(?=#)/);
+    const query = `${path.includes('?') ? '&' : '?'}persona=${persona}`;
+    window.history.replaceState(null, '', path + query + hash);
+    globalThis.fetch = async (input, init) => {
+      const request = asRequest(input, init);
+      return Promise.race([answer(request), untilAborted(request)]);
+    };
+    const text = await (await sandbox.request(path + query)).text();
+    for (const [service, token] of session.csrf) cookieSet(`${service}=${token}`);
+    const configuration = readConfiguration(new DOMParser().parseFromString(text, 'text/html'));
+    const { pathname } = window.location;
+    const { routes } = (await routesOf[pathname]?.()) ?? {};
+    if (!routes) throw new Error(`${pathname} is no sub-app`);
+    // As in main.ts; a retry waits for nothing here.
+    configureClient({
+      restUrl: new URL(configuration.restUrl, window.location.href).href,
+      retries: pathname === overview ? 0 : 3,
+      retryDelay: 0,
+    });
+    outdate([]);
+    const failures: unknown[] = [];
+    const world: World = {
+      addressBar: { ...hashAddressBar(window), cover: () => () => {} },
+      leave: ({ leave }) => exits.push(leave.replace(window.location.origin, '')),
+      post: (form) => exits.push(form),
+      reload: () => exits.push('reload'),
+      blockUnload: (blocks) => {
+        isGuarded = blocks;
+      },
+      onPageRestored: () => () => {},
+      reportError: (_, error) => failures.push(error),
+    };
+    const stage = openStage(routes(configuration, {}), world);
+    close = () => {
+      cleanup();
+      stage.close();
+      // The next test of this process finds what every other one leaves.
+      forgetCookies();
+      prepareCalls();
+      expect(failures).toEqual([]);
+    };
+    drawStage(stage, {
+      links: {
+        login: () => loginAddress(configuration.urls.login, window.location),
+        hasDraft: () => false,
+        overview: configuration.urls.overview,
+        bankSite: () => null,
+      },
+      write: async () => {},
+      // A dialog closes at once.
+      isMotionReduced: true,
+      actorOptions: {},
+    });
+  }
+
+  onTestFinished(() => close());
+
+  return {
+    /** Opens a document by its path, or a page of the main app by its `#` address; again is a reload. */
+    open: (address: string) => open(address.startsWith('#') ? overview + address : address),
+    /** A person, who waits until the page is ready; in the part of one flow if it is given. */
+    person: (flow = '') => patient(domDriver(document.body, flow)),
+    fails: (fault: Fault) => {
+      session.faults = [...session.faults, fault];
+    },
+    holds: (operation: string) => hold(session, operation),
+    releases: (operation: string) => release(session, operation),
+    /** Gives a call (`GET /rest/bankinfo`) a response of its own; without one, the sandbox responds again. */
+    replaces(call: string, given?: Given) {
+      if (given) replaced.set(call, given);
+      else replaced.delete(call);
+    },
+    /** The sandbox carries out each call that starts so, and its response is lost. */
+    loses: (call: string) => lost.push(call),
+    /** The payloads that arrived at an operation, in order. */
+    arrived: (operation: string): readonly unknown[] =>
+      session.requests.filter((request) => request.operation === operation).map(({ body }) => body),
+    /** The addresses of other documents, forms and reloads that the flows have left to. */
+    exits: (): readonly unknown[] => exits,
+    /** Whether the browser would ask before the page is closed. */
+    asksBeforeClosing: () => isGuarded,
+  };
+}

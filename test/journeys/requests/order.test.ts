@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { descriptionOf, portalAs, reads } from '#test/journeys/portal.ts';
+
+async function arrive(persona: PersonaId) {
+  const page = portalAs(persona);
+  await page.open('#/bm/bestille');
+  return { ...page, person: page.person() };
+}
+
+const message = () => screen.getByRole('textbox', { name: 'Melding' });
+const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' });
+const email = () => screen.getByRole('textbox', { name: 'E-post' });
+const describes = (field: () => HTMLElement, sentence: string) =>
+  waitFor(() => expect(descriptionOf(field())).toContain(sentence));
+const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+
+test.each(['business-admin', 'business-user'] as const)(
+  '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13)',
+  async (persona) => {
+    const { person, arrived } = await arrive(persona);
+    await person.heading('Bestill ny forsikring');
+    await person.type('Melding', ' Vi har fått ny varebil.\nDen er grå. ');
+    await person.type('Mobilnummer', '+47 912 34 567');
+    await person.type('E-post', 'astrid@snekkeri.example');
+    await person.press('Kontakt meg');
+    await person.heading('Bestillingen er sendt til behandling');
+    await person.isLedToHeading();
+    await reads('Vi tar kontakt med deg så snart vi kan.');
+    expect(arrived('orderPolicy')).toEqual([
+      {
+        melding: 'Vi har fått ny varebil.\nDen er grå.',
+        telefonnummer: '+4791234567',
+        epost: 'astrid@snekkeri.example',
+      },
+    ]);
+    screen.getByRole('link', { name: 'Tilbake til oversikten' }).click();
+    await waitFor(() => expect(window.location.hash).not.toContain('bestille'));
+  },
+);
+
+test('each field that is empty or invalid has its error, and the first gets focus (B5.15, B5.16, B5.17)', async () => {
+  const { person, arrived } = await arrive('business-admin');
+  await person.press('Kontakt meg');
+  await isFocused(message);
+  await describes(message, 'Vennligst fyll inn din melding her');
+  await describes(phone, 'Vennligst fyll inn mobilnummeret ditt her');
+  await describes(email, 'Vennligst fyll inn e-postadressen din her');
+  await describes(message, 'Ikke skriv personopplysninger i meldingen.');
+  await person.type('Melding', 'Ny varebil');
+  await person.type('Mobilnummer', '21000000');
+  await person.type('E-post', 'astrid');
+  await person.press('Kontakt meg');
+  await isFocused(phone);
+  await describes(phone, 'Du må oppgi et gyldig mobiltelefonnummer');
+  await describes(email, 'E-postadressen er ugyldig');
+  expect(descriptionOf(message())).not.toContain('Vennligst');
+  expect(arrived('orderPolicy')).toEqual([]);
+});
+
+describe('a visitor without the right reads whom to contact (B2.89, B6.6)', () => {
+  test.each([
+    ['business-reader', 'Fjordglimt Snekkeri AS'],
+    ['business-no-role', 'bedriften'],
+    ['private-one', 'bedriften'],
+  ] as const)('%s', async (persona, organisation) => {
+    const { person } = await arrive(persona);
+    await person.sees(
+      `Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i ${organisation}.`,
+    );
+    await person.seesNot('Kontakt meg');
+  });
+});

@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { formatDate, todayAt } from '#domain/dates/format-date.ts';
+import { type PersonaId, personas } from '#sandbox/personas.ts';
+import { announcements, portalAs } from '#test/journeys/portal.ts';
+
+/** The sandbox's consents: answered with yes, with no, and not at all. */
+const advice = 'Tilbud og råd';
+const sharing = 'Deling med banken';
+const surveys = 'Kundeundersøkelser';
+
+const notLoaded = 'Beklager noe gikk galt. Vennligst prøv igjen senere.';
+const notSaved = 'Beklager noe gikk galt, vi fikk ikke oppdatert samtykket. Vennligst prøv igjen senere.';
+
+function portal(persona: PersonaId = 'private-one') {
+  const page = portalAs(persona);
+  return { ...page, person: page.person('consents'), arrive: () => page.open('#/innstillinger') };
+}
+
+async function arrive(persona?: PersonaId) {
+  const page = portal(persona);
+  await page.arrive();
+  await page.person.chosen(advice, 'Ja');
+  return page;
+}
+
+/** A consent with all that belongs to it. */
+function around(title: string): HTMLElement {
+  const legend = screen.getByText((_, element) => element?.textContent === title, { selector: 'legend' });
+  const consent = legend.closest<HTMLElement>('.consent');
+  if (!consent) throw new Error(`${title} is no consent`);
+  return consent;
+}
+
+const sees = (title: string, ...texts: readonly (string | RegExp)[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(around(title).textContent).toMatch(text);
+  });
+
+const seesNot = (title: string, ...texts: readonly string[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(around(title).textContent).not.toContain(text);
+  });
+
+const option = (title: string, name: 'Ja' | 'Nei') => within(around(title)).getByRole('radio', { name });
+
+describe('answering', () => {
+  test('each consent has its texts, its answer and the day it was given (B3.36, B3.37)', async () => {
+    const { person } = await arrive();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(3);
+    await sees(advice, 'Vi kan sende deg tilbud og råd om forsikring.', /Besvart \d\d\.\d\d\.\d{4}/);
+    await seesNot(advice, 'Du får ikke tilbud og råd fra oss.');
+    await person.chosen(sharing, 'Nei');
+    await sees(sharing, 'Banken din kan ikke se forsikringene dine.', /Besvart \d\d\.\d\d\.\d{4}/);
+    await person.chosen(surveys, null);
+    await sees(surveys, 'Ikke besvart');
+    await seesNot(surveys, 'Vi spør deg ikke');
+  });
+
+  test('an answer is shown and sent at once, and is there after a reload (B4.27, B7.28)', async () => {
+    const page = await arrive();
+    const { person } = page;
+    page.holds('updateConsent');
+    await person.choose(advice, 'Nei');
+    await sees(advice, 'Du får ikke tilbud og råd fra oss.', 'Lagrer …');
+    await seesNot(advice, 'Besvart');
+    await waitFor(() => expect(announcements('Lagrer …')).toHaveLength(1));
+    expect(page.asksBeforeClosing()).toBe(true);
+    page.releases('updateConsent');
+    const today = formatDate(todayAt(Date.now()));
+    await sees(advice, `Lagret. Besvart ${today}`);
+    await waitFor(() => expect(announcements('Lagret.')).toHaveLength(1));
+    await seesNot(advice, 'Lagrer …');
+    expect(page.asksBeforeClosing()).toBe(false);
+    expect(page.arrived('updateConsent')).toEqual([{ samtykkeId: 'tilbud', answer: false }]);
+    await page.arrive();
+    await person.chosen(advice, 'Nei');
+    await sees(advice, `Besvart ${today}`);
+  });
+
+  test('the same answer again sends nothing', async () => {
+    const page = await arrive();
+    await page.person.choose(advice, 'Ja');
+    await userEvent.dblClick(option(surveys, 'Ja'));
+    await sees(surveys, 'Besvart');
+    expect(page.arrived('updateConsent')).toEqual([{ samtykkeId: 'undersokelser', answer: true }]);
+  });
+});
+
+describe('a failure', () => {
+  test('takes the answer back, with an error at that consent (B4.27, B8.36)', async () => {
+    const page = await arrive();
+    page.fails({ operation: 'updateConsent', status: 500, times: 1 });
+    await page.person.choose(advice, 'Nei');
+    await sees(advice, notSaved, /Feilkode: \S{3,}/, 'Besvart');
+    await waitFor(() => expect(announcements(notSaved)).toHaveLength(1));
+    await page.person.chosen(advice, 'Ja');
+    for (const title of [sharing, surveys]) await seesNot(title, notSaved);
+    await page.arrive();
+    await page.person.chosen(advice, 'Ja');
+  });
+
+  test('is announced a second time like the first', async () => {
+    const page = await arrive();
+    page.fails({ operation: 'updateConsent', status: 500 });
+    const isAnnounced = (times: number) => waitFor(() => expect(announcements(notSaved)).toHaveLength(times));
+    await page.person.choose(advice, 'Nei');
+    await isAnnounced(1);
+    page.holds('updateConsent');
+    await page.person.choose(advice, 'Nei');
+    await isAnnounced(0);
+    page.releases('updateConsent');
+    await isAnnounced(1);
+  });
+
+  test('leaves a consent without an answer as it was', async () => {
+    const page = await arrive();
+    page.fails({ operation: 'updateConsent', status: 500, times: 1 });
+    await page.person.choose(surveys, 'Nei');
+    await sees(surveys, notSaved);
+    await page.person.chosen(surveys, null);
+  });
+
+  test('can be retried, and its text goes when the answer is saved', async () => {
+    const page = await arrive();
+    page.fails({ operation: 'updateConsent', status: 500, times: 1 });
+    await page.person.choose(advice, 'Nei');
+    await sees(advice, notSaved);
+    await page.person.choose(surveys, 'Ja');
+    await sees(surveys, 'Besvart');
+    await sees(advice, notSaved);
+    await userEvent.click(within(around(advice)).getByRole('button', { name: 'Prøv igjen' }));
+    await sees(advice, 'Lagret.');
+    await seesNot(advice, notSaved);
+    await page.person.chosen(advice, 'Nei');
+    expect(page.arrived('updateConsent')).toEqual([
+      { samtykkeId: 'tilbud', answer: false },
+      { samtykkeId: 'undersokelser', answer: true },
+      { samtykkeId: 'tilbud', answer: false },
+    ]);
+  });
+
+  test('without a response differs from a refusal', async () => {
+    const page = await arrive();
+    page.replaces('PUT /rest/samtykke', 'lost');
+    await page.person.choose(advice, 'Nei');
+    await sees(
+      advice,
+      'Vi fikk ikke svar',
+      'Vi vet ikke om svaret ditt kom fram. Sjekk nettforbindelsen, og last siden på nytt for å se hva som er lagret.',
+    );
+    await seesNot(advice, notSaved);
+    await page.person.chosen(advice, 'Ja');
+    page.replaces('PUT /rest/samtykke');
+    await page.person.choose(advice, 'Nei');
+    await sees(advice, 'Besvart');
+    await seesNot(advice, 'Vi fikk ikke svar');
+  });
+
+  test('of a lost session has its own text, and the previous answer is shown (A8.8)', async () => {
+    const page = await arrive();
+    page.fails({ operation: 'updateConsent', status: 401 });
+    await page.person.choose(advice, 'Nei');
+    await sees(advice, 'Du er ikke logget inn', 'Du må være logget inn for å bruke denne tjenesten.');
+    await page.person.chosen(advice, 'Ja');
+  });
+});
+
+describe('several answers', () => {
+  test('two quick changes end at the last one, on screen and at the insurer (B4.27)', async () => {
+    const page = await arrive();
+    page.holds('updateConsent');
+    await page.person.choose(advice, 'Nei');
+    await waitFor(() => expect(page.arrived('updateConsent')).toHaveLength(1));
+    await page.person.choose(advice, 'Ja');
+    expect(page.arrived('updateConsent')).toHaveLength(1);
+    page.releases('updateConsent');
+    await sees(advice, 'Besvart');
+    await page.person.chosen(advice, 'Ja');
+    expect(page.arrived('updateConsent')).toEqual([
+      { samtykkeId: 'tilbud', answer: false },
+      { samtykkeId: 'tilbud', answer: true },
+    ]);
+    await page.arrive();
+    await page.person.chosen(advice, 'Ja');
+  });
+
+  test('only the last of those that wait for one consent is sent, and others wait beside it', async () => {
+    const page = await arrive();
+    page.holds('updateConsent');
+    await page.person.choose(advice, 'Nei');
+    await page.person.choose(surveys, 'Ja');
+    await page.person.choose(surveys, 'Nei');
+    await page.person.choose(sharing, 'Ja');
+    for (const title of [advice, surveys, sharing]) await sees(title, 'Lagrer …');
+    page.releases('updateConsent');
+    for (const title of [advice, surveys, sharing]) await sees(title, /Besvart \d/);
+    expect(page.arrived('updateConsent')).toEqual([
+      { samtykkeId: 'tilbud', answer: false },
+      { samtykkeId: 'undersokelser', answer: false },
+      { samtykkeId: 'bank', answer: true },
+    ]);
+    await page.arrive();
+    await page.person.chosen(advice, 'Nei');
+    await page.person.chosen(surveys, 'Nei');
+    await page.person.chosen(sharing, 'Ja');
+  });
+
+  test('a failure is not shown while a later answer to the same consent waits: that one is sent', async () => {
+    const page = await arrive();
+    page.holds('updateConsent');
+    page.fails({ operation: 'updateConsent', status: 500, times: 1 });
+    await page.person.choose(surveys, 'Ja');
+    await waitFor(() => expect(page.arrived('updateConsent')).toHaveLength(1));
+    await page.person.choose(surveys, 'Nei');
+    page.releases('updateConsent');
+    await sees(surveys, 'Besvart');
+    await seesNot(surveys, notSaved);
+    expect(page.arrived('updateConsent')).toEqual([
+      { samtykkeId: 'undersokelser', answer: true },
+      { samtykkeId: 'undersokelser', answer: false },
+    ]);
+    await page.arrive();
+    await page.person.chosen(surveys, 'Nei');
+  });
+
+  test('a failure of one does not affect those that wait for others', async () => {
+    const page = await arrive();
+    page.holds('updateConsent');
+    page.fails({ operation: 'updateConsent', status: 500, times: 1 });
+    await page.person.choose(advice, 'Nei');
+    await waitFor(() => expect(page.arrived('updateConsent')).toHaveLength(1));
+    await page.person.choose(sharing, 'Ja');
+    page.releases('updateConsent');
+    await sees(advice, notSaved);
+    await page.person.chosen(advice, 'Ja');
+    await sees(sharing, 'Besvart');
+    await seesNot(sharing, notSaved);
+    await page.person.chosen(sharing, 'Ja');
+  });
+
+  test('the texts of a consent can be opened while an answer is saved, and saving continues', async () => {
+    const page = await arrive();
+    page.holds('updateConsent');
+    await page.person.choose(advice, 'Nei');
+    await page.person.press(`Les mer om ${advice}`);
+    await page.person.dialog(advice);
+    page.releases('updateConsent');
+    await sees(advice, 'Besvart');
+    await page.person.dialog(advice);
+    await page.person.press('Lukk');
+    await page.person.dialog(null);
+    await page.person.chosen(advice, 'Nei');
+  });
+});
+
+describe('the card', () => {
+  const isShownTo: Partial<Record<PersonaId, boolean>> = {
+    'private-one': true,
+    'private-rich': true,
+    'private-empty': true,
+    'new-customer': true,
+    partner: false,
+    'other-bank': false,
+  };
+
+  test.each(
+    Object.entries(isShownTo).map(
+      ([persona, isShown]) =>
+        [persona as PersonaId, personas[persona as PersonaId].bankregnr, isShown] as const,
+    ),
+  )('%s, of bank %s, sees it: %s (B2.99, B6.13)', async (persona, _, isShown) => {
+    const page = portal(persona);
+    await page.arrive();
+    if (isShown) return page.person.chosen(advice, 'Ja');
+    await waitFor(() =>
+      expect(document.querySelector('[data-flow=consents]')?.getAttribute('data-state')).toBe('absent'),
+    );
+    expect(document.body.textContent).not.toContain('Samtykke');
+    expect(page.arrived('listConsents')).toEqual([]);
+  });
+
+  test('customers of bank 3910 see it too (B6.13)', async () => {
+    const page = portal('partner');
+    const body = { name: 'Sparebanken Solsida', bankregnr: '3910' };
+    page.replaces('GET /rest/bankinfo', { status: 200, body });
+    await page.arrive();
+    await page.person.sees('Samtykke');
+    await page.person.chosen(advice, 'Ja');
+  });
+
+  test('shows a code when the consents fail to load, and a retry loads only them again (B8.36)', async () => {
+    const page = portal();
+    page.fails({ operation: 'listConsents', status: 500, times: 1 });
+    await page.arrive();
+    await page.person.sees('Samtykke', notLoaded);
+    const card = document.querySelector('[data-flow=consents]');
+    expect(card?.textContent).toMatch(/Feilkode: \S{3,}/);
+    await page.person.press('Prøv igjen');
+    await page.person.chosen(advice, 'Ja');
+    await page.person.seesNot(notLoaded);
+    expect(page.arrived('listConsents')).toHaveLength(2);
+    expect(page.arrived('getBankInfo')).toHaveLength(1);
+  });
+
+  test('has its own text for a lost session, without a retry (A8.8)', async () => {
+    const page = portal();
+    page.fails({ operation: 'listConsents', status: 401 });
+    await page.arrive();
+    await page.person.sees('Du må være logget inn for å bruke denne tjenesten.', 'Samtykke');
+    await page.person.seesNot('Prøv igjen');
+  });
+
+  test('shows a spinner while the consents load', async () => {
+    const page = portal();
+    page.holds('listConsents');
+    await page.arrive();
+    await page.person.sees('Samtykke', 'Vent Litt');
+    page.releases('listConsents');
+    await page.person.chosen(advice, 'Ja');
+  });
+});

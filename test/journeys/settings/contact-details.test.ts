@@ -1,0 +1,279 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { PersonaId } from '#sandbox/personas.ts';
+import { announcements, descriptionOf, portalAs, reads } from '#test/journeys/portal.ts';
+
+const wrongPhone = 'Du må oppgi et gyldig mobiltelefonnummer';
+const wrongEmail = 'E-postadressen er ugyldig';
+const notSaved = 'Det oppstod en feil, og kontaktinformasjonen ble ikke lagret. Prøv igjen senere!';
+
+function portal(persona: PersonaId = 'private-one') {
+  const page = portalAs(persona);
+  return { ...page, person: page.person('contact-details'), arrive: () => page.open('#/innstillinger') };
+}
+
+type Page = ReturnType<typeof portal>;
+
+async function edit(persona?: PersonaId) {
+  const page = portal(persona);
+  await page.arrive();
+  await page.person.press('Endre');
+  return page;
+}
+
+async function fillIn({ person }: Page, mobilnummer: string, epost: string) {
+  await person.type('Mobilnummer', mobilnummer);
+  await person.type('E-post', epost);
+}
+
+const card = () => document.querySelector('[data-flow=contact-details]');
+const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' });
+const email = () => screen.getByRole('textbox', { name: 'E-post' });
+const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+
+describe('viewing in the private settings (B2.7)', () => {
+  test.each([
+    ['private-one', '410 00 001', 'kari.skogly@epost.example', true],
+    ['private-empty', '410 00 011', 'tom.mo@epost.example', true],
+    ['new-customer', '410 00 012', 'nye.berg@epost.example', true],
+    ['business-admin', '420 00 001', 'post@fjordglimtsnekkerias.example', false],
+    ['business-reader', '420 00 001', 'post@fjordglimtsnekkerias.example', false],
+  ] as const)(
+    '%s reads %s and %s, and may edit them: %s (B2.97, B6.11)',
+    async (persona, number, address, may) => {
+      const page = portal(persona);
+      await page.arrive();
+      await reads(number, address);
+      expect(screen.queryAllByRole('button', { name: 'Endre' })).toHaveLength(may ? 1 : 0);
+      expect(screen.queryAllByRole('textbox')).toEqual([]);
+    },
+  );
+
+  test('shows progress until both responses are there', async () => {
+    const page = portal();
+    page.holds('getContactInfo');
+    page.holds('getIdentification');
+    await page.arrive();
+    await page.person.sees('Vent Litt');
+    await waitFor(() => expect(page.arrived('getContactInfo')).toHaveLength(1));
+    await waitFor(() => expect(page.arrived('getIdentification')).toHaveLength(1));
+    page.releases('getContactInfo');
+    await page.person.sees('Vent Litt');
+    page.releases('getIdentification');
+    await page.person.sees('Endre');
+    await page.person.seesNot('Vent Litt');
+  });
+
+  test('shows the standard error when the details fail, and a retry loads only them again (A8.5, B8.2)', async () => {
+    const page = portal();
+    page.holds('getContactInfo');
+    page.fails({ operation: 'getContactInfo', status: 500, times: 1 });
+    await page.arrive();
+    await waitFor(() => expect(page.arrived('getIdentification')).toHaveLength(1));
+    page.releases('getContactInfo');
+    await page.person.sees(
+      'Noe gikk galt',
+      'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
+      'Tilbake til oversikten',
+    );
+    expect(card()?.textContent).toMatch(/Feilkode: \S{8,}/);
+    await page.person.press('Prøv igjen');
+    await page.person.sees('Endre');
+    expect(page.arrived('getContactInfo')).toHaveLength(2);
+    expect(page.arrived('getIdentification')).toHaveLength(1);
+  });
+
+  test('says so during maintenance (A8.4)', async () => {
+    const page = portal();
+    page.fails({ operation: 'getContactInfo', status: 500, code: 'INS00002' });
+    await page.arrive();
+    await page.person.sees('Prøv igjen senere');
+  });
+
+  test('shows no contact details and nothing to retry to a visitor who is not logged in (A8.8)', async () => {
+    const page = portal('logged-out');
+    await page.arrive();
+    await page.person.heading('Du er ikke logget inn');
+    expect(document.body.textContent).toContain('Du må være logget inn for å bruke denne tjenesten.');
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  test('changes, saves and shows the details (B2.97, B2.100, B4.29, B7.29)', async () => {
+    const page = await edit();
+    const { person } = page;
+    await person.field('Mobilnummer', '41000001');
+    await person.field('E-post', 'kari.skogly@epost.example');
+    await fillIn(page, ' +47 900 11 222', 'ny@post.example ');
+    await person.press('Lagre');
+    await person.sees('Kontaktinformasjonen er lagret.', '+47 900 11 222');
+    await waitFor(() => expect(announcements('Kontaktinformasjonen er lagret.')).toHaveLength(1));
+    expect(page.arrived('updateContactInfo')).toEqual([
+      {
+        mobilnummer: '+4790011222',
+        epost: 'ny@post.example',
+        personkundenummerAndTransaksjonsId: { kundenummer: expect.stringMatching(/^3\d{6}$/) },
+        skadekundenummerAndTransaksjonsId: {
+          kundenummer: '1000001',
+          transaksjonsId: expect.stringMatching(/./),
+        },
+      },
+    ]);
+    await person.press('Tilbake');
+    await reads(/\+47 900 11 222/, 'ny@post.example', 'Endre');
+    await page.arrive();
+    await reads(/\+47 900 11 222/);
+  });
+
+  test('sends the details of customers without damage insurance to the other record alone (B7.29)', async () => {
+    const page = await edit('new-customer');
+    await fillIn(page, '40000000', 'nye@post.example');
+    await page.person.press('Lagre');
+    await page.person.sees('Tilbake');
+    expect(page.arrived('updateContactInfo')).toEqual([
+      {
+        mobilnummer: '40000000',
+        epost: 'nye@post.example',
+        personkundenummerAndTransaksjonsId: { kundenummer: expect.stringMatching(/^3\d{6}$/) },
+      },
+    ]);
+  });
+
+  test('"Avbryt" drops what was typed (B2.100, B4.29)', async () => {
+    const page = await edit();
+    const { person } = page;
+    await fillIn(page, '90000000', 'feil');
+    await person.press('Avbryt');
+    await reads('410 00 001', 'kari.skogly@epost.example');
+    await person.press('Endre');
+    await person.field('Mobilnummer', '41000001');
+    await person.field('E-post', 'kari.skogly@epost.example');
+    expect(page.arrived('updateContactInfo')).toEqual([]);
+  });
+
+  test.each([
+    {
+      label: 'Mobilnummer',
+      refused: ['', '2234', '22345678', '4123456', '412345678', '004741234567', '4123456a'],
+      accepted: '412 34 567',
+      sentence: wrongPhone,
+      other: wrongEmail,
+      field: phone,
+    },
+    {
+      label: 'E-post',
+      refused: ['', 'kari', 'kari@epost', 'kari@@epost.example', 'kari epost.example'],
+      accepted: 'kari@epost.example',
+      sentence: wrongEmail,
+      other: wrongPhone,
+      field: email,
+    },
+  ])('an invalid $label is not sent, and its error goes when it is corrected (B5.37)', async (row) => {
+    const page = await edit();
+    for (const text of row.refused) {
+      await page.person.type(row.label, text);
+      await page.person.press('Lagre');
+      await waitFor(() => expect(descriptionOf(row.field()), text).toContain(row.sentence));
+      await isFocused(row.field);
+      await page.person.seesNot(row.other);
+      await page.person.type(row.label, row.accepted);
+      await page.person.seesNot(row.sentence);
+    }
+    expect(page.arrived('updateContactInfo')).toEqual([]);
+  });
+
+  test('two invalid fields have an error each, and each submit focuses the first', async () => {
+    const page = await edit();
+    const { person } = page;
+    await fillIn(page, '22', 'kari');
+    await person.press('Lagre');
+    await person.sees(wrongPhone, wrongEmail);
+    await isFocused(phone);
+    await person.focus('Lagre');
+    await person.key('Enter');
+    await isFocused(phone);
+    await person.type('Mobilnummer', '41234567');
+    await person.seesNot(wrongPhone);
+    await person.sees(wrongEmail);
+    await person.press('Lagre');
+    await isFocused(email);
+  });
+});
+
+describe('saving', () => {
+  const typed = ['900 11 222', 'ny@post.example'] as const;
+
+  async function save(page: Page) {
+    await fillIn(page, ...typed);
+    await page.person.press('Lagre');
+  }
+
+  async function keepsTyped({ person }: Page) {
+    await person.field('Mobilnummer', typed[0]);
+    await person.field('E-post', typed[1]);
+  }
+
+  test('keeps what was typed when it fails, and can be sent again (B8.37)', async () => {
+    const page = await edit();
+    page.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
+    await save(page);
+    await page.person.sees(notSaved);
+    expect(card()?.textContent).toMatch(/Feilkode: \S{8,}/);
+    await waitFor(() => expect(announcements(notSaved)).toHaveLength(1));
+    await keepsTyped(page);
+    await page.person.press('Lagre');
+    await page.person.sees('Tilbake');
+    expect(page.arrived('updateContactInfo')).toHaveLength(2);
+  });
+
+  test('shows the details of the insurer when a failure is cancelled', async () => {
+    const page = await edit();
+    page.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
+    await save(page);
+    await page.person.sees(notSaved);
+    await page.person.press('Avbryt');
+    await reads('410 00 001');
+    expect(page.arrived('getContactInfo')).toHaveLength(2);
+  });
+
+  test('tells a lost response from a refusal, because the details may be saved', async () => {
+    const page = await edit();
+    page.loses('PUT /rest/kunde/kontaktinfo');
+    await save(page);
+    await page.person.sees('Vi fikk ikke svar');
+    await page.person.seesNot(notSaved);
+    await keepsTyped(page);
+    await page.person.press('Avbryt');
+    await reads('900 11 222');
+    expect(page.arrived('updateContactInfo')).toHaveLength(1);
+  });
+
+  test('shows a spinner on the button while it is slow, and a second press sends nothing more', async () => {
+    const page = await edit();
+    page.holds('updateContactInfo');
+    await fillIn(page, ...typed);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Lagre' }));
+    const busy = await screen.findByRole('button', { name: /Venter…/ });
+    expect(busy.querySelector('svg')).not.toBeNull();
+    await waitFor(() => expect(announcements('Lagrer kontaktinformasjonen …')).toHaveLength(1));
+    await userEvent.click(busy);
+    await keepsTyped(page);
+    await waitFor(() => expect(page.arrived('updateContactInfo')).toHaveLength(1));
+    page.releases('updateContactInfo');
+    await page.person.sees('Tilbake');
+    expect(page.arrived('updateContactInfo')).toHaveLength(1);
+  });
+
+  test('keeps the typed details when the session is lost (A8.8)', async () => {
+    const page = await edit();
+    page.fails({ operation: 'updateContactInfo', status: 401 });
+    await save(page);
+    await page.person.sees('Du er ikke logget inn');
+    expect(card()?.textContent).toContain('Du må være logget inn for å bruke denne tjenesten.');
+    await page.person.seesNot(notSaved);
+    await keepsTyped(page);
+  });
+});

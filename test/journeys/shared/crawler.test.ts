@@ -1,0 +1,105 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
+import { registry } from '#flows/registry.ts';
+import { type PersonaId, personas } from '#sandbox/personas.ts';
+import { portalAs } from '#test/journeys/portal.ts';
+import { loading } from '#test/support/draw-stage.tsx';
+
+/** Setting up AvtaleGiro ends at the bank; its own journeys follow it there. */
+const leaving = /^#\/avtalegiro\//;
+
+/** Ten thousand rows need a layout; e2e/employees/employee-list.spec.ts opens the page in Chromium. */
+const tooLong: Partial<Record<PersonaId, RegExp>> = { 'business-large': /\/ansattliste$/ };
+
+/** The sandbox has one policy with an unknown product (A8.13). */
+const unknownProduct = /^#\/unknown\//;
+
+const tagged = (tag: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    registry.map(({ flow: { id, machine } }) => [
+      id,
+      nodesOf(machine.root)
+        .filter((node) => isLeaf(node) && node.tags.includes(tag))
+        .map(pathOf),
+    ]),
+  );
+
+const waiting = tagged('waiting');
+const failed = tagged('failure');
+
+/** Each flow on the page with its active leaves. */
+type Flows = readonly (readonly [flow: string, leaves: readonly string[]])[];
+
+const shownFlows = (): Flows =>
+  [...document.querySelectorAll('[data-flow]')].map((element) => [
+    element.getAttribute('data-flow') ?? '',
+    element.getAttribute('data-state')?.split(' ') ?? [],
+  ]);
+
+/** Whether the page waits for nothing more. */
+function rests(): boolean {
+  const flows = shownFlows();
+  const isWaiting = flows.some(([flow, leaves]) => leaves.some((leaf) => waiting[flow]?.includes(leaf)));
+  const isLoading = document.querySelector('.aksel-skeleton, .aksel-loader') !== null;
+  return (
+    flows.length > 0 && !isWaiting && !isLoading && document.querySelector('h1')?.textContent !== loading
+  );
+}
+
+/** Goes to an address of the app, and resolves when its page waits for nothing more. */
+async function show(hash: string): Promise<void> {
+  await act(async () => {
+    if (window.location.hash === hash) return;
+    const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    window.location.hash = hash;
+    await changed;
+  });
+  while (!rests()) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Addresses of this document that the page links to. */
+const linksOf = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(
+      ({ pathname, origin }) => pathname === window.location.pathname && origin === window.location.origin,
+    )
+    .map((link) => link.hash);
+
+/** What is wrong with a page; null if it is a page of the app. */
+function wrongWith(flows: Flows, mayFail: boolean): string | null {
+  const states = flows.map(([flow, leaves]) => `${flow}: ${leaves.join(' ')}`).join(', ');
+  const isUnknown = flows.some(([flow]) => flow === 'not-found');
+  const isFailed = flows.some(([flow, leaves]) =>
+    leaves.some(
+      (leaf) => failed[flow]?.includes(leaf) || ['broken', 'notFound', 'unknownProduct'].includes(leaf),
+    ),
+  );
+  return isUnknown || (isFailed && !mayFail) ? states : null;
+}
+
+/** Follows every link of the app from the landing page on; returns what is wrong, by address. */
+async function crawl(persona: PersonaId) {
+  const { refusal, blocked } = personas[persona];
+  const page = portalAs(persona);
+  await page.open('#/');
+  const queue = ['#/'];
+  const wrong: string[] = [];
+  for (const address of queue) {
+    await show(address);
+    const problem = wrongWith(shownFlows(), refusal !== null || blocked);
+    if (problem !== null) wrong.push(`${address} ${problem}`);
+    const isNew = (link: string) =>
+      link.startsWith('#/') && !queue.includes(link) && !leaving.test(link) && !tooLong[persona]?.test(link);
+    queue.push(...[...new Set(linksOf())].filter(isNew));
+  }
+  return wrong;
+}
+
+/** A customer who has moved is sent to the successor at once (A1.6). */
+const staying = (Object.keys(personas) as PersonaId[]).filter((persona) => !personas[persona].moving);
+
+test.each(staying)('every link of the app leads %s to a page of the app', async (persona) => {
+  const wrong = await crawl(persona);
+  expect(wrong.filter((address) => !unknownProduct.test(address))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
+import { DateChooser } from '#flows/engine/date-chooser.tsx';
+import { Host } from '#flows/engine/host.tsx';
+import type { Stage } from '#flows/engine/stage.ts';
+import type { Dialogs } from '#flows/engine/surroundings.ts';
+import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
+import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
+import { ModalRegion } from '#flows/shared/modal/modal-region.tsx';
+import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
+import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
+import { type PageLinks, PageLinksContext } from '#ui/page-links.ts';
+
+interface Around {
+  readonly links: PageLinks;
+  readonly write: Copying['write'];
+  readonly isMotionReduced: boolean;
+  readonly actorOptions: NonNullable<Dialogs['actorOptions']>;
+}
+
+/** Shown while the code of a flow or a screen loads. */
+export const loading = 'Koden er på vei';
+
+/** Draws a stage as a sub-app does, with all code at hand. */
+export function drawStage(stage: Stage, { links, write, isMotionReduced, actorOptions }: Around) {
+  const copying: Copying = { flow: copyCodeFlow, write, now: () => '21.11.2026, 14:05:32', actorOptions };
+  const { inspect } = actorOptions;
+  const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
+  const Picker = (props: DatePickerProps) => (
+    <DateChooser flow={datePickerFlow} {...props} {...(inspect && { actorOptions: { inspect } })} />
+  );
+  const { container } = render(
+    <CodeCopierContext value={Copier}>
+      <DatePickerContext value={Picker}>
+        <PageLinksContext value={links}>
+          <Host
+            stage={stage}
+            siteName="Forsikring"
+            Waiting={() => <h1>{loading}</h1>}
+            Broken={() => <h1>Noe gikk galt</h1>}
+            dialogs={{ Region: ModalRegion, isMotionReduced, actorOptions }}
+          />
+        </PageLinksContext>
+      </DatePickerContext>
+    </CodeCopierContext>,
+  );
+  return container;
+}
