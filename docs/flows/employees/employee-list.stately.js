@@ -124,15 +124,15 @@ var organisationRelationsRefusals = {
 };
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 createInsightRefusals.codes.FEL3710015.see;
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-new Intl.Collator("nb");
-// src/domain/employees/employee-search.ts
+// src/domain/display/search.ts
 var plainLetter = (letter) => letter.normalize("NFD").charAt(0);
 var folded = (text) => /[^ -~æøåÆØÅ]/.test(text) ? text.normalize("NFC").toLowerCase().replace(/[^ -~æøå]/g, plainLetter) : text.toLowerCase();
-function hitsOf(employees, searchedName) {
+function hitsOf(entries, searchedName) {
   const words = folded(searchedName).split(" ").filter((word) => word !== "");
-  return words.length === 0 ? employees : employees.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+  return words.length === 0 ? entries : entries.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
 }
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+new Intl.Collator("nb");
 // src/domain/employees/employee-list.ts
 var isSearchable = ({ policy, employees }) => policy.form !== "selfAdministered" && employees.length > 0;
 new Map([
@@ -666,14 +666,7 @@ var employeeList = setup({
     isAnotherCard: ({ context, event }) => "at" in event && event.at !== context.reached && event.at < hitsOf(context.employees, context.form.searchedName).length
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
-  delays: { searchPause: {
-    copyFeedback: 2e3,
-    travelCardSuccess: 500,
-    searchPause: 700,
-    modalClosing: 300,
-    reduced: 1,
-    collapsing: 250
-  }.searchPause }
+  delays: { searchPause: 700 }
 }).createMachine({
   id: "employee-list",
   description: "The employees that a policy covers, to search and to read.",

@@ -677,6 +677,18 @@ function policiesShown({ damage }) {
     }
   };
 }
+new Intl.Collator("nb");
+// src/domain/overview/business-order.ts
+function nextSorting(sorting, column) {
+  if (sorting?.column !== column) return {
+    column,
+    direction: "ascending"
+  };
+  return sorting.direction === "ascending" ? {
+    column,
+    direction: "descending"
+  } : null;
+}
 // src/domain/site/settled.ts
 function settledBy(event, context) {
   const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
@@ -707,6 +719,7 @@ var businessLanding = setup({
   },
   guards: {
     canReload: ({ context }) => canRetry(businessNotice(context) ?? { kind: "state" }),
+    isSortable: ({ context: { damage } }) => (damage?.value?.rows.length ?? 0) > 1,
     isLoggedOut: ({ context: { agreement } }) => agreement?.error != null,
     hasNoRole: ({ context: { damage } }) => damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === "FEL3710020",
     dependsOnBank: ({ context: { agreement, damage } }) => agreement !== null && damage?.error != null && dependsOnBank(damage.error),
@@ -723,7 +736,8 @@ var businessLanding = setup({
     ...input,
     agreement: null,
     damage: null,
-    bank: null
+    bank: null,
+    sorting: null
   }),
   initial: "settling",
   states: {
@@ -789,10 +803,16 @@ var businessLanding = setup({
     shown: {
       description: "The page shows the overview, or a notice in its place.",
       entry: "emitPolicies",
-      on: { "reload.requested": {
-        guard: "canReload",
-        target: "reloading"
-      } }
+      on: {
+        "reload.requested": {
+          guard: "canReload",
+          target: "reloading"
+        },
+        "column.pressed": {
+          guard: "isSortable",
+          actions: assign({ sorting: ({ context: { sorting }, event: { column } }) => nextSorting(sorting, column) })
+        }
+      }
     },
     reloading: {
       description: "The page is reloaded.",

@@ -222,11 +222,12 @@ var home = setup({
               invoke: {
                 id: "privateLanding",
                 src: "privateLanding",
-                input: ({ context: { site, visitor, today, showsTips } }) => ({
+                input: ({ context: { site, visitor, today, showsTips, searchedName } }) => ({
                   site,
                   hasNationalId: visitor.hasNationalId,
                   today,
-                  showsTips
+                  showsTips,
+                  searchedName
                 }),
                 onDone: {
                   target: "#home.leaving",

@@ -7,6 +7,9 @@
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
 // Its calls and child flows never answer.
 import { fromPromise, assign, emit, setup } from "xstate";
+// src/domain/overview/policy-search.ts
+var fewestToSearch = 15;
+var isSearchable = (rows) => rows.length >= fewestToSearch;
 // src/domain/arriving/dependent-calls.ts
 var loadsPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
 // src/domain/errors/api-error.ts
@@ -833,18 +836,21 @@ var privateLanding = setup({
     isDamageCustomer: ({ context: { damage } }) => damage?.value != null,
     canReload: ({ context }) => canReload(context, context.site),
     showsTips: ({ context }) => context.showsTips && hasFewPolicies(context, context.site),
+    isAnotherSearch: ({ context, event }) => "searchedName" in event && event.searchedName !== context.form.searchedName && isSearchable(ownRows(context, context.site)),
     policiesSettled: ({ context: { digital, shared } }) => digital !== null && shared !== null
   },
   actions: {
     settle: assign(({ event, context }) => settledBy(event, context)),
     emitPolicies: emit(({ context }) => policiesShown(context, context.site))
-  }
+  },
+  delays: { searchPause: 700 }
 }).createMachine({
   id: "private-landing",
   description: "The policies and the tasks of a private customer.",
-  context: ({ input }) => ({
+  context: ({ input: { searchedName, ...input } }) => ({
     ...input,
-    ...nothingSettled
+    ...nothingSettled,
+    form: { searchedName }
   }),
   invoke: [
     {
@@ -1040,7 +1046,22 @@ var privateLanding = setup({
                 actions: "emitPolicies"
               }
             },
-            counted: { description: "Every policy is shown or missing." }
+            counted: {
+              description: "Every policy is shown or missing.",
+              initial: "still",
+              on: { "search.changed": {
+                guard: "isAnotherSearch",
+                target: ".typing",
+                actions: assign({ form: ({ event: { searchedName } }) => ({ searchedName }) })
+              } },
+              states: {
+                still: { description: "The count of hits is announced." },
+                typing: {
+                  description: "Typing; the count is announced after a pause.",
+                  after: { searchPause: "still" }
+                }
+              }
+            }
           }
         },
         claims: {

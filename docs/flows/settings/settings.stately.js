@@ -6,7 +6,64 @@
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
 // Its calls and child flows never answer.
-import { fromPromise, setup } from "xstate";
+import { fromPromise, assign, setup } from "xstate";
+// src/domain/errors/api-error.ts
+var ownCodes = {
+  timeout: "TIMEOUT",
+  network: "NETWORK",
+  unreadable: "UNREADABLE",
+  unexpected: "UNEXPECTED"
+};
+var apiError = (known) => ({
+  status: 0,
+  statusText: "",
+  code: ownCodes.unexpected,
+  name: "ApiError",
+  developerMessage: "",
+  type: "INTERNAL_ERROR",
+  message: "",
+  requestCorrelationId: null,
+  url: "",
+  ...known
+});
+var texts = [
+  "statusText",
+  "code",
+  "name",
+  "developerMessage",
+  "type",
+  "message",
+  "url"
+];
+function isApiError(thrown) {
+  const parts = Object.assign({}, thrown);
+  const { status, requestCorrelationId: id } = parts;
+  return typeof status === "number" && (id === null || typeof id === "string") && texts.every((part) => typeof parts[part] === "string");
+}
+var toApiError = (error) => isApiError(error) ? error : apiError({
+  name: error instanceof Error ? error.name : typeof error,
+  developerMessage: textOf(error)
+});
+function textOf(thrown) {
+  try {
+    return String(thrown);
+  } catch {
+    return "cannot be shown";
+  }
+}
+// src/domain/site/settled.ts
+function settledBy(event, context) {
+  const call = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+  if (context[call] !== null) return {};
+  const settled = event.type.startsWith("xstate.error.") ? {
+    value: null,
+    error: toApiError(event.error)
+  } : {
+    value: event.output,
+    error: null
+  };
+  return { [call]: settled };
+}
 // machines/settings/settings.ts
 var settings = setup({
   types: {
@@ -19,12 +76,23 @@ var settings = setup({
     directAccess: fromPromise(() => new Promise(() => {})),
     contactDetails: fromPromise(() => new Promise(() => {})),
     reservations: fromPromise(() => new Promise(() => {})),
-    consents: fromPromise(() => new Promise(() => {}))
-  }
+    consents: fromPromise(() => new Promise(() => {})),
+    customerName: fromPromise(() => new Promise(() => {}))
+  },
+  actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
   id: "settings",
   description: "Profile and settings.",
-  context: ({ input }) => input,
+  context: ({ input }) => ({
+    ...input,
+    customerName: null
+  }),
+  invoke: {
+    id: "customerName",
+    src: "customerName",
+    onDone: { actions: "settle" },
+    onError: { actions: "settle" }
+  },
   initial: "arriving",
   states: {
     arriving: {

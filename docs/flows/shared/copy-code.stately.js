@@ -42,7 +42,6 @@ var copyCode = setup({
   delays: { feedback: {
     copyFeedback: 2e3,
     travelCardSuccess: 500,
-    searchPause: 700,
     modalClosing: 300,
     reduced: 1,
     collapsing: 250

@@ -11,7 +11,6 @@ import { assign, emit, setup } from "xstate";
 var durations = {
   copyFeedback: 2e3,
   travelCardSuccess: 500,
-  searchPause: 700,
   modalClosing: 300,
   reduced: 1,
   collapsing: 250

@@ -61,7 +61,6 @@ function outcomeUnknown(thrown) {
 var durations = {
   copyFeedback: 2e3,
   travelCardSuccess: 500,
-  searchPause: 700,
   modalClosing: 300,
   reduced: 1,
   collapsing: 250

@@ -71,7 +71,6 @@ var deleteTravelCard = setup({
   delays: { travelCardSuccess: {
     copyFeedback: 2e3,
     travelCardSuccess: 500,
-    searchPause: 700,
     modalClosing: 300,
     reduced: 1,
     collapsing: 250
