@@ -34,7 +34,7 @@ export const employeeList = setup({
       form: { readonly searchedName: string };
       /** Ids of the employees whose cards are open. */
       open: readonly number[];
-      /** The place among the hits of the card that focus is on. */
+      /** The index of the focused card among the hits. */
       reached: number | null;
       error: ApiError | null;
     },
@@ -70,7 +70,7 @@ export const employeeList = setup({
   delays: { searchPause: durations.searchPause },
 }).createMachine({
   id: 'employee-list',
-  description: 'The employees that a policy covers, to search and to read.',
+  description: 'Lists the employees that a policy covers, with a search.',
   context: ({ input: { site, address, searchedName } }) => ({
     site,
     address,
@@ -85,7 +85,7 @@ export const employeeList = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor, in a flow of its own.',
+      description: 'Loading the organisation and the role of the visitor in a child flow.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
@@ -103,12 +103,11 @@ export const employeeList = setup({
       },
     },
     noAccess: {
-      description:
-        'The visitor has no role in the company, and reads who can give one, in a flow of its own.',
+      description: 'The visitor has no role in the company. A child flow shows the persons who can give one.',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     loadingPolicy: {
-      description: "Looking for the address's policy among the customer's policies (C4.7).",
+      description: "Looking for the policy of the address among the customer's policies (C4.7).",
       tags: 'waiting',
       invoke: {
         id: 'loadPolicy',
@@ -130,7 +129,7 @@ export const employeeList = setup({
     },
     notFound: { description: 'The customer has no such policy, or it covers no employees (B8.4).' },
     loadingEmployees: {
-      description: 'Loading the employees; never from the cache (B7.9).',
+      description: 'Loading the employees. The request never uses the cache (B7.9).',
       tags: 'waiting',
       invoke: {
         id: 'listEmployees',
@@ -149,7 +148,7 @@ export const employeeList = setup({
       on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
     },
     shown: {
-      description: 'The employees, or those that the search finds.',
+      description: 'The page lists the employees, or the hits of the search.',
       initial: 'still',
       on: {
         'search.changed': {

@@ -14,11 +14,11 @@ export const dialogGallery = setup({
   },
 }).createMachine({
   id: 'dialog-gallery',
-  description: 'Dialogs of every kind, to try and test.',
+  description: 'Shows every kind of dialog, to try and to test.',
   initial: 'page',
   states: {
     page: {
-      description: 'The page, with dialogs above it.',
+      description: 'The page, and a dialog over it.',
       type: 'parallel',
       on: {
         'standard.requested': '.dialog.standard',
@@ -33,10 +33,10 @@ export const dialogGallery = setup({
           states: { resting: { description: 'A button for each kind of dialog.' } },
         },
         dialog: {
-          description: 'The dialog above the page.',
+          description: 'The dialog over the page.',
           initial: 'shut',
           states: {
-            shut: { description: 'No dialog.' },
+            shut: { description: 'No dialog is open.' },
             standard: {
               description: 'A dialog with the usual ways to close it.',
               on: { 'dialog.dismissed': 'shut', finished: 'shut' },
