@@ -17,8 +17,8 @@ const knownFrom = ({ organisation, relations, acting }: Loaded): Known | null =>
   organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
 
 /**
- * Loads the data of the access page. The output is null only if the server refuses a request with FEL3710020, which means
- * that the visitor has no role (B8.16).
+ * Loads the data of the access page. The output is null only if the server refuses a request with FEL3710020: the
+ * visitor has no role (B8.16).
  */
 export const loadAccess = setup({
   types: {

@@ -30,7 +30,7 @@ interface BuyContext {
 const standingOf = ({ error, bank, site }: BuyContext) =>
   standing(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
 
-/** The buy page (A2.35 to A2.39). The document sends the requests early, so waiting for one after another costs no time. */
+/** The buy page (A2.35 to A2.39). The document sends the requests early, so invoking them in turn costs no time. */
 export const buy = setup({
   types: {
     context: {} as BuyContext,

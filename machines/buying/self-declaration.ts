@@ -23,8 +23,8 @@ interface Site {
 }
 
 /**
- * Runs before a first purchase: customers with a bank relationship choose a bank, and all customers answer three questions
- * (A2.41 to A2.43).
+ * Runs before a first purchase: customers with a bank relationship choose a bank, and all customers answer three
+ * questions (A2.41 to A2.43).
  */
 export const selfDeclaration = setup({
   types: {

@@ -5,10 +5,10 @@ import { isFlow } from '#flows/engine/define-flow.ts';
 import type { Answer, AnyCases, CallCases } from './cases.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** A call as it was sent. */
+/** The request of a call. */
 export interface WireRequest {
   readonly method: string;
-  /** Path with its query, without origin. */
+  /** The path, without origin and query. */
   readonly path: string;
 }
 
