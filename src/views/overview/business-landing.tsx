@@ -92,7 +92,7 @@ export function BusinessLanding({ context, send }: BusinessLandingProps) {
   );
 }
 
-/** By the style sheet of Aksel's table, whose code brings rows that unfold and columns that sort (0030). */
+/** Uses only the style sheet of Aksel's table, whose code also has folding rows and sorted columns (0030). */
 function Overview({ rows }: { readonly rows: readonly BusinessRow[] }) {
   const total = overviewTotal(rows);
   return (

@@ -132,7 +132,7 @@ function OwnPolicies({ context, onReload }: OwnPoliciesProps) {
   const notice = ownNotice(context, context.site);
   const isLoading = !areOwnSettled(context);
   const sum = isLoading ? null : monthlySum(rows);
-  // The notice above covers failed parts.
+  // Failed parts are covered by the notice above.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
     <Section heading="Mine forsikringer">

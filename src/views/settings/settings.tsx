@@ -10,7 +10,7 @@ interface SettingsProps {
   };
 }
 
-/** B2.96: each region is a card, or nothing. */
+/** Each region is a card or empty (B2.96). */
 export function Settings({ regions: { contact, reservations, consents } }: SettingsProps) {
   return (
     <>
