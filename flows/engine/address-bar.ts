@@ -31,7 +31,7 @@ export interface Places {
 
 interface Entry {
   readonly position: number;
-  /** The same number for a page and for the dialogs above it. */
+  /** A page and the dialogs over it share one id. */
   readonly id: string;
   /** The entry of a dialog over the page of the previous entry. */
   readonly isCover?: boolean;

@@ -129,7 +129,7 @@ export const intermediate = setup({
       },
     },
     leaving: {
-      description: 'The visitor goes on to the overview, or to the successor.',
+      description: 'The visitor goes to the overview, or to the successor.',
       type: 'final',
     },
   },

@@ -172,7 +172,7 @@ export const employeeList = setup({
         },
       },
       states: {
-        still: { description: 'Nothing is being typed; the count of hits is announced.' },
+        still: { description: 'The visitor is not typing; the count of hits is announced.' },
         typing: {
           description: 'Typing in the search; the count of hits is announced after a pause.',
           after: { searchPause: 'still' },

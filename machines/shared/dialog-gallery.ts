@@ -50,7 +50,7 @@ export const dialogGallery = setup({
               on: { finished: 'shut' },
             },
             sub: {
-              description: 'A dialog after another one, with a way back.',
+              description: 'A second dialog after the first one, with a button back.',
               on: { 'dialog.dismissed': 'shut', 'dialog.back': 'standard', finished: 'shut' },
             },
           },

@@ -8,7 +8,7 @@ export const modal = setup({
     context: {} as {
       options: ModalOptions;
       isMotionReduced: boolean;
-      /** The position where a finger touched the screen. */
+      /** The position where a finger touched the screen; null if there is no touch. */
       swipeFrom: number | null;
     },
     events: {} as

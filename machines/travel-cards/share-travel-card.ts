@@ -62,7 +62,7 @@ export const shareTravelCard = setup({
         'dialog.dismissed': 'unchanged',
       },
       states: {
-        filling: { description: 'The field, with what is typed so far.' },
+        filling: { description: 'The field shows the digits typed so far.' },
         rejected: {
           description: 'The number is missing or has the wrong length.',
           entry: emit({ type: 'form.rejected' }),

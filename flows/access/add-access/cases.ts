@@ -10,7 +10,7 @@ export const addAccessCases = defineCases(addAccessFlow, {
   within: within(accessFlow, 'adding'),
   input: { organisation: 'Fjordglimt Snekkeri AS', draft: null },
   events: {
-    // Only in the moves below: single fields would never complete the form.
+    // Only in the moves below: they fill in several fields as one step.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
