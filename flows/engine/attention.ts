@@ -14,7 +14,7 @@ export interface Attention {
 }
 
 interface Change {
-  /** The element around the flow. */
+  /** The element that contains the flow's screens. */
   readonly element: HTMLElement;
   /** Identifies a screen: its component, and the run of its flow. */
   readonly screen: unknown;

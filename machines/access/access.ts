@@ -220,7 +220,7 @@ export const access = setup({
     },
     reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     ownDeleted: {
-      description: 'The visitor has lost their own access, and can choose another agreement.',
+      description: 'The visitor has deleted their own access; the page offers to choose another party.',
       on: { left: 'leaving' },
     },
     leaving: {

@@ -15,7 +15,7 @@ export interface IntermediateInput {
   readonly invoice: SiteLink;
   readonly documents: SiteLink;
   readonly claim: SiteLink;
-  /** For private customers; businesses order instead (A6.2). */
+  /** The buy page of private customers; businesses use `order` (A6.2). */
   readonly buyPage: SiteLink;
   readonly order: SiteLink;
 }

@@ -15,7 +15,7 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { bankSelection } from './bank-selection.ts';
 
-/** From the surrounding site: the addresses of the exits, and the phone number. */
+/** The addresses of the exits and the phone number, from the surrounding site. */
 interface Site {
   readonly onwards: AllowedAddress;
   readonly overview: AllowedAddress;
@@ -69,7 +69,7 @@ export const selfDeclaration = setup({
 }).createMachine({
   id: 'self-declaration',
   description:
-    'Before a first purchase the customer chooses the bank, if there is a choice, and answers three questions.',
+    'Before a first purchase, customers with a bank relationship choose a bank, and all answer three questions.',
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,

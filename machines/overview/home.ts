@@ -23,7 +23,7 @@ interface HomeInput {
   readonly showsTips: boolean;
   /** The address to open after a switch with an unknown outcome. */
   readonly myPage: AllowedAddress;
-  /** Whether the site lets its customers switch at all (A2.26). */
+  /** Whether customers of the site can switch (A2.26). */
   readonly maySwitch: boolean;
 }
 

@@ -157,8 +157,8 @@ export const certificates = setup({
               initial: 'untried',
               on: { 'pdf.requested': 'downloading' },
               states: {
-                untried: { description: 'Nothing is downloaded yet.' },
-                downloaded: { description: 'The browser has the file.' },
+                untried: { description: 'The file has not been requested.' },
+                downloaded: { description: 'The file has been downloaded.' },
                 failed: { description: 'The file could not be downloaded.', tags: 'failure' },
               },
             },

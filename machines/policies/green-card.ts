@@ -60,7 +60,7 @@ export const greenCard = setup({
       initial: 'untried',
       on: { submitted: 'ordering' },
       states: {
-        untried: { description: 'Nothing is ordered yet.' },
+        untried: { description: 'No order has been sent.' },
         failed: { description: 'The order failed.', tags: 'failure' },
         unknown: {
           description: 'No readable response: the card may have been ordered.',

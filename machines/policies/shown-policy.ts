@@ -84,8 +84,7 @@ export const shownPolicy = setup({
               on: { 'dialog.dismissed': 'shut' },
             },
             choosing: {
-              description:
-                'The customer chooses between the present certificate and the renewed one (B4.12).',
+              description: 'The customer chooses the present certificate or the renewed one (B4.12).',
               on: { 'dialog.dismissed': 'shut' },
             },
             travelCard: {

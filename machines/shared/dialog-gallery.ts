@@ -28,7 +28,7 @@ export const dialogGallery = setup({
       },
       states: {
         content: {
-          description: 'The page itself.',
+          description: 'The content of the page.',
           initial: 'resting',
           states: { resting: { description: 'A button for each kind of dialog.' } },
         },

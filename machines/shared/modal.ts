@@ -89,12 +89,12 @@ export const modal = setup({
       },
       states: {
         opening: {
-          description: 'Opening; the customer can use it already.',
+          description: 'The dialog is opening; it can already be used.',
           entry: 'emitOpened',
           after: { moving: 'open' },
         },
         open: {
-          description: 'Open until it is closed.',
+          description: 'The dialog is open.',
           after: {
             timeOut: { guard: 'closesByTime', target: '#modal.closing', actions: 'dismiss' },
           },
@@ -102,7 +102,7 @@ export const modal = setup({
       },
     },
     closing: {
-      description: 'Closing; the page can be used already.',
+      description: 'The dialog is closing; the page can already be used.',
       // The flow shows another step in the dialog, or did not allow closing.
       on: {
         'content.shown': {

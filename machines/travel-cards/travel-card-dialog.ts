@@ -23,7 +23,7 @@ export const travelCardDialog = setup({
   guards: { isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0 },
 }).createMachine({
   id: 'travel-card-dialog',
-  description: 'The travel cards of a policy, to show on a journey.',
+  description: 'Shows the travel cards of a policy, for use on a journey.',
   context: ({ input }) => ({ ...input, cards: [], error: null }),
   initial: 'loading',
   on: { 'dialog.dismissed': '.closed' },

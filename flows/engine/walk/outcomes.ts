@@ -27,7 +27,7 @@ export interface Outcome {
   readonly wire: { readonly answer: Answer; readonly request: WireRequest } | null;
 }
 
-/** How any call can end without a response. */
+/** The ways in which any call can end without a response. */
 export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
 /** Every response to a call, by name. */

@@ -2,7 +2,7 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 import type { LeafOf } from '#flows/engine/chart-types.ts';
 import type { Flow } from '#flows/engine/define-flow.ts';
 
-/** What a person can do and notice. One driver for the DOM, one for Chromium. */
+/** The actions of a person and what a person can notice. One driver uses the DOM, the other one Chromium. */
 export interface Driver {
   /** Presses a button. */
   press(name: string): Promise<void>;

@@ -21,7 +21,7 @@ interface TravelCardFaceProps {
   readonly alarmCentre: string;
 }
 
-/** What the traveller shows at a hospital desk (B2.104). The text around the coverage is assumed. */
+/** The card that a traveller shows at a hospital (B2.104). The text around the coverage is assumed. */
 export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardFaceProps) {
   const label = travelCardLabel(card, status, today);
   const hasExpired = isExpired(card, today);
