@@ -179,7 +179,7 @@ import { travelCardsCases } from './travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from './travel-cards/travel-cards/flow.ts';
 import { travelCardsScript } from './travel-cards/travel-cards/script.ts';
 
-/** What customers do here, in groups: every room has a folder by each of these names that it needs. */
+/** The areas of the flows. Every room has a folder for each area that it needs. */
 export type Area =
   | 'arriving'
   | 'overview'
@@ -351,7 +351,7 @@ export function registered(id: string): Registered {
 
 export const scriptOf = (id: string): AnyScript => registered(id).script;
 
-/** The flow that a page starts with to reach this one: itself, or the outermost flow around it. */
+/** The flow that a page opens to reach this one: the flow itself, or its outermost parent. */
 export function startOf(id: string): Registered {
   const { within } = registered(id).cases;
   return within ? startOf(within.flow.id) : registered(id);

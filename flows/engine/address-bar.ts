@@ -1,9 +1,9 @@
-/** In the history: a new entry, replacing the present entry, or replacing it without its query. */
+/** The effect on the history: a new entry; a replaced entry; or a replaced entry without the query of the old one. */
 export type HowShown = 'push' | 'replace' | 'redirect';
 
 /** The part of the address that a sub-app owns: the path after '#'. */
 export interface AddressBar {
-  /** '/bankvelger'; never with the query that may follow it. */
+  /** For example '/bankvelger'; without the query. */
   path(): string;
   /** Shows a path; the query after '#' stays, unless the change is a redirect. */
   show(path: string, how: HowShown): void;
@@ -14,8 +14,8 @@ export interface AddressBar {
   /** Listens for going back, going forward, links and typed addresses; returns a function that stops listening. */
   onChange(listener: () => void): () => void;
   /**
-   * Adds a history entry for a dialog above the page, so that back closes it (absent where there is no history).
-   * @param onBack closes the dialog; false where its flow keeps it open
+   * Adds a history entry for a dialog over the page, so that going back closes it. Absent if there is no history.
+   * @param onBack closes the dialog; returns false if the flow keeps it open
    * @returns removes the entry again
    */
   cover?(onBack: () => boolean): () => void;
@@ -31,9 +31,9 @@ export interface Places {
 
 interface Entry {
   readonly position: number;
-  /** The same number for a page and for the dialogs above it. */
+  /** A page and the dialogs over it share one id. */
   readonly id: string;
-  /** The entry of a dialog above the page of the previous entry. */
+  /** The entry of a dialog over the page of the previous entry. */
   readonly isCover?: boolean;
 }
 
@@ -44,14 +44,14 @@ interface Entry {
  */
 export function hashAddressBar(window: Window, places?: Places): AddressBar {
   const { history, location } = window;
-  // Not the digits of a time, which could look like a national identity number.
+  // In base 36, because the digits of a time could look like a national identity number.
   const load = Math.round(performance.timeOrigin).toString(36);
   let count = 0;
   const parts = () => {
     const [path = ''] = location.hash.slice(1).split('?');
     return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
-  // Other scripts may have written to the history.
+  // Other scripts may have written entries without an id.
   const currentEntry = (): Entry | null => (history.state?.id ? history.state : null);
   const newEntry = (position: number): Entry => ({ position, id: `${load}.${++count}` });
 
@@ -75,7 +75,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     if (next.id !== entry.id) enter(next);
   };
 
-  /** The browser takes a while; no address is shown meanwhile. */
+  /** The browser navigates asynchronously; `show` waits until it has arrived. */
   const goTo = (wanted: Entry) => {
     onRestored ??= [];
     history.go(wanted.position - (currentEntry()?.position ?? entry.position + 1));
@@ -97,7 +97,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
     const url = how === 'redirect' ? `#${path}` : `#${path}${parts().query}`;
     shown = path;
     if (closeDialog) {
-      // The page that a dialog leads to reuses the dialog's entry.
+      // The page that a dialog opens reuses the dialog's entry.
       closeDialog = null;
       const next = newEntry(entry.position);
       history.replaceState(next, '', url);

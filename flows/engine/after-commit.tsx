@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Inside the boundary of a screen, so that it runs after the screen is rendered. */
+/** Runs a function after the screen is rendered. It is placed inside the screen's Suspense boundary. */
 export function AfterCommit({ run }: { readonly run: () => void }) {
   useEffect(run);
   return null;

@@ -3,10 +3,10 @@ import type { Place } from './draw.tsx';
 
 /**
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen gets focus on its heading and sets
- * the document's title. A rejected form gets focus on its first invalid field. A change within a screen is announced and
- * moves nothing. A step of a dialog is a screen. If the focused element is removed, focus moves to the heading of the
- * nearest part with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the
- * scroll position and the focused link are restored instead.
+ * the document's title. A rejected form gets focus on its first invalid field. A change within a screen is announced, and
+ * does not move focus. A step of a dialog is a screen. If the focused element is removed, focus moves to the heading of
+ * the nearest part with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before,
+ * the scroll position and the focused link are restored instead.
  */
 export interface Attention {
   /** Call after a screen, or a change of it, is rendered. */
@@ -14,16 +14,16 @@ export interface Attention {
 }
 
 interface Change {
-  /** The element around the flow. */
+  /** The element that contains the flow's screens. */
   readonly element: HTMLElement;
   /** Identifies a screen: its component, and the run of its flow. */
   readonly screen: unknown;
   readonly run: unknown;
   /** A region never moves focus. A dialog moves focus within itself, and does not set the document's title. */
   readonly place: Place;
-  /** The customer submitted a form with errors. */
+  /** The customer submitted a form with invalid fields. */
   readonly rejected: boolean;
-  /** For a screen without a heading. */
+  /** The document's title for a screen without a heading. */
   readonly title: string;
 }
 
@@ -32,7 +32,7 @@ const firstInvalid = [
   '[aria-invalid="true"] :is(input, select, textarea)',
 ].join(', ');
 
-/** Focus alone scrolls to the field, and its question may stay above the visible part. */
+/** `focus()` scrolls only to the field; its question may stay out of view. */
 const focusWithQuestion = (field: HTMLInputElement | null) => {
   field?.focus();
   const legend = field?.closest('fieldset[aria-invalid="true"]')?.querySelector('legend');
@@ -40,7 +40,7 @@ const focusWithQuestion = (field: HTMLInputElement | null) => {
 };
 
 /**
- * A notice in a form moves the button that submits it: scrolls both into view. The observer reports the notice's first
+ * A notice in a form moves the submit button, so this scrolls both into view. The observer reports the notice's first
  * size, and once more when its error code has loaded.
  */
 const showInForm = (part: Element) => {
@@ -83,7 +83,7 @@ export function attention(
       if (target instanceof Element) remember(target);
     });
     page.addEventListener('mousedown', (press) => {
-      // If the first click of a double click closed a dialog, the second hits the page beneath and would move focus.
+      // If the first click of a double click closed a dialog, the second one would hit the page below and move focus.
       if (press.detail > 1 && press.target !== pressed) press.preventDefault();
       pressed = press.target;
     });
@@ -96,7 +96,7 @@ export function attention(
     region.textContent = [...announcing.values()].join(' ');
   };
 
-  /** Announces new texts of the flow's own parts, not those of flows within it or of the page's dialog. */
+  /** Announces new texts of the flow's own parts, not those of child flows or of the page's dialog. */
   const announceChanges = (element: HTMLElement) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
       (part) => part.closest('[data-flow], dialog') === element,
@@ -115,7 +115,7 @@ export function attention(
     else if (still.length === 0) region.textContent = '';
   };
 
-  /** Leaves focus where the customer has moved it, for instance in the bank's menu. */
+  /** False if the customer has moved focus elsewhere, for instance into the bank's menu. */
   const mayMoveFocus = (element: HTMLElement) => {
     const { activeElement, body } = element.ownerDocument;
     return activeElement === null || activeElement === body || element.contains(activeElement);
@@ -132,12 +132,12 @@ export function attention(
       const page = flow.ownerDocument;
       follow(page);
       const element = (place === 'dialog' && flow.querySelector('dialog')) || flow;
-      // A dialog that opens again is new, whatever it shows.
+      // A dialog that reopens counts as new, even with the same content.
       if (!page.querySelector('dialog[open]')) shown.delete('dialog');
       const before = shown.get(place);
       const isNew = place !== 'region' && (screen !== before?.screen || run !== before?.run);
       const heading = element.querySelector('h1');
-      // A flow within a page that has the page's heading also sets the title.
+      // A child flow that has the page's heading also sets the title.
       if (place === 'page' || (place === 'region' && heading)) {
         page.title = [...new Set([heading?.textContent ?? title, siteName])].join(' – ');
       }

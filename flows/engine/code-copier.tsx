@@ -4,11 +4,11 @@ import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
-/** Provided by the page, to copy a code. */
+/** The page provides this for copying codes. */
 export interface Copying {
   /** The flow that runs beside the code. */
   readonly flow: AnyFlow;
-  /** Rejects if the browser does not allow it. */
+  /** Writes to the clipboard; rejects if the browser does not allow it. */
   readonly write: (text: string) => Promise<void>;
   /** The present time, as text. */
   readonly now: () => string;
@@ -18,7 +18,7 @@ export interface Copying {
 
 interface CopierProps {
   readonly code: string;
-  /** Of the failed call behind an error code; null for a code of the customer's own. */
+  /** The HTTP status of the failed call; null for a code that belongs to the customer. */
   readonly status: number | null;
   readonly copying: Copying;
 }
@@ -27,7 +27,7 @@ interface WantedEvent extends EventObject {
   readonly text: string;
 }
 
-/** The button beside a code, with its own chart; a page has as many as it shows codes. */
+/** The button beside a code. Each button runs its own chart. */
 export function CodeCopier({ code, status, copying: { flow, write, now, actorOptions } }: CopierProps) {
   const actor = useActorRef(flow.machine, {
     ...actorOptions,
@@ -36,7 +36,7 @@ export function CodeCopier({ code, status, copying: { flow, write, now, actorOpt
   useEffect(() => {
     let isShown = true;
     const subscription = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
-      // The code may have been removed meanwhile, and a stopped actor takes no events.
+      // The button may have been removed meanwhile, and a stopped actor takes no events.
       const answer = (type: string) => () => isShown && actor.send({ type });
       write(text).then(answer('clipboard.written'), answer('clipboard.refused'));
     });

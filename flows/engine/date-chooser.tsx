@@ -19,7 +19,7 @@ interface ChosenEvent extends EventObject {
   readonly typed: string;
 }
 
-/** The calendar beside a date field, with its own chart; a page has as many as it has such fields. */
+/** The calendar beside a date field. Each calendar runs its own chart. */
 export function DateChooser({ flow, typed, window, onChoose, actorOptions }: DateChooserProps) {
   const actor = useActorRef(flow.machine, { ...actorOptions, input: { typed, window } });
   useEffect(() => {

@@ -3,17 +3,17 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { ActorsOf, CallOf, ChildChartOf, CompoundOf, LeafOf, RegionOf } from './chart-types.ts';
 
-/** The props of every screen; a screen declares those that it needs. */
+/** The props of every screen. A screen declares the props that it needs. */
 interface ScreenProps<M extends AnyStateMachine> {
-  /** The active leaf, for a component that is the screen of several. */
+  /** The active leaf, for a component that several leaves share. */
   readonly state: LeafOf<M>;
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
-  /** The content, for a flow that is shown around other flows, such as a dialog. */
+  /** The content, for a flow that surrounds other flows, such as a dialog. */
   readonly children?: ReactNode;
 }
 
-/** A frame of a compound state stays mounted while the state's leaves come and go. */
+/** The props of a compound state's frame, which stays mounted while the active leaf changes. */
 interface FrameProps<M extends AnyStateMachine> {
   readonly context: ContextFrom<M>;
   readonly send: (event: EventFrom<M>) => void;
@@ -38,7 +38,7 @@ type View<M extends AnyStateMachine> =
   | 'nothing'
   | { readonly child: ChildChartOf<M> };
 
-// A type parameter of its own: TypeScript cannot resolve the union in place.
+// `FramesFrom` has its own type parameter, because TypeScript cannot resolve the union in place.
 type FramesOf<M extends AnyStateMachine> = FramesFrom<RegionOf<M>, M> & {
   readonly [Path in CompoundOf<M>]?: ComponentType<FrameProps<M>>;
 };
@@ -54,15 +54,15 @@ type FramesFrom<Regions, M extends AnyStateMachine> = {
 type Bound<Logic> = Logic extends AnyStateMachine ? Flow<Logic> : CallOf<Logic>;
 
 interface FlowSpec<M extends AnyStateMachine> {
-  /** Norwegian; the document's title for a screen without a heading. */
+  /** The document's title for a screen without a heading, in Norwegian. */
   readonly title: string;
   readonly machine: M;
   /** The live server calls and child flows for the actors that the chart declares. */
   readonly actors: { readonly [K in keyof ActorsOf<M>]: Bound<ActorsOf<M>[K]> };
   readonly views: { readonly [L in LeafOf<M>]: View<M> };
   /**
-   * By path, '' for the root. A law checks that each parallel state has a frame, which places its regions. A compound
-   * state may have one.
+   * The frames by state path; the path of the root is ''. A law checks that each parallel state has a frame, which places
+   * its regions. A compound state may have one.
    */
   readonly frames?: FramesOf<M>;
   /** The options of the dialog for each leaf of a region named `dialog`. */
@@ -80,7 +80,7 @@ export interface Flow<M extends AnyStateMachine> extends FlowSpec<M> {
   readonly id: string;
 }
 
-/** Any flow, for code that handles all flows: names and shapes, no typed events. */
+/** Any flow, for code that handles all flows. Its events are not typed. */
 export interface AnyFlow {
   readonly kind: 'flow';
   readonly id: string;

@@ -7,22 +7,22 @@ import { FlowView } from './flow-view.tsx';
 import { type DialogRegionProps, useSurroundings } from './surroundings.ts';
 
 interface Props extends DialogRegionProps {
-  /** How the dialog comes and goes. */
+  /** The flow that opens and closes the dialog. */
   readonly modal: AnyFlow;
 }
 
-/** A dialog around what a region shows. */
+/** Shows the content of a region in a dialog. */
 export function DialogRegion({ modal, content, options, filler, dialogs, hasAddress }: Props) {
   const { addressBar } = useSurroundings().stage.world;
   const { isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
-  // What was shown last stands until the dialog is gone.
+  // The last content stays until the dialog is removed.
   const [kept, keep] = useState(content);
   if (content !== null && content !== kept) keep(content);
 
   const shown = content === null ? null : options;
 
-  /** False where the present state of the flow does not go there. */
+  /** Sends an event to the flow in the dialog; false if its present state does not take the event. */
   const offer = useEffectEvent((event: EventObject) => {
     if (!filler.getSnapshot().can(event)) return false;
     filler.send(event);
@@ -49,7 +49,7 @@ export function DialogRegion({ modal, content, options, filler, dialogs, hasAddr
     };
   }, [actor, shown, track]);
 
-  // After the effect that listens, which has to hear what this one sets off.
+  // This effect comes after the effect with the listeners, because it causes events for them.
   useEffect(() => {
     if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
     actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.removed' });

@@ -6,7 +6,7 @@ import { activeNodes, pathOf } from './leaves.ts';
 /** The placeholder while a screen's code loads: for the whole page, or for a part of it. */
 export type Waiting = ComponentType<{ readonly fullPage: boolean }>;
 
-/** The place of a screen: the whole page, a region of it, or a dialog above it. */
+/** The place of a screen: the whole page, a region of it, or a dialog over it. */
 export type Place = 'page' | 'region' | 'dialog';
 
 /** The present content of a dialog. */
@@ -38,7 +38,7 @@ interface Drawing {
 
 type Screen = ComponentType<Record<string, unknown>>;
 
-/** The region whose content is shown above the page. */
+/** The region with this name is shown as a dialog. */
 const dialogRegion = 'dialog';
 
 /**
@@ -50,7 +50,7 @@ export function draw(drawing: Drawing): ReactNode {
   const { flow, snapshot, send, child, dialog, children, Waiting, placed } = drawing;
   const { context } = snapshot;
 
-  // A boundary for each region: a late screen in one does not hide the others.
+  // Each screen has its own Suspense boundary, so that a late one does not hide the other regions.
   const put = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
       fallback={
@@ -118,7 +118,7 @@ export function draw(drawing: Drawing): ReactNode {
 }
 
 /**
- * The frame or screen of the whole page; null for a child flow, or for nothing.
+ * The frame or screen of the whole page; null if it is a child flow, or if nothing is shown.
  * @internal For the tests.
  */
 export function screenOf(flow: AnyFlow, snapshot: AnyMachineSnapshot): unknown {
@@ -141,6 +141,6 @@ const valueBelow = (value: StateValue | undefined, key: string): StateValue | un
 const childOf = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'child' in view ? String(view.child) : null;
 
-/** Lazy and memo components are objects, words are strings. */
+/** Lazy and memo components are objects; 'exit', 'passing' and 'nothing' are strings. */
 export const isScreen = (view: unknown): view is Screen =>
   typeof view === 'function' || (typeof view === 'object' && view !== null && !('child' in view));

@@ -15,17 +15,17 @@ interface FlowViewProps {
   readonly children?: ReactNode;
 }
 
-/** The last screen stays until the browser has left. */
+/** After the flow has ended, nothing is rendered again, so the last screen stays until the browser has left. */
 const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.status === 'done';
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   const { attention, stage, Waiting, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
-  // The same function each time, so that parts of a screen need not render again.
+  // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, stage.world.onUnknownEvent), [flow, actor, stage]);
   const element = useRef<HTMLDivElement>(null);
-  // Counted: a form that is rejected twice has the same snapshot, which causes no render.
+  // A counter, because a form that is rejected twice has the same snapshot, which causes no render.
   const [rejections, reject] = useReducer((count: number) => count + 1, 0);
   const rejectionsShown = useRef(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface Inspected {
   readonly context: unknown;
 }
 
-/** For an actor's `inspect`: reports each event that a chart took, and the resulting state. */
+/** Returns an `inspect` for an actor, which reports each event that a chart took and the resulting state. */
 export const inspection =
   (onInspected: (inspected: Inspected) => void) =>
   (event: InspectionEvent): void => {

@@ -15,22 +15,23 @@ const personal = new RegExp(
   'i',
 );
 
-/** As a number it may lack a leading zero. */
+/** A number may lack the leading zero. */
 const nationalIdAsNumber = /^-?\d{10,11}$/;
 
 /** Longer lists are cut: copying ten thousand people at each step would stop the page. */
 const longest = 100;
 
 /**
- * A copy of any data without personal data, for recordings. Fields are hidden by their names with everything below them,
- * national identity numbers by their digits, in texts, numbers and keys. Values of the page's configuration stay.
+ * A copy of any data without personal data, for recordings. A field with a personal name is hidden with everything below
+ * it. National identity numbers are found by their digits in texts, numbers and keys. Values of the page's configuration
+ * are kept.
  */
 export const redact = (value: unknown, configured: ReadonlySet<unknown> = new Set()): unknown =>
   copy(value, { configured, around: [] });
 
 interface Surroundings {
   readonly configured: ReadonlySet<unknown>;
-  /** The objects that hold this one. */
+  /** The objects around this one, to detect cycles. */
   readonly around: readonly object[];
 }
 
@@ -55,7 +56,7 @@ function copy(value: unknown, surroundings: Surroundings): unknown {
 }
 
 function fields(entries: readonly (readonly [unknown, unknown])[], within: Surroundings) {
-  // Typing sends an event for each letter: half an address does not look personal.
+  // Typing sends an event for each letter, and half an address would not look personal.
   const [, typedInto] = entries.find(([key]) => key === 'field') ?? [];
   const isPersonal = (key: string) =>
     personal.test(key) || (key === 'value' && typeof typedInto === 'string' && personal.test(typedInto));

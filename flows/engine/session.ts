@@ -71,7 +71,7 @@ const isUnsaved = (actor: AnyActorRef): boolean => {
   return snapshot.status === 'active' && snapshot.hasTag('unsaved');
 };
 
-/** A call runs, in the flow or in one within it. */
+/** Whether a call runs in the flow or in a child flow. */
 export const isWaiting = (actor: AnyActorRef): boolean =>
   actorsOf(actor).some((each) => {
     const snapshot: AnyMachineSnapshot = each.getSnapshot();
@@ -87,13 +87,13 @@ const flowsOf = (flow: AnyFlow): ReadonlyMap<string, AnyFlow> =>
       .flatMap((inner) => [...flowsOf(inner)]),
   ]);
 
-/** Every address that a state of the chart has as its own. */
+/** The addresses of all states of the chart. */
 export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node): string[] => node.meta?.address ?? [])),
 ];
 
 /**
- * The flow, ready to start.
+ * Creates the session of a flow, ready to start.
  * @param requested the address that the customer opened, of any of the flow's states
  * @param onExit called with another address of the same sub-app, and how the history records it
  */
@@ -134,7 +134,7 @@ export function openSession(
   let placed = false;
   let broken = false;
 
-  /** A parent does not know its child's unsaved work. */
+  /** A parent's snapshot does not include its children's tags, so each child is checked. */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
   const updateUnload = () => world.blockUnload(!broken && actorsOf(actor).some(isUnsaved));
@@ -142,11 +142,11 @@ export function openSession(
   const follow = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
     if (snapshot.status !== 'active' || address === undefined) return;
-    // The first step replaces the entry of the arrival: going back must not lead to a spinner.
+    // The first address replaces the entry of the arrival: going back must not lead to a spinner.
     world.addressBar.show(address, placed ? 'push' : 'replace');
     if (placed) return;
     placed = true;
-    // Opened with the address of a later state: the first state with an address decides whether to go there.
+    // The customer opened the address of a later state: the first state with an address decides whether to go there.
     const event = { type: 'address.requested', address: requested };
     if (requested !== address && snapshot.can(event)) actor.send(event);
   };
@@ -176,7 +176,7 @@ export function openSession(
   actor.subscribe({
     next: follow,
     complete() {
-      // A stopped actor completes too, with no exit.
+      // A stopped actor completes too, but has no exit.
       const { status, output } = actor.getSnapshot();
       if (status === 'done') leaveBy(output as Exit);
     },

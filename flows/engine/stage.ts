@@ -9,7 +9,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /** One flow of a sub-app: its addresses, and its input. */
 export interface Route {
-  /** The first is the flow's own address; the others are those of its states. */
+  /** The first is the flow's own address; the others are the addresses of its states. */
   readonly patterns: readonly [string, ...string[]];
   readonly flow: AnyFlow | (() => Promise<AnyFlow>);
   readonly input: (params: Params) => unknown;
@@ -21,13 +21,13 @@ export const route = <M extends AnyStateMachine>(
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns: [pattern, ...addressesOf(flow.machine)], flow: flow as AnyFlow, input });
 
-/** A flow whose code loads on demand; its addresses are known before. */
+/** A route whose flow loads on demand. Its addresses are known before. */
 export const lazyRoute = <M extends AnyStateMachine>(
   { patterns, flow }: { readonly patterns: Route['patterns']; readonly flow: () => Promise<Flow<M>> },
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
 
-/** Holds the session of the present address. Outside React, so that nothing starts twice (0001). */
+/** Holds the session of the present address. It is outside React, so that nothing starts twice (0001). */
 export interface Stage {
   readonly world: World;
   /** Null while no flow runs; `status` says why. */
@@ -38,13 +38,13 @@ export interface Stage {
   close(): void;
 }
 
-/** The flow of this id is on the stage, by itself or within another. */
+/** Whether the flow with this id runs on the stage, directly or as a child flow. */
 export const isRunning = (stage: Stage, flow: string): boolean => {
   const session = stage.current();
   return session !== null && actorsOf(session.actor).some((actor) => actor.getSnapshot().machine.id === flow);
 };
 
-/** Code or a call of the present page is loading. */
+/** Whether code or a call of the present page is loading. */
 export const isLoading = (stage: Pick<Stage, 'current' | 'status'>): boolean => {
   const session = stage.current();
   return session ? isWaiting(session.actor) : stage.status() === 'loading';
@@ -130,7 +130,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       // The customer went to another address while the code loaded.
       if (current !== place) return;
       const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
-      // On the stage before it starts: a flow that ends at once opens the next flow.
+      // Assigned before the start, because a flow that ends at once opens the next flow.
       place.session = session;
       status = 'running';
       session.start();
@@ -169,7 +169,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
 
   const listening = [
     addressBar.onChange(follow),
-    // The flow has ended, and its last screen would stay for good.
+    // The browser restored a page whose flow has ended; without a reload its last screen would stay.
     world.onPageRestored(() => {
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),

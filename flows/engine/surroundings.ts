@@ -5,38 +5,38 @@ import type { Attention } from './attention.ts';
 import type { Waiting } from './draw.tsx';
 import type { Stage } from './stage.ts';
 
-/** What a page shows the flow on its stage with. */
+/** The props of `Host`, which shows the flow on the stage. */
 export interface HostProps {
   readonly stage: Stage;
-  /** Stands behind the heading in the document's title. */
+  /** Follows the heading in the document's title. */
   readonly siteName: string;
   readonly Waiting: Waiting;
-  /** When a screen or its actor broke, or a flow's code did not come. */
+  /** Shown after a screen or its actor failed, or after a flow's code did not load. */
   readonly Broken: ComponentType;
-  /** When the stage was closed while the page stands. */
+  /** Shown after the stage was closed while the page is open. */
   readonly Closed?: ComponentType;
   readonly dialogs?: Dialogs | undefined;
 }
 
-/** The same for every flow that is shown, with the one that moves focus and speaks. */
+/** The props of `Host`, and the shared `Attention` that moves focus and announces. */
 interface Surroundings extends HostProps {
   readonly attention: Attention;
 }
 
 export interface DialogRegionProps {
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   readonly content: ReactNode;
   readonly options: ModalOptions | undefined;
-  /** The flow that fills the dialog, and is asked when the customer wants to close it. */
+  /** The flow whose screen is in the dialog. It receives the events that close the dialog. */
   readonly filler: AnyActorRef;
   readonly dialogs: Dialogs;
-  /** The state has an address, so there is a history entry that back leads away from. */
+  /** The state has an address of its own, so it has a history entry already. */
   readonly hasAddress: boolean;
 }
 
-/** What it takes to show dialogs; a sub-app without any leaves it out, and need not load it. */
+/** The code that shows dialogs. A sub-app without dialogs leaves it out and does not load it. */
 export interface Dialogs {
-  /** Stands around what a region named `dialog` shows. */
+  /** Shows the content of a region named `dialog`. */
   readonly Region: ComponentType<DialogRegionProps>;
   readonly isMotionReduced: boolean;
   /** A dialog opened or closed (A7.24). */

@@ -61,7 +61,7 @@ export const access = setup({
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
   actions: {
-    /** An earlier change is still to be loaded. */
+    /** Stays true after an earlier change that has not been reloaded. */
     keepOutcome: assign(({ context }, { confirmation, mayHaveChanged }: AccessOutcome) => ({
       confirmation,
       mayHaveChanged: mayHaveChanged || context.mayHaveChanged,
@@ -83,7 +83,7 @@ export const access = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -92,7 +92,7 @@ export const access = setup({
       },
     },
     loading: {
-      description: 'Loading what the page needs, in a flow of its own.',
+      description: 'Loading the data of the page in a child flow.',
       invoke: {
         id: 'loadAccess',
         src: 'loadAccess',
@@ -100,11 +100,12 @@ export const access = setup({
       },
     },
     noAccess: {
-      description: 'The visitor has no role here, and sees who can give one.',
+      description:
+        "The visitor has no role in the organisation. A phone number is shown, and the administrators' names if they are loaded.",
       meta: { address: '/bm/tilganger' },
     },
     page: {
-      description: 'The list, the dialog of a deletion above it, and the result of the last change.',
+      description: 'The list, a dialog over it, and a message about the last change.',
       type: 'parallel',
       meta: { address: '/bm/tilganger' },
       always: [
@@ -113,7 +114,7 @@ export const access = setup({
       ],
       states: {
         list: {
-          description: 'Everybody with access.',
+          description: 'The persons with access.',
           initial: 'fresh',
           states: {
             fresh: {
@@ -145,11 +146,11 @@ export const access = setup({
           },
         },
         dialog: {
-          description: 'The dialog above the page.',
+          description: 'The dialog over the page.',
           initial: 'shut',
           states: {
             shut: {
-              description: 'No dialog.',
+              description: 'No dialog is open.',
               exit: assign({ confirmation: null }),
               on: {
                 'add.requested': { guard: 'mayAdd', target: '#access.adding' },
@@ -165,7 +166,7 @@ export const access = setup({
               },
             },
             deleting: {
-              description: "The administrator takes a person's access away, in a flow of its own.",
+              description: "The administrator deletes a person's access in a child flow.",
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
@@ -177,7 +178,7 @@ export const access = setup({
               },
             },
             closing: {
-              description: 'A dialog has ended; a change reloads the list.',
+              description: 'The dialog is closed; the list reloads if it may have changed.',
               exit: assign({ deleting: null }),
               always: [
                 { guard: 'ownWasDeleted', target: '#access.ownDeleted' },
@@ -190,7 +191,7 @@ export const access = setup({
       },
     },
     adding: {
-      description: 'The administrator gives a person access, in a flow of its own.',
+      description: 'The administrator gives a person access in a child flow.',
       meta: { address: '/bm/tilganger/ny' },
       exit: assign({ draft: null }),
       invoke: {
@@ -203,7 +204,7 @@ export const access = setup({
         onDone: { target: 'page', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
       },
       on: {
-        // A request may have ended without a response.
+        // An aborted request may still have changed the list.
         'address.requested': {
           guard: 'listRequested',
           target: 'page',
@@ -219,11 +220,11 @@ export const access = setup({
     },
     reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     ownDeleted: {
-      description: 'The visitor has lost their own access, and can choose another agreement.',
+      description: 'The visitor has deleted their own access; the page offers to choose another party.',
       on: { left: 'leaving' },
     },
     leaving: {
-      description: 'The visitor chooses whom to act for.',
+      description: 'The visitor goes to the page where a party is chosen.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.chooser }),
     },

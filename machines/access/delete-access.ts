@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 
-/** Whose access it is about. */
+/** The access to delete. */
 interface Access {
   readonly uuid: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface Access {
   readonly phone: string;
 }
 
-/** An administrator takes a person's access away, and is asked first (B4.22). */
+/** An administrator confirms and deletes a person's access (B4.22). */
 export const deleteAccess = setup({
   types: {
     context: {} as { access: Access; error: ApiError | null },
@@ -26,17 +26,17 @@ export const deleteAccess = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
   id: 'delete-access',
-  description: 'A person loses access, when the administrator has confirmed it.',
+  description: "An administrator confirms that a person's access is deleted.",
   context: ({ input }) => ({ access: input, error: null }),
   initial: 'confirming',
   states: {
     confirming: {
-      description: 'The administrator is asked whether the access is to go.',
+      description: 'Asking the administrator to confirm the deletion.',
       initial: 'unanswered',
       on: { confirmed: 'deleting', cancelled: 'cancelled', 'dialog.dismissed': 'cancelled' },
       states: {
-        unanswered: { description: 'Nothing has happened yet.' },
-        failed: { description: 'The access is still there.', tags: 'failure' },
+        unanswered: { description: "Waiting for the administrator's answer." },
+        failed: { description: 'The request failed; the access still exists.', tags: 'failure' },
         unknown: {
           description: 'No readable response: the access may be deleted.',
           tags: ['failure', 'unknown'],
@@ -59,7 +59,7 @@ export const deleteAccess = setup({
       },
     },
     deleted: {
-      description: 'The access is gone.',
+      description: 'The access is deleted.',
       type: 'final',
       output: ({ context }) => ({
         confirmation: { kind: 'deleted', name: context.access.name },
@@ -67,7 +67,7 @@ export const deleteAccess = setup({
       }),
     },
     cancelled: {
-      description: 'The access stays.',
+      description: 'The administrator cancelled; the access still exists.',
       type: 'final',
       output: { confirmation: null, mayHaveChanged: false },
     },

@@ -16,7 +16,10 @@ const nothingLoaded: Loaded = { organisation: null, relations: null, acting: nul
 const knownFrom = ({ organisation, relations, acting }: Loaded): Known | null =>
   organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
 
-/** Loads what the access page needs. Ends with null if the visitor has no role (B8.16). */
+/**
+ * Loads the data of the access page. The output is null only if the server refuses a request with FEL3710020: the
+ * visitor has no role (B8.16).
+ */
 export const loadAccess = setup({
   types: {
     context: {} as Loaded & { error: ApiError | null },
@@ -42,7 +45,7 @@ export const loadAccess = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the three parts side by side.',
+      description: 'Loading the three parts in parallel.',
       tags: 'waiting',
       invoke: [
         {
@@ -93,7 +96,11 @@ export const loadAccess = setup({
       type: 'final',
       output: ({ context }) => knownFrom(context),
     },
-    refused: { description: 'The visitor has no role here.', type: 'final', output: null },
+    refused: {
+      description: 'The server refused a request with FEL3710020: the visitor has no role.',
+      type: 'final',
+      output: null,
+    },
   },
   output: ({ event }) => event.output as Known | null,
 });

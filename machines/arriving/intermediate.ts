@@ -15,7 +15,7 @@ export interface IntermediateInput {
   readonly invoice: SiteLink;
   readonly documents: SiteLink;
   readonly claim: SiteLink;
-  /** For private customers; businesses order instead (A6.2). */
+  /** The buy page of private customers; businesses use `order` (A6.2). */
   readonly buyPage: SiteLink;
   readonly order: SiteLink;
 }
@@ -59,7 +59,7 @@ export const intermediate = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Routing the visitor, in a flow of its own.',
+      description: 'Routing the visitor in a child flow.',
       invoke: {
         id: 'visitorRouting',
         src: 'visitorRouting',
@@ -104,12 +104,12 @@ export const intermediate = setup({
       on: { retried: { target: 'loadingSkip', actions: assign({ error: null }) } },
     },
     shown: {
-      description: 'The links to choose from.',
+      description: 'The page shows the links.',
       initial: 'choosing',
       states: {
         choosing: {
           description:
-            'The successor is called only for private customers, when the move to it has begun (A4.9).',
+            'Only private customers need a request to the successor, and only after the move to it has begun (A4.9).',
           always: [{ guard: 'loadsDeclaration', target: 'loading' }, { target: 'settled' }],
         },
         loading: {
@@ -129,7 +129,7 @@ export const intermediate = setup({
       },
     },
     leaving: {
-      description: 'The visitor goes on to the overview, or to the successor.',
+      description: 'The visitor goes to the overview, or to the successor.',
       type: 'final',
     },
   },

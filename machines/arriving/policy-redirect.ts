@@ -7,7 +7,7 @@ import type { directAccess } from './direct-access.ts';
 interface RedirectInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  /** From the address; empty if the address has none, which matches no policy. */
+  /** The policy number from the address. Empty if the address has none; no policy matches it. */
   readonly number: string;
 }
 
@@ -45,7 +45,7 @@ export const policyRedirect = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -54,7 +54,7 @@ export const policyRedirect = setup({
       },
     },
     searchingDamage: {
-      description: 'Looking for the policy among the damage insurance.',
+      description: 'Looking for the policy among the damage policies.',
       tags: 'waiting',
       invoke: {
         id: 'findDamagePolicy',
@@ -72,7 +72,7 @@ export const policyRedirect = setup({
       },
     },
     searchingLife: {
-      description: 'Looking for the policy among the life insurance.',
+      description: 'Looking for the policy among the life policies.',
       tags: 'waiting',
       invoke: {
         id: 'findLifePolicy',

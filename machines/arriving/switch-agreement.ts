@@ -6,20 +6,20 @@ import type { Relation } from '#domain/person/relation.ts';
 
 interface SwitchInput {
   readonly relations: readonly Relation[];
-  /** The party whose page lies below the dialog "Bytt bruker"; null on the page of the agreement chooser. */
+  /** The party of the page below the dialog "Bytt bruker"; null on the page of the agreement chooser. */
   readonly shown: Pick<Identified, 'organisasjonsnummer'> | null;
 }
 
-/** `unsure`: given up after a switch whose outcome is unknown. */
+/** `unsure`: the dialog was closed after a switch with an unknown outcome. */
 export type Switched = { readonly kind: 'switched' | 'unsure' | 'cancelled' };
 
 /** Choosing a party and switching to it (A2.26, A2.40, A7.9). */
 export const switchAgreement = setup({
   types: {
     context: {} as SwitchInput & {
-      /** Number of the organisation that is switched to; null for the visitor in person. */
+      /** Number of the organisation to switch to; null for the visitor in person. */
       chosen: string | null;
-      /** The party acted for after a switch that failed; null until it is known. */
+      /** The active party after a failed switch; null until it is known. */
       acting: Pick<Identified, 'organisasjonsnummer'> | null;
       error: ApiError | null;
     },
@@ -28,7 +28,7 @@ export const switchAgreement = setup({
       | { type: 'organisation.chosen'; number: string }
       | { type: 'retried' }
       | { type: 'dialog.dismissed' },
-    /** Stops other tabs, which show what belongs to the previous party. */
+    /** Stops the other tabs, because they show the data of the previous party. */
     emitted: {} as { type: 'switch.sent' } | { type: 'agreement.switched' },
     input: {} as SwitchInput,
     output: {} as Switched,
@@ -57,7 +57,7 @@ export const switchAgreement = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The parties to choose from.',
+      description: 'The page or dialog lists the parties.',
       initial: 'untried',
       on: {
         'person.chosen': {
@@ -75,7 +75,7 @@ export const switchAgreement = setup({
       states: {
         untried: { description: 'No switch has been sent.' },
         failed: {
-          description: 'The switch failed, and the visitor sees the party acted for.',
+          description: 'The switch failed; a message names the active party.',
           tags: 'failure',
           on: {
             retried: [
@@ -85,7 +85,7 @@ export const switchAgreement = setup({
           },
         },
         unsure: {
-          description: 'The switch failed, and the party acted for could not be loaded either.',
+          description: 'The switch failed, and the active party could not be loaded either.',
           tags: ['failure', 'unknown'],
           entry: emit({ type: 'agreement.switched' }),
           on: {
@@ -122,7 +122,7 @@ export const switchAgreement = setup({
       },
     },
     checking: {
-      description: 'The switch failed or was not answered. Loading the party acted for now.',
+      description: 'The switch failed or got no response. Loading the active party.',
       tags: ['waiting', 'unknown'],
       invoke: {
         id: 'identify',
@@ -146,7 +146,7 @@ export const switchAgreement = setup({
       output: { kind: 'switched' },
     },
     unsure: {
-      description: 'The dialog was closed, and the visitor may act for the chosen party.',
+      description: 'The dialog was closed; the switch may have succeeded.',
       type: 'final',
       output: { kind: 'unsure' },
     },

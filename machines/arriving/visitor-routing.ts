@@ -52,7 +52,7 @@ export const visitorRouting = setup({
   },
 }).createMachine({
   id: 'visitor-routing',
-  description: 'Where the visitor belongs: on this page, at the successor insurer, or at the bank.',
+  description: 'Decides where the visitor belongs: on this page, at the successor insurer, or at the bank.',
   context: ({ input }) => ({ site: input, visitor: nobody, ...noAnswers, error: null }),
   initial: 'identifying',
   states: {
@@ -105,7 +105,7 @@ export const visitorRouting = setup({
       },
     },
     routing: {
-      description: 'Loading the responses that decide, side by side, until they are enough.',
+      description: 'Loading responses in parallel, until they are enough for a decision.',
       type: 'parallel',
       always: [
         { guard: 'movesToSuccessor', target: 'leaving' },
@@ -115,11 +115,11 @@ export const visitorRouting = setup({
       ],
       states: {
         successor: {
-          description: 'Whether the visitor moves to the successor.',
+          description: 'The requests that decide whether the visitor moves to the successor.',
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'Different calls decide for businesses and for private customers.',
+              description: 'Businesses and private customers need different requests.',
               always: [{ guard: 'isBusiness', target: 'business' }, { target: 'private' }],
             },
             business: {
@@ -133,7 +133,8 @@ export const visitorRouting = setup({
               },
             },
             private: {
-              description: 'Loading whether there is damage insurance, and the toggle of the redirect.',
+              description:
+                'Loading whether the customer has damage policies, and the toggle of the redirect.',
               tags: 'waiting',
               invoke: [
                 {
@@ -159,15 +160,15 @@ export const visitorRouting = setup({
           },
         },
         access: {
-          description: 'Whether the bank blocks direct access.',
+          description: 'The request that decides whether the bank blocks direct access.',
           initial: 'notNeeded',
           states: {
             notNeeded: {
-              description: 'Most banks may not block.',
+              description: 'Most banks may not block direct access, so nothing is loaded.',
               always: { guard: 'mayBeBlocked', target: 'loading' },
             },
             loading: {
-              description: 'Loading whether the bank blocks.',
+              description: 'Loading whether the bank blocks direct access.',
               tags: 'waiting',
               invoke: {
                 id: 'getDirectAccess',
@@ -182,7 +183,7 @@ export const visitorRouting = setup({
     },
     blocked: { description: 'The bank blocks direct access; its customers log in at its own site.' },
     unavailable: {
-      description: 'A response that decides could not be loaded.',
+      description: 'A response that is needed for the decision could not be loaded.',
       tags: 'failure',
       // A retry starts over with everything but the identification.
       entry: assign(({ context }) => unrouted(context)),

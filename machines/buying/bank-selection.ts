@@ -9,7 +9,7 @@ export const bankSelection = setup({
     context: {} as {
       banks: readonly Bank[];
       form: BankSearch;
-      /** The number to call when the bank is not in the list. */
+      /** The phone number for customers whose bank is not in the list. */
       phone: string;
       error: ApiError | null;
     },

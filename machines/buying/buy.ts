@@ -16,7 +16,7 @@ interface BuyContext {
   readonly site: BuySite;
   readonly visitor: Visitor;
   readonly exit: Exit;
-  /** Not a customer of damage insurance yet (A7.6). */
+  /** The visitor is not a customer of damage insurance yet (A7.6). */
   readonly newSale: boolean;
   /** Offers can be accepted today (A3.10). */
   readonly acceptsOffers: Settled<boolean> | null;
@@ -30,7 +30,7 @@ interface BuyContext {
 const standingOf = ({ error, bank, site }: BuyContext) =>
   standing(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
 
-/** The buy page (A2.35 to A2.39). The document sends the calls early, so invoking them one by one costs no time. */
+/** The buy page (A2.35 to A2.39). The document sends the requests early, so invoking them in turn costs no time. */
 export const buy = setup({
   types: {
     context: {} as BuyContext,
@@ -73,7 +73,7 @@ export const buy = setup({
     bank: null,
     error: null,
   }),
-  // Only adds a notice, so the page does not wait for it.
+  // The response only adds a notice, so the page does not wait for it.
   invoke: {
     id: 'acceptsOffers',
     src: 'acceptsOffers',
@@ -83,7 +83,7 @@ export const buy = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Routing the visitor, in a flow of its own.',
+      description: 'Routing the visitor in a child flow.',
       invoke: {
         id: 'visitorRouting',
         src: 'visitorRouting',
@@ -115,7 +115,7 @@ export const buy = setup({
         onDone: 'loadingSale',
         onError: [
           { guard: 'isNotYetCustomer', target: 'loadingSale', actions: assign({ newSale: true }) },
-          // Never repeated (A7.6): the pages behind the links make the call themselves.
+          // Never retried (A7.6): the linked pages send this request themselves.
           { target: 'loadingSale' },
         ],
       },
@@ -158,7 +158,7 @@ export const buy = setup({
         id: 'getBankInfo',
         src: 'getBankInfo',
         onDone: { target: 'settling', actions: assign({ bank: ({ event }) => event.output }) },
-        // Only what some banks show beside the list is missing then.
+        // Without the bank, the rules for single banks do not apply (A2.36, A6.5, A8.1).
         onError: 'settling',
       },
     },
@@ -172,10 +172,10 @@ export const buy = setup({
         { target: 'unavailable' },
       ],
     },
-    offered: { description: 'The products; each has its page in the surrounding site.' },
+    offered: { description: 'The page lists the products, with links to the surrounding site.' },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },
     inAnotherBank: {
-      description: 'The visitor is a customer of another bank, and reads how to contact it.',
+      description: 'The visitor is a customer of another bank; the page says how to contact it.',
     },
     refused: { description: 'The visitor has no access, or the session has ended.' },
     unavailable: {
@@ -184,7 +184,7 @@ export const buy = setup({
       on: {
         retried: {
           target: 'loadingBuyer',
-          // The bank too, if it failed.
+          // Loads the bank again too, unless routing provided it; if that request succeeded before, the cache answers.
           actions: assign({ error: null, bank: ({ context }) => context.visitor.bank }),
         },
       },

@@ -2,11 +2,11 @@ import { setup } from 'xstate';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 interface FailedInput {
-  /** The customer gave up at the bank. */
+  /** The customer cancelled at the bank. */
   readonly isCancelled: boolean;
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
-  /** Where the set-up starts again. */
+  /** The address where the customer can start again. */
   readonly setUp: string;
   readonly back: SiteLink;
 }
@@ -16,8 +16,8 @@ export const directDebitFailed = setup({
   types: { context: {} as FailedInput, input: {} as FailedInput },
 }).createMachine({
   id: 'direct-debit-failed',
-  description: 'The receipt of an AvtaleGiro that the customer gave up, or that the bank could not make.',
+  description: 'The page after the customer cancelled AvtaleGiro, or after the bank could not create it.',
   context: ({ input }) => input,
   initial: 'shown',
-  states: { shown: { description: 'The customer reads what happens instead, and may start again.' } },
+  states: { shown: { description: 'The page says what happens instead, and offers to start again.' } },
 });

@@ -27,7 +27,7 @@ export const directDebit = setup({
   types: {
     context: {} as {
       site: DirectDebitInput;
-      /** To the bank; null until it is loaded. */
+      /** The exit to the bank; null until it is loaded. */
       way: Exit | null;
       error: ApiError | null;
     },
@@ -49,12 +49,12 @@ export const directDebit = setup({
   },
 }).createMachine({
   id: 'direct-debit',
-  description: 'The customer goes to the bank, to create AvtaleGiro there.',
+  description: 'Sends the customer to the bank to create AvtaleGiro.',
   context: ({ input }) => ({ site: input, way: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -86,7 +86,7 @@ export const directDebit = setup({
           },
           {
             target: 'failed',
-            // An unusable response, like one of the wrong shape.
+            // The response is unusable, so the error is the same as for one with a wrong shape.
             actions: assign({
               error: apiError({
                 status: 200,

@@ -15,19 +15,22 @@ import type { AllowedAddress } from '#domain/site/address.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { bankSelection } from './bank-selection.ts';
 
-/** From the surrounding site: the addresses of the exits, and the phone number. */
+/** The addresses of the exits and the phone number, from the surrounding site. */
 interface Site {
   readonly onwards: AllowedAddress;
   readonly overview: AllowedAddress;
   readonly phone: string;
 }
 
-/** Before a first purchase: the bank, for customers with a bank number, and three questions (A2.41 to A2.43). */
+/**
+ * Runs before a first purchase: customers with a bank relationship choose a bank, and all customers answer three
+ * questions (A2.41 to A2.43).
+ */
 export const selfDeclaration = setup({
   types: {
     context: {} as {
       site: Site;
-      /** The record has a bank relationship, so the customer chooses a bank first (A2.41). */
+      /** The customer record has a bank relationship, so the customer chooses a bank first (A2.41). */
       choosesBank: boolean;
       form: Declared;
       error: ApiError | null;
@@ -66,7 +69,7 @@ export const selfDeclaration = setup({
 }).createMachine({
   id: 'self-declaration',
   description:
-    'Before a first purchase the customer chooses the bank, if there is a choice, and answers three questions.',
+    'Before a first purchase, customers with a bank relationship choose a bank, and all answer three questions.',
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,
@@ -101,7 +104,7 @@ export const selfDeclaration = setup({
       on: { retried: 'identifying' },
     },
     choosingBank: {
-      description: 'The customer chooses the local bank, in a flow of its own.',
+      description: 'The customer chooses the local bank in a child flow.',
       meta: { address: '/bankvelger' },
       invoke: {
         id: 'bankSelection',
@@ -138,14 +141,14 @@ export const selfDeclaration = setup({
         'address.requested': { guard: 'bankRequested', target: 'choosingBank' },
       },
       states: {
-        answering: { description: 'The questions, with the answers so far.' },
+        answering: { description: 'The form shows the answers given so far.' },
         incomplete: {
           description: 'The customer submitted the form with an unanswered question.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'allAnswered', target: 'answering' },
         },
         failed: {
-          description: 'Sending failed; the answers are kept.',
+          description: 'Sending failed, or the response had no verdict; the answers are kept.',
           tags: 'failure',
         },
         unknown: {

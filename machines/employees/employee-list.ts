@@ -33,7 +33,7 @@ export const employeeList = setup({
       form: { readonly searchedName: string };
       /** Ids of the employees whose cards are open. */
       open: readonly number[];
-      /** The place among the hits of the card that focus is on. */
+      /** The index of the focused card among the hits. */
       reached: number | null;
       error: ApiError | null;
     },
@@ -69,7 +69,7 @@ export const employeeList = setup({
   delays: { searchPause },
 }).createMachine({
   id: 'employee-list',
-  description: 'The employees that a policy covers, to search and to read.',
+  description: 'Lists the employees that a policy covers, with a search.',
   context: ({ input: { site, address, searchedName } }) => ({
     site,
     address,
@@ -84,7 +84,7 @@ export const employeeList = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role of the visitor, in a flow of its own.',
+      description: 'Loading the organisation and the role of the visitor in a child flow.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
@@ -102,12 +102,11 @@ export const employeeList = setup({
       },
     },
     noAccess: {
-      description:
-        'The visitor has no role in the company, and reads who can give one, in a flow of its own.',
+      description: 'The visitor has no role in the company. A child flow shows the persons who can give one.',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     loadingPolicy: {
-      description: "Looking for the address's policy among the customer's policies (C4.7).",
+      description: "Looking for the policy of the address among the customer's policies (C4.7).",
       tags: 'waiting',
       invoke: {
         id: 'loadPolicy',
@@ -129,7 +128,7 @@ export const employeeList = setup({
     },
     notFound: { description: 'The customer has no such policy, or it covers no employees (B8.4).' },
     loadingEmployees: {
-      description: 'Loading the employees; never from the cache (B7.9).',
+      description: 'Loading the employees. The request never uses the cache (B7.9).',
       tags: 'waiting',
       invoke: {
         id: 'listEmployees',
@@ -148,7 +147,7 @@ export const employeeList = setup({
       on: { retried: [{ guard: 'hasPolicy', target: 'loadingEmployees' }, { target: 'loadingPolicy' }] },
     },
     shown: {
-      description: 'The employees, or those that the search finds.',
+      description: 'The page lists the employees, or the hits of the search.',
       initial: 'still',
       on: {
         'search.changed': {
@@ -172,7 +171,7 @@ export const employeeList = setup({
         },
       },
       states: {
-        still: { description: 'Nothing is being typed; the count of hits is announced.' },
+        still: { description: 'The visitor is not typing; the count of hits is announced.' },
         typing: {
           description: 'Typing in the search; the count of hits is announced after a pause.',
           after: { searchPause: 'still' },

@@ -32,12 +32,12 @@ interface SelfAdministeredReportInput {
 export const selfAdministeredReport = setup({
   types: {
     context: {} as SelfAdministeredReportInput & {
-      /** Its name, once it is known. */
+      /** The name of the organisation; empty until it is loaded. */
       organisation: string;
       /** The forms that the company's insurances need. */
       forms: readonly EmployeeForm[];
       form: SelfAdministeredTyped;
-      /** The row added last gets focus. */
+      /** The id of the row that was added last; it gets focus. */
       addedRow: string | null;
       error: ApiError | null;
     },
@@ -91,7 +91,7 @@ export const selfAdministeredReport = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading whom the visitor acts for, and with which role, in a flow of its own.',
+      description: 'Loading the organisation and the role of the visitor in a child flow.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
@@ -106,7 +106,7 @@ export const selfAdministeredReport = setup({
         ],
       },
     },
-    refused: { description: 'The visitor may not report employees, and reads whom to contact (C1.8).' },
+    refused: { description: 'The visitor may not report employees; the page says whom to contact (C1.8).' },
     checking: {
       description: 'Loading which forms the insurances of the company need.',
       tags: 'waiting',
@@ -130,7 +130,7 @@ export const selfAdministeredReport = setup({
     },
     notInsured: { description: 'The company has no insurance that it administers itself (C4.4).' },
     editing: {
-      description: 'The form: in or out, the date, the employees and the contact person.',
+      description: 'The customer fills in the action, the date, the employees and the contact person.',
       initial: 'filling',
       on: {
         'field.changed': {
@@ -152,9 +152,9 @@ export const selfAdministeredReport = setup({
         submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
-        filling: { description: 'The fields, with what is typed so far.' },
+        filling: { description: 'The form shows the values typed so far.' },
         rejected: {
-          description: 'The customer wanted to send a form that has faults.',
+          description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isRight', target: 'filling' },
         },
@@ -176,12 +176,12 @@ export const selfAdministeredReport = setup({
       },
     },
     failed: {
-      description: 'The report failed; the form keeps everything (B8.8).',
+      description: 'Sending the report failed; the form keeps its values (B8.8).',
       tags: 'failure',
       on: { retried: 'sending', 'form.requested': 'editing' },
     },
     unknown: {
-      description: 'No response that can be read: the report may have been sent.',
+      description: 'No readable response: the report may have been sent.',
       tags: ['failure', 'unknown'],
       on: { retried: 'sending', 'form.requested': 'editing' },
     },

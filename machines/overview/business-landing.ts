@@ -17,11 +17,11 @@ interface BusinessLandingInput {
   readonly organisation: string;
   /** The visitor's role in the organisation; null for none. */
   readonly role: Role | null;
-  /** Why the role is not known. */
+  /** The error of the request for the role; null if there is none. */
   readonly roleError: ApiError | null;
 }
 
-/** How the page ends: it is reloaded, or the visitor turns out to have no role in the company (A2.33). */
+/** How the page ends: it reloads, or the visitor has no role in the company (A2.33). */
 export type LandingEnd = Exit | { readonly noAccess: true };
 
 /** The landing page of a company (A2.31). */
@@ -61,12 +61,12 @@ export const businessLanding = setup({
   },
 }).createMachine({
   id: 'business-landing',
-  description: 'The insurance of a company, with links to what its people can do.',
+  description: 'The insurance of a company, with links to the other pages.',
   context: ({ input }) => ({ ...input, agreement: null, damage: null, bank: null, sorting: null }),
   initial: 'settling',
   states: {
     settling: {
-      description: 'Loading the agreement switch and the insurance (A4.12).',
+      description: 'Loading the agreement and the insurance (A4.12).',
       tags: 'waiting',
       invoke: [
         { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
@@ -80,7 +80,7 @@ export const businessLanding = setup({
       ],
     },
     loggedOut: {
-      description: 'The agreement switch could not be loaded.',
+      description: 'The agreement could not be loaded; the page offers a login or a retry.',
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },

@@ -23,13 +23,13 @@ interface HomeInput {
   readonly showsTips: boolean;
   /** The search among the policies from before the visitor left the page; empty for none. */
   readonly searchedName: string;
-  /** Where a switch whose outcome is unknown ends. */
+  /** The address to open after a switch with an unknown outcome. */
   readonly myPage: AllowedAddress;
-  /** Whether the site lets its customers switch at all (A2.26). */
+  /** Whether customers of the site can switch (A2.26). */
   readonly maySwitch: boolean;
 }
 
-/** The landing page of the main app, private or of a company. */
+/** The landing page of the main app, for private customers and for companies. */
 export const home = setup({
   types: {
     context: {} as HomeInput & {
@@ -69,7 +69,7 @@ export const home = setup({
   },
 }).createMachine({
   id: 'home',
-  description: 'The landing page, private or of a company.',
+  description: 'The landing page, for private customers and for companies.',
   context: ({ input }) => ({
     ...input,
     visitor: nobody,
@@ -85,7 +85,7 @@ export const home = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Where the visitor belongs is found out in a flow of its own.',
+      description: 'Finding out in a child flow which page the visitor belongs to.',
       meta: { address: '/' },
       invoke: {
         id: 'visitorRouting',
@@ -108,17 +108,17 @@ export const home = setup({
       },
     },
     page: {
-      description: 'The landing page, with what may lie above it.',
+      description: 'The landing page, and a dialog over it.',
       type: 'parallel',
       meta: { address: '/' },
       states: {
         content: {
-          description: 'What there is to see.',
+          description: 'The content of the page.',
           initial: 'choosing',
           states: {
             choosing: {
               description:
-                'Waiting for the relations, which name the other parties and the role in a company.',
+                "Waiting for the relations, which contain the other parties and the visitor's role.",
               always: [
                 { guard: 'relationsMissing' },
                 { guard: 'isPrivate', target: 'private' },
@@ -163,15 +163,15 @@ export const home = setup({
           },
         },
         dialog: {
-          description: 'What lies above the page.',
+          description: 'The dialog over the page.',
           initial: 'shut',
           states: {
             shut: {
-              description: 'No dialog.',
+              description: 'No dialog is open.',
               on: { 'switch.requested': { guard: 'canSwitch', target: 'switching' } },
             },
             switching: {
-              description: 'The visitor chooses to act for another, in a flow of its own (A2.26).',
+              description: 'The visitor switches to another party in a child flow (A2.26).',
               invoke: {
                 id: 'switchAgreement',
                 src: 'switchAgreement',

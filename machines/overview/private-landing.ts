@@ -11,7 +11,7 @@ type Loads<Part extends keyof landing.PrivateSources, For = void> = PromiseActor
   For
 >;
 
-/** The landing page of a private customer (A2.23): its parts load side by side, and each may be missing. */
+/** The landing page of a private customer (A2.23): its parts load in parallel, and each may fail. */
 export const privateLanding = setup({
   types: {
     context: {} as landing.PrivateInput &
@@ -102,7 +102,7 @@ export const privateLanding = setup({
   initial: 'settling',
   states: {
     settling: {
-      description: 'Loading the agreement switch and the damage insurance (A4.12).',
+      description: 'Loading the agreement and the damage insurance (A4.12).',
       tags: 'waiting',
       invoke: [
         { id: 'agreement', src: 'agreement', onDone: { actions: 'settle' }, onError: { actions: 'settle' } },
@@ -115,18 +115,20 @@ export const privateLanding = setup({
       ],
     },
     loggedOut: {
-      description: 'The agreement switch could not be loaded.',
+      description: 'The agreement could not be loaded; the page offers a login or a retry.',
       tags: 'failure',
       on: { 'reload.requested': 'reloading' },
     },
-    noAccess: { description: 'The customer may not see the insurance, and reads whom to call (A6.5).' },
+    noAccess: {
+      description: 'The customer may not see the insurance; the page shows a phone number (A6.5).',
+    },
     shown: {
-      description: 'The page shows what is loaded, and says what is missing.',
+      description: 'The page shows the loaded parts, and says which parts are missing.',
       type: 'parallel',
       on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
       states: {
         policies: {
-          description: 'Policies and invoices, which depend on the damage customer and on each other.',
+          description: 'Policies and invoices. Some of their requests need data from earlier responses.',
           initial: 'awaitingBank',
           on: {
             'tips.closed': {
@@ -153,7 +155,7 @@ export const privateLanding = setup({
               },
             },
             addressing: {
-              description: 'Invoices are loaded by the customer numbers of the visitor.',
+              description: 'Invoices are loaded only for customers, by customer number.',
               always: [{ guard: 'isCustomer', target: 'loadingInvoices' }, { target: 'counting' }],
             },
             loadingInvoices: {
@@ -171,11 +173,11 @@ export const privateLanding = setup({
               },
             },
             counting: {
-              description: 'Policies of other insurers and shared policies may still be loading.',
+              description: "Waiting for the successor's policies and the shared policies.",
               always: { guard: 'policiesSettled', target: 'counted', actions: 'emitPolicies' },
             },
             counted: {
-              description: 'Every policy is shown or missing.',
+              description: 'All requests for policies have ended.',
               initial: 'still',
               on: {
                 'search.changed': {

@@ -11,7 +11,7 @@ import type { loadRepresentative } from '#machines/shared/load-representative.ts
 interface CertificatesInput {
   readonly kind: DocumentKind;
   readonly address: PolicyAddress;
-  /** With the numbers of the banks that may block direct access. */
+  /** `mayBlock`: numbers of the banks that may block direct access. */
   readonly site: {
     readonly mayBlock: readonly string[];
     readonly overview: SiteLink;
@@ -19,7 +19,7 @@ interface CertificatesInput {
   };
 }
 
-/** The page of a certificate, a shared certificate or an offer letter: they differ in calls and words only. */
+/** The page of a certificate, a shared certificate or an offer letter: they differ only in requests and texts. */
 export const certificates = setup({
   types: {
     context: {} as CertificatesInput & {
@@ -41,7 +41,7 @@ export const certificates = setup({
   actors: {
     loadRepresentative: {} as typeof loadRepresentative,
     noAccess: {} as typeof noAccess,
-    /** Null where the customer has no such policy. */
+    /** Null if the customer has no such policy. */
     findDocument: {} as PromiseActorLogic<
       DocumentFound | null,
       { readonly kind: DocumentKind; readonly address: PolicyAddress }
@@ -72,7 +72,7 @@ export const certificates = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading whom the visitor acts for, and with which role, in a flow of its own.',
+      description: 'Loading the organisation and the role of the visitor in a child flow.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
@@ -84,11 +84,11 @@ export const certificates = setup({
       },
     },
     noAccess: {
-      description: 'The visitor has no role in the company, in a flow of its own.',
+      description: 'The visitor has no role in the company. A child flow shows the persons who can give one.',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     finding: {
-      description: 'Looking for the policy in the address, which the call for the document needs.',
+      description: 'Looking for the policy of the address; the request for the document needs it.',
       tags: 'waiting',
       invoke: {
         id: 'findDocument',
@@ -124,14 +124,14 @@ export const certificates = setup({
         ],
       },
     },
-    missing: { description: 'The document does not exist, or no longer.' },
+    missing: { description: 'The document does not exist.' },
     unavailable: {
       description: 'The policy or its document could not be loaded.',
       tags: 'failure',
       on: { retried: [{ guard: 'hasFound', target: 'loading' }, { target: 'finding' }] },
     },
     shown: {
-      description: 'The document, with its file beside.',
+      description: 'The text of the document, and its file.',
       type: 'parallel',
       states: {
         text: {
@@ -149,7 +149,7 @@ export const certificates = setup({
           },
         },
         pdf: {
-          description: 'The document as a file.',
+          description: 'The document as a PDF file.',
           initial: 'idle',
           states: {
             idle: {
@@ -157,8 +157,8 @@ export const certificates = setup({
               initial: 'untried',
               on: { 'pdf.requested': 'downloading' },
               states: {
-                untried: { description: 'Nothing is downloaded yet.' },
-                downloaded: { description: 'The browser has the file.' },
+                untried: { description: 'The file has not been requested.' },
+                downloaded: { description: 'The file has been downloaded.' },
                 failed: { description: 'The file could not be downloaded.', tags: 'failure' },
               },
             },

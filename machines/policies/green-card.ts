@@ -12,7 +12,7 @@ interface GreenCardInput {
   readonly address: PolicyAddress;
 }
 
-/** A green card, which shows abroad that a vehicle is insured, is ordered by post (B2.20). */
+/** The customer orders a green card by post. It shows abroad that a vehicle is insured (B2.20). */
 export const greenCard = setup({
   types: {
     context: {} as GreenCardInput & { policy: PolicyFound | null; error: ApiError | null },
@@ -39,7 +39,7 @@ export const greenCard = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the policy, in a flow of its own.',
+      description: 'Loading the policy in a child flow.',
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
@@ -60,10 +60,10 @@ export const greenCard = setup({
       initial: 'untried',
       on: { submitted: 'ordering' },
       states: {
-        untried: { description: 'Nothing is ordered yet.' },
+        untried: { description: 'No order has been sent.' },
         failed: { description: 'The order failed.', tags: 'failure' },
         unknown: {
-          description: 'There was no readable answer, so the card may be ordered or not.',
+          description: 'No readable response: the card may have been ordered.',
           tags: ['failure', 'unknown'],
         },
       },

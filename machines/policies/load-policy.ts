@@ -10,7 +10,7 @@ interface PolicyInput {
   readonly address: PolicyAddress;
 }
 
-/** Stands before the pages of one damage policy, in place of `direct-access`, which it begins with (C4.15). */
+/** Runs before the pages of one damage policy. It begins with `direct-access` (C4.15). */
 export const loadPolicy = setup({
   types: {
     context: {} as PolicyInput & { policy: PolicyFound | null; error: ApiError | null },
@@ -21,18 +21,18 @@ export const loadPolicy = setup({
   },
   actors: {
     directAccess: {} as typeof directAccess,
-    /** Null where the customer has no such policy. */
+    /** Null if the customer has no such policy. */
     findPolicy: {} as PromiseActorLogic<PolicyFound | null, PolicyAddress>,
   },
   guards: { isFound: (_, { output }: { output: PolicyFound | null }) => output !== null },
 }).createMachine({
   id: 'load-policy',
-  description: 'Loads the policy that the address of a page names.',
+  description: "Loads the policy of the page's address.",
   context: ({ input }) => ({ ...input, policy: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',

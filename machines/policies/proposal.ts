@@ -17,7 +17,7 @@ interface ProposalInput {
   readonly place: OfferPlace;
 }
 
-/** An offer with the part of the terms call that it decides. */
+/** An offer, with the adviser and the variant that the request for the terms needs. */
 export interface OpenedOffer extends Pick<Proposals, 'radgiver'> {
   readonly offer: Offer & { readonly variantId?: string | null | undefined };
 }
@@ -52,7 +52,7 @@ export const proposal = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -87,7 +87,7 @@ export const proposal = setup({
     },
     notFound: { description: 'The proposal has no such policy, or does not exist (B8.40).' },
     shown: {
-      description: 'The policy with its price; its terms load.',
+      description: 'The page shows the policy with its price, and its terms when they are loaded.',
       initial: 'loadingTerms',
       states: {
         loadingTerms: {
@@ -106,7 +106,7 @@ export const proposal = setup({
           tags: 'failure',
           on: { retried: 'loadingTerms' },
         },
-        complete: { description: 'The policy with links to its terms.' },
+        complete: { description: 'The page shows links to the terms.' },
       },
     },
   },

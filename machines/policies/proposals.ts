@@ -15,7 +15,7 @@ interface ProposalsInput {
   readonly phone: string;
 }
 
-/** What the customer's adviser proposes (B1.4, B2.15, B2.75 to B2.77). */
+/** The adviser's proposal to the customer (B1.4, B2.15, B2.75 to B2.77). */
 export const proposals = setup({
   types: {
     context: {} as ProposalsInput & { proposals: Proposals | null; error: ApiError | null },
@@ -40,7 +40,7 @@ export const proposals = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -69,7 +69,7 @@ export const proposals = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    notFound: { description: 'There is no proposal, or no longer one (B8.40).' },
+    notFound: { description: 'There is no proposal (B8.40).' },
     shown: {
       description: 'The policies of the proposal, with their prices.',
       meta: { address: '/tilbud' },

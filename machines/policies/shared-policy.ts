@@ -9,7 +9,7 @@ import type { directAccess } from '#machines/arriving/direct-access.ts';
 interface SharedPolicyInput {
   readonly site: Pick<PolicySite, 'mayBlock' | 'claim'>;
   readonly address: PolicyAddress;
-  /** The day in Oslo. */
+  /** The current date in Oslo. */
   readonly today: IsoDate;
 }
 
@@ -36,12 +36,12 @@ export const sharedPolicy = setup({
   },
 }).createMachine({
   id: 'shared-policy',
-  description: 'What a policy of another person insures, without any way to change it.',
+  description: 'Shows a policy of another person. It cannot be changed here.',
   context: ({ input }) => ({ ...input, shared: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -76,6 +76,6 @@ export const sharedPolicy = setup({
       on: { retried: 'loading' },
     },
     notFound: { description: 'Nobody shares a policy with this number and version (C4.7).' },
-    shown: { description: 'The policy, with a notice that says whose it is.' },
+    shown: { description: 'The page shows the policy, with a notice that names its owner.' },
   },
 });

@@ -7,7 +7,7 @@ import type { travelCardDialog } from '#machines/travel-cards/travel-card-dialog
 
 interface ShownPolicyInput extends PolicyVisit, DescribedPolicy {}
 
-/** A policy with its terms, and the dialogs above it (B2.45). */
+/** A policy with its terms, and the dialogs over it (B2.45). */
 export const shownPolicy = setup({
   types: {
     context: {} as ShownPolicyInput & { terms: readonly TermsLink[]; error: ApiError | null },
@@ -32,12 +32,12 @@ export const shownPolicy = setup({
   },
 }).createMachine({
   id: 'shown-policy',
-  description: 'What a policy insures and costs, its documents, and the dialogs above it.',
+  description: 'Shows a policy with its price and documents, and the dialogs over it.',
   context: ({ input }) => ({ ...input, terms: [], error: null }),
   initial: 'page',
   states: {
     page: {
-      description: 'The policy, with a dialog above it.',
+      description: 'The policy, and a dialog over it.',
       type: 'parallel',
       states: {
         terms: {
@@ -58,7 +58,7 @@ export const shownPolicy = setup({
                 },
               },
             },
-            listed: { description: 'Links to the documents of the terms.' },
+            listed: { description: 'The page lists the documents of the terms.' },
             unavailable: {
               description: 'The list of terms could not be loaded.',
               tags: 'failure',
@@ -68,11 +68,11 @@ export const shownPolicy = setup({
           },
         },
         dialog: {
-          description: 'The dialog above the policy.',
+          description: 'The dialog over the policy.',
           initial: 'shut',
           states: {
             shut: {
-              description: 'No dialog.',
+              description: 'No dialog is open.',
               on: {
                 'change.requested': { guard: 'isChangeDenied', target: 'denied' },
                 'certificate.requested': { guard: 'hasTwoCertificates', target: 'choosing' },
@@ -80,16 +80,15 @@ export const shownPolicy = setup({
               },
             },
             denied: {
-              description: 'The visitor may not change the policy, and reads whom to call (B6.7).',
+              description: 'The visitor may not change the policy; the dialog says whom to call (B6.7).',
               on: { 'dialog.dismissed': 'shut' },
             },
             choosing: {
-              description:
-                'The customer chooses between the present certificate and the renewed one (B4.12).',
+              description: 'The customer chooses the present certificate or the renewed one (B4.12).',
               on: { 'dialog.dismissed': 'shut' },
             },
             travelCard: {
-              description: 'The travel card, in a flow of its own (B2.55).',
+              description: 'A child flow shows the travel card (B2.55).',
               invoke: {
                 id: 'travelCardDialog',
                 src: 'travelCardDialog',

@@ -10,7 +10,7 @@ import {
 } from '#domain/requests/policies-to-change.ts';
 import type { loadRepresentative } from '#machines/shared/load-representative.ts';
 
-/** Stands before both pages that change a policy: it loads the policies for visitors with the right (B6.7, C1.8). */
+/** Runs before both pages that change a policy. It loads the policies if the visitor may change them (B6.7, C1.8). */
 export const loadChangeablePolicies = setup({
   types: {
     context: {} as {
@@ -45,12 +45,12 @@ export const loadChangeablePolicies = setup({
   },
 }).createMachine({
   id: 'load-changeable-policies',
-  description: 'Loads the policies that a business can change, for visitors with the right.',
+  description: 'Loads the policies that a business can change, if the visitor may change them.',
   context: ({ input }) => ({ ...input, representative: null, choices: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role, in a flow of its own.',
+      description: 'Loading the organisation and the role of the visitor in a child flow.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
@@ -65,7 +65,7 @@ export const loadChangeablePolicies = setup({
         ],
       },
     },
-    refused: { description: 'The visitor may not change policies, and reads whom to call (B6.7).' },
+    refused: { description: 'The visitor may not change policies; the page says whom to call (B6.7).' },
     loading: {
       description: 'Loading the policies.',
       tags: 'waiting',

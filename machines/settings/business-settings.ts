@@ -11,7 +11,7 @@ interface BusinessSettingsInput {
     readonly mayBlock: readonly string[];
     readonly phone: string;
   };
-  /** Contact details that were typed before the visitor had to log in. */
+  /** Contact details from before the visitor had to log in. */
   readonly contactDraft: ContactForm | null;
 }
 
@@ -38,7 +38,7 @@ export const businessSettings = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the organisation and the role, in a flow of its own.',
+      description: 'Loading the organisation and the role of the visitor in a child flow.',
       invoke: {
         id: 'loadRepresentative',
         src: 'loadRepresentative',
@@ -54,16 +54,17 @@ export const businessSettings = setup({
       },
     },
     refused: {
-      description: 'The visitor has no role in a business, and reads whom to ask (A2.33).',
+      description:
+        'The visitor has no role in a business. A child flow shows the persons who can give one (A2.33).',
       invoke: { id: 'noAccess', src: 'noAccess', input: ({ context: { site } }) => ({ site }) },
     },
     page: {
-      description: 'The name of the organisation around its cards.',
+      description: 'The name of the organisation, and its cards.',
       meta: { address: '/bm/innstillinger' },
       initial: 'contact',
       states: {
         contact: {
-          description: 'The contact details, in a flow of their own.',
+          description: 'A child flow shows the contact details.',
           invoke: {
             id: 'contactDetails',
             src: 'contactDetails',

@@ -20,14 +20,14 @@ import {
 } from '#domain/settings/consents.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 
-/** What the customer lets the insurer do (B2.99, B4.27): an answer is shown at once, and sent at once. */
+/** The customer's consents (B2.99, B4.27). An answer is shown at once; answers are saved one after another. */
 export const consents = setup({
   types: {
     context: {} as {
       /** Numbers of the banks whose customers have consents to give (B6.13). */
       consentBanks: readonly string[];
       answering: Answering;
-      /** The consent whose texts lie above the page. */
+      /** The id of the consent whose details are open in the dialog. */
       reading: string | null;
       error: ApiError | null;
     },
@@ -47,7 +47,7 @@ export const consents = setup({
   guards: {
     hasConsents: ({ context }, { bankregnr }: Bank) => hasConsents(bankregnr, context.consentBanks),
     isEmpty: (_, { list }: { list: readonly Consent[] }) => list.length === 0,
-    // Beneath an open dialog nothing can be chosen.
+    // An open dialog covers the page, so nothing can be chosen.
     isNew: ({ context, event }) =>
       context.reading === null && 'answer' in event && isNewAnswer(context.answering, event),
     hasDetails: ({ context, event }) =>
@@ -114,7 +114,7 @@ export const consents = setup({
       on: { retried: 'loading' },
     },
     offered: {
-      description: 'The consents, with what may lie above them.',
+      description: 'The consents, and a dialog over them.',
       type: 'parallel',
       states: {
         answers: {
@@ -122,14 +122,14 @@ export const consents = setup({
           initial: 'resting',
           on: { 'answer.chosen': { guard: 'isNew', target: '.deciding', actions: 'choose' } },
           states: {
-            resting: { description: 'All that was sent is saved.' },
-            failed: { description: 'Saving failed; the answer before it is shown again.', tags: 'failure' },
+            resting: { description: 'No answer is waiting to be saved.' },
+            failed: { description: 'Saving failed; the previous answer is shown again.', tags: 'failure' },
             unknown: {
-              description: 'An answer may have been saved; the one before it is shown again.',
+              description: 'An answer may have been saved; the previous answer is shown again.',
               tags: ['failure', 'unknown'],
             },
             deciding: {
-              description: 'What waits is sent; then it shows how all went.',
+              description: 'Sends the next queued answer, or shows the result if none is queued.',
               always: [
                 { guard: 'somethingWaits', target: 'saving', actions: 'sendNext' },
                 { guard: 'inDoubt', target: 'unknown' },
@@ -157,20 +157,20 @@ export const consents = setup({
               on: { 'answer.chosen': { guard: 'isNew', actions: 'choose' } },
               states: {
                 sure: {
-                  description: 'Every answer before it is known to be saved or not.',
+                  description: 'The results of all earlier answers are known.',
                   always: { guard: 'inDoubt', target: 'unsure' },
                 },
-                unsure: { description: 'An answer before it may have been saved, or not.', tags: 'unknown' },
+                unsure: { description: 'The result of an earlier answer is unknown.', tags: 'unknown' },
               },
             },
           },
         },
         dialog: {
-          description: 'What lies above the page.',
+          description: 'The dialog over the page.',
           initial: 'shut',
           states: {
             shut: {
-              description: 'No dialog.',
+              description: 'No dialog is open.',
               on: {
                 'details.requested': {
                   guard: 'hasDetails',
@@ -180,7 +180,7 @@ export const consents = setup({
               },
             },
             details: {
-              description: 'More about one consent.',
+              description: 'The dialog shows the details of one consent.',
               exit: assign({ reading: null }),
               on: { 'dialog.dismissed': 'shut' },
             },

@@ -13,7 +13,7 @@ import {
 } from '#domain/settings/contact-details.ts';
 import { contactForm } from '#domain/shared/contact-form.ts';
 
-/** How the customer is reached (B2.97, B2.100, B4.29). */
+/** The phone number and e-mail address of the customer (B2.97, B2.100, B4.29). */
 export const contactDetails = setup({
   types: {
     context: {} as {
@@ -22,9 +22,9 @@ export const contactDetails = setup({
       /** Null until it is loaded. */
       visitor: ContactVisitor | null;
       form: ContactForm;
-      /** What was typed and neither saved nor given up; it may be from before the visitor had to log in. */
+      /** Values that are neither saved nor cancelled. They may be from before the visitor had to log in. */
       draft: ContactForm | null;
-      /** Since the details came, a change was sent: only the insurer knows what they are now. */
+      /** A change was sent after the details were loaded, so the loaded details may be outdated. */
       sent: boolean;
       error: ApiError | null;
     },
@@ -67,7 +67,8 @@ export const contactDetails = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the details, and the visitor, which decides who may edit (B6.11).',
+      description:
+        'Loading the details and the identification, which decide whether the visitor may edit (B6.11).',
       tags: 'waiting',
       invoke: [
         {
@@ -86,7 +87,7 @@ export const contactDetails = setup({
       always: { guard: 'isLoaded', target: 'viewing' },
     },
     reloading: {
-      description: 'Loading the details alone: the visitor is known.',
+      description: 'Loading only the details; the identification is already loaded.',
       tags: 'waiting',
       invoke: {
         id: 'getContactInfo',
@@ -108,7 +109,7 @@ export const contactDetails = setup({
       on: { retried: [{ guard: 'visitorKnown', target: 'reloading' }, { target: 'loading' }] },
     },
     viewing: {
-      description: 'The details as they are.',
+      description: 'The page shows the details.',
       on: {
         'edit.requested': {
           guard: 'mayEdit',
@@ -138,14 +139,14 @@ export const contactDetails = setup({
         ],
       },
       states: {
-        filling: { description: 'The fields, with what is typed so far.' },
+        filling: { description: 'The form shows the values typed so far.' },
         rejected: {
-          description: 'The customer wanted to save what is not right.',
+          description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isRight', target: 'filling' },
         },
         failed: {
-          description: 'The server said no; what is typed stands.',
+          description: 'The server rejected the change; the form keeps its values.',
           tags: 'failure',
         },
         unknown: {
@@ -176,12 +177,12 @@ export const contactDetails = setup({
       },
     },
     saved: {
-      description: 'The insurer has the new details, which are shown (B2.100).',
+      description: 'The new details are saved and shown (B2.100).',
       initial: 'refreshing',
       on: { closed: { target: 'reloading', actions: assign({ details: null, sent: false }) } },
       states: {
         refreshing: {
-          description: 'Loading what the insurer made of them.',
+          description: 'Reloading the details, because the insurer may have changed them.',
           tags: 'waiting',
           invoke: {
             id: 'getContactInfo',
@@ -194,10 +195,10 @@ export const contactDetails = setup({
           },
         },
         refreshed: {
-          description: 'The details as the insurer has them now.',
+          description: 'The page shows the reloaded details.',
           on: { closed: '#contact-details.viewing' },
         },
-        sent: { description: 'The details as they were sent; loading them failed.' },
+        sent: { description: 'Reloading failed; the page shows the details that were sent.' },
       },
     },
   },

@@ -6,17 +6,17 @@ interface Answer {
   readonly reserved: boolean;
 }
 
-/** The reservation against electronic communication (B2.98, B4.28): a change is saved at once. */
+/** The reservation against electronic communication (B2.98, B4.28). A change is saved at once. */
 export const reservations = setup({
   types: {
     context: {} as {
-      /** Null until the bank is loaded: a reservation is kept for a bank (B7.30). */
+      /** Null until the bank is loaded. The insurer stores a reservation for each bank (B7.30). */
       bankregnr: string | null;
-      /** What the insurer has; null while that is not known. */
+      /** The insurer's value; null while it is unknown. */
       confirmed: boolean | null;
-      /** What the customer sees. */
+      /** The value on the page. */
       chosen: boolean;
-      /** Where the customer goes if the change is given up. */
+      /** The address that the customer wants to leave for. */
       leavingTo: string;
       error: ApiError | null;
     },
@@ -37,7 +37,7 @@ export const reservations = setup({
   guards: {
     isBankKnown: ({ context }) => context.bankregnr !== null,
     isNew: and([
-      // Beneath an open dialog nothing can be chosen.
+      // An open dialog covers the page, so nothing can be chosen.
       stateIn({ shown: { dialog: 'shut' } }),
       ({ context, event }) => event.type === 'reservation.chosen' && event.reserved !== context.chosen,
     ]),
@@ -58,7 +58,7 @@ export const reservations = setup({
   },
 }).createMachine({
   id: 'reservations',
-  description: 'The customer reserves against electronic communication, or takes that back.',
+  description: 'The customer makes or withdraws a reservation against electronic communication.',
   context: { bankregnr: null, confirmed: null, chosen: false, leavingTo: '/', error: null },
   initial: 'identifying',
   states: {
@@ -95,11 +95,11 @@ export const reservations = setup({
       on: { retried: [{ guard: 'isBankKnown', target: 'loading' }, { target: 'identifying' }] },
     },
     shown: {
-      description: 'The reservation, and the dialog above the page.',
+      description: 'The reservation, and a dialog over the page.',
       type: 'parallel',
       states: {
         answer: {
-          description: 'The answer of the customer.',
+          description: "The customer's choice.",
           initial: 'settled',
           on: {
             'reservation.chosen': [
@@ -109,7 +109,7 @@ export const reservations = setup({
           },
           states: {
             settled: {
-              description: 'The insurer has the answer that is shown.',
+              description: 'The shown choice is saved.',
               initial: 'unchanged',
               states: {
                 unchanged: { description: 'There is nothing to save.' },
@@ -117,7 +117,7 @@ export const reservations = setup({
               },
             },
             saving: {
-              description: 'Sending the answer to the insurer.',
+              description: 'Saving the choice.',
               tags: ['waiting', 'unsaved'],
               invoke: {
                 id: 'updateReservation',
@@ -150,14 +150,14 @@ export const reservations = setup({
               },
             },
             unsaved: {
-              description: 'The answer that is shown is not saved.',
+              description: 'The shown choice is not saved.',
               tags: ['failure', 'unsaved'],
               initial: 'failed',
               on: { retried: { guard: 'isUncovered', target: 'saving' } },
               states: {
-                failed: { description: 'Saving failed; the choice of the customer is kept.' },
+                failed: { description: "Saving failed; the page keeps the customer's choice." },
                 unknown: {
-                  description: 'There was no readable answer, so the change may be saved or not.',
+                  description: 'No readable response: the change may have been saved.',
                   tags: 'unknown',
                 },
               },
@@ -165,11 +165,11 @@ export const reservations = setup({
           },
         },
         dialog: {
-          description: 'What lies above the page.',
+          description: 'The dialog over the page.',
           initial: 'shut',
           states: {
             shut: {
-              description: 'No dialog.',
+              description: 'No dialog is open.',
               on: {
                 'leave.requested': {
                   guard: not('isSettled'),
@@ -179,7 +179,7 @@ export const reservations = setup({
               },
             },
             leaving: {
-              description: 'The customer is about to leave, and the change is not saved (B4.28).',
+              description: 'Asking the customer to confirm leaving with an unsaved change (B4.28).',
               always: { guard: 'isSettled', target: '#reservations.left' },
               on: { 'leave.confirmed': '#reservations.left', 'dialog.dismissed': 'shut' },
             },

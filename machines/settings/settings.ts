@@ -12,11 +12,11 @@ interface SettingsInput {
   readonly consentBanks: readonly string[];
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  /** Contact details that were typed before the visitor had to log in. */
+  /** Contact details from before the visitor had to log in. */
   readonly contactDraft: ContactForm | null;
 }
 
-/** Profile and settings of a private customer (B2.7): a page of flows, each in a card of its own. */
+/** Profile and settings of a private customer (B2.7): each card is a child flow. */
 export const settings = setup({
   types: {
     context: {} as SettingsInput & {
@@ -37,7 +37,7 @@ export const settings = setup({
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'settings',
-  description: 'Profile and settings.',
+  description: 'Profile and settings of a private customer.',
   context: ({ input }) => ({ ...input, customerName: null }),
   invoke: {
     id: 'customerName',
@@ -48,7 +48,7 @@ export const settings = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -57,16 +57,16 @@ export const settings = setup({
       },
     },
     page: {
-      description: 'The cards of the page, side by side.',
+      description: 'The cards of the page.',
       type: 'parallel',
       meta: { address: '/innstillinger' },
       states: {
         contact: {
-          description: 'Kontaktinformasjon.',
+          description: 'The card "Kontaktinformasjon".',
           initial: 'shown',
           states: {
             shown: {
-              description: 'The contact details, in a flow of their own.',
+              description: 'A child flow shows the contact details.',
               invoke: {
                 id: 'contactDetails',
                 src: 'contactDetails',
@@ -76,11 +76,11 @@ export const settings = setup({
           },
         },
         reservations: {
-          description: 'Reservasjoner.',
+          description: 'The card "Reservasjoner".',
           initial: 'shown',
           states: {
             shown: {
-              description: 'The reservation, in a flow of its own.',
+              description: 'A child flow shows the reservation.',
               invoke: {
                 id: 'reservations',
                 src: 'reservations',
@@ -90,11 +90,11 @@ export const settings = setup({
           },
         },
         consents: {
-          description: 'Samtykke.',
+          description: 'The card "Samtykke".',
           initial: 'shown',
           states: {
             shown: {
-              description: 'The consents, in a flow of their own.',
+              description: 'A child flow shows the consents.',
               invoke: {
                 id: 'consents',
                 src: 'consents',
@@ -106,7 +106,7 @@ export const settings = setup({
       },
     },
     left: {
-      description: 'The customer goes to another page, and a change of the reservation is given up.',
+      description: 'The customer goes to another page; an unsaved change of the reservation is discarded.',
       type: 'final',
       output: ({ event }) => event.output,
     },

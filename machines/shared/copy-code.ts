@@ -4,11 +4,11 @@ import { durations } from '#domain/site/durations.ts';
 
 interface CopyInput {
   readonly code: string;
-  /** Null for a code of the customer's own. */
+  /** Null for a code that belongs to the customer. */
   readonly details: CodeDetails | null;
 }
 
-/** The button beside an error code (A2.45, A8.15) or a code of the customer's own (B2.72); the host does the copying. */
+/** Copies an error code (A2.45, A8.15) or a code of the customer (B2.72). The host writes to the clipboard. */
 export const copyCode = setup({
   types: {
     context: {} as CopyInput,
@@ -19,7 +19,7 @@ export const copyCode = setup({
   delays: { feedback: durations.copyFeedback },
 }).createMachine({
   id: 'copy-code',
-  description: 'The customer copies a code: an error code to tell customer service, or one of their own.',
+  description: 'The customer copies a code: an error code for customer service, or a code of their own.',
   context: ({ input }) => input,
   initial: 'none',
   on: { 'copy.requested': '.copying' },
@@ -34,11 +34,11 @@ export const copyCode = setup({
       on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
     },
     copied: {
-      description: 'The customer reads that the code is copied.',
+      description: 'The page says that the code is copied.',
       after: { feedback: 'none' },
     },
     failed: {
-      description: 'The customer reads that the browser did not allow copying.',
+      description: 'The page says that the browser did not allow copying.',
       after: { feedback: 'none' },
     },
   },

@@ -42,7 +42,7 @@ export const datePicker = setup({
   },
   states: {
     closed: {
-      description: 'The button beside the field.',
+      description: 'The calendar is closed; its button is beside the field.',
       on: {
         'calendar.opened': {
           target: 'open',
@@ -51,7 +51,7 @@ export const datePicker = setup({
       },
     },
     open: {
-      description: 'Six weeks of one month; days outside the window cannot be chosen.',
+      description: 'The calendar shows six weeks; days outside the window cannot be chosen.',
       on: {
         'key.pressed': {
           guard: { type: 'leadsOn', params: ({ event }) => event },

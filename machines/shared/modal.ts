@@ -8,7 +8,7 @@ export const modal = setup({
     context: {} as {
       options: ModalOptions;
       isMotionReduced: boolean;
-      /** The position where a finger touched the screen. */
+      /** The position where a finger touched the screen; null if there is no touch. */
       swipeFrom: number | null;
     },
     events: {} as
@@ -48,8 +48,7 @@ export const modal = setup({
   },
 }).createMachine({
   id: 'modal',
-  description:
-    'A dialog above the page: it opens with its content, and closes before the content is removed.',
+  description: 'A dialog over the page: it opens with its content, and closes before the content is removed.',
   context: ({ input: { isMotionReduced } }) => ({
     options: modalOptions({ name: '', description: '' }),
     isMotionReduced,
@@ -67,11 +66,11 @@ export const modal = setup({
       },
     },
     shown: {
-      description: 'The dialog is above the page and keeps the focus.',
+      description: 'The dialog is over the page and keeps the focus.',
       initial: 'opening',
       exit: assign({ swipeFrom: null }),
       on: {
-        // Another step of the same dialog.
+        // The flow shows another step of the same dialog.
         'content.shown': { actions: assign({ options: ({ event }) => event.options }) },
         'content.removed': 'closing',
         'close.pressed': { guard: 'closesByButton', target: 'closing', actions: 'dismiss' },
@@ -90,12 +89,12 @@ export const modal = setup({
       },
       states: {
         opening: {
-          description: 'Opening; the customer can use it already.',
+          description: 'The dialog is opening; it can already be used.',
           entry: 'emitOpened',
           after: { moving: 'open' },
         },
         open: {
-          description: 'Open until it is closed.',
+          description: 'The dialog is open.',
           after: {
             timeOut: { guard: 'closesByTime', target: '#modal.closing', actions: 'dismiss' },
           },
@@ -103,8 +102,8 @@ export const modal = setup({
       },
     },
     closing: {
-      description: 'Closing; the page can be used already.',
-      // The flow has another step for it, or did not allow closing.
+      description: 'The dialog is closing; the page can already be used.',
+      // The flow shows another step in the dialog, or did not allow closing.
       on: {
         'content.shown': {
           target: 'shown.open',

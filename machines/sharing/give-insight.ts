@@ -6,7 +6,7 @@ import { createInsightRefusals } from '#domain/sharing/errors.ts';
 import type { Change } from '#domain/sharing/insight.ts';
 import { type SharingField, type SharingTyped, sharingForm } from '#domain/sharing/sharing-form.ts';
 
-/** Ends with what happened; null if the customer closed the dialog (B2.94). */
+/** Gives a person insight. Ends with the result, or with null if the customer closed the dialog (B2.94). */
 export const giveInsight = setup({
   types: {
     context: {} as { form: SharingTyped; error: ApiError | null; given: string },
@@ -60,14 +60,14 @@ export const giveInsight = setup({
         'dialog.dismissed': 'cancelled',
       },
       states: {
-        typing: { description: 'The fields, as filled in so far.' },
+        typing: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The customer submitted a form with errors.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isRight', target: 'typing' },
         },
         refused: {
-          description: 'The surname does not match the number; shown until the form changes.',
+          description: 'The surname does not match the number. Any change to the form clears the error.',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
           on: {

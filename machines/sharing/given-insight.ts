@@ -53,7 +53,7 @@ export const givenInsight = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the list, at first and after each change, also a failed one.',
+      description: 'Loading the list: at the start, and after each deletion, successful or not.',
       tags: 'waiting',
       invoke: {
         id: 'listRelations',
@@ -76,7 +76,7 @@ export const givenInsight = setup({
       on: { retried: 'loading' },
     },
     listed: {
-      description: 'The list, as the insurer has it.',
+      description: "The insurer's current list.",
       initial: 'closed',
       states: {
         closed: {

@@ -19,7 +19,7 @@ export const insight = setup({
       mayBlock: readonly string[];
       /** Null until it is loaded. */
       acting: Acting | null;
-      /** Null until it is known or could not be loaded. */
+      /** Null while it is loading. */
       sharing: Sharing | null;
       /** The result of the last attempt to give insight. */
       change: Change | null;
@@ -48,12 +48,12 @@ export const insight = setup({
   },
 }).createMachine({
   id: 'insight',
-  description: 'The persons whom the customer has given insight, and those who have given it.',
+  description: 'Insight that the customer has given, and insight that the customer has received.',
   context: ({ input }) => ({ ...input, acting: null, sharing: null, change: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -91,12 +91,13 @@ export const insight = setup({
     },
     organisation: { description: 'The visitor acts for an organisation, which shares nothing.' },
     page: {
-      description: 'What the customer shares, and what others share with the customer.',
+      description:
+        'The persons with insight from the customer, and the persons who have given the customer insight.',
       type: 'parallel',
       meta: { address: '/dele-forsikringer' },
       states: {
         own: {
-          description: 'What the customer shares, and a dialog above it.',
+          description: 'The persons with insight from the customer, and a dialog over the page.',
           type: 'parallel',
           states: {
             given: {
@@ -104,7 +105,7 @@ export const insight = setup({
               initial: 'shown',
               states: {
                 shown: {
-                  description: 'The list, in a flow of its own, which starts again when insight was given.',
+                  description: 'A child flow shows the list. It restarts after each attempt to give insight.',
                   invoke: {
                     id: 'givenInsight',
                     src: 'givenInsight',
@@ -114,18 +115,18 @@ export const insight = setup({
               },
             },
             dialog: {
-              description: 'The dialog above the page.',
+              description: 'The dialog over the page.',
               initial: 'shut',
               states: {
                 shut: {
-                  description: 'No dialog.',
+                  description: 'No dialog is open.',
                   on: {
                     'give.requested': { guard: 'canShare', target: 'giving' },
                     'reload.requested': { guard: 'isUnknown', target: '#insight.reloading' },
                   },
                 },
                 giving: {
-                  description: 'The customer gives a person insight, in a flow of its own.',
+                  description: 'The customer gives a person insight in a child flow.',
                   invoke: {
                     id: 'giveInsight',
                     src: 'giveInsight',
@@ -155,7 +156,7 @@ export const insight = setup({
           initial: 'shown',
           states: {
             shown: {
-              description: 'The list, in a flow of its own.',
+              description: 'A child flow shows the list.',
               invoke: { id: 'receivedInsight', src: 'receivedInsight' },
             },
           },

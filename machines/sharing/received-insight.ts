@@ -31,6 +31,6 @@ export const receivedInsight = setup({
       tags: 'failure',
       on: { retried: 'loading' },
     },
-    listed: { description: 'The list.' },
+    listed: { description: 'The list is shown.' },
   },
 });

@@ -39,7 +39,7 @@ export const addTravelCard = setup({
   delays: { leaving: durations.travelCardSuccess },
 }).createMachine({
   id: 'add-travel-card',
-  description: 'A travel card is added by its policy number.',
+  description: 'The customer adds a travel card by its policy number.',
   context: { form: { forsikringsnummer: '' }, added: '', error: null },
   initial: 'filling',
   states: {
@@ -55,13 +55,16 @@ export const addTravelCard = setup({
         'dialog.dismissed': 'cancelled',
       },
       states: {
-        typing: { description: 'The field, with the digits so far.' },
+        typing: { description: 'The field shows the digits typed so far.' },
         rejected: {
           description: 'The customer submitted an empty field.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isComplete', target: 'typing' },
         },
-        failed: { description: 'The server refused; the number stays.', tags: 'failure' },
+        failed: {
+          description: 'The server rejected the request; the field keeps the number.',
+          tags: 'failure',
+        },
         unknown: {
           description: 'No readable response: the card may have been added.',
           tags: ['failure', 'unknown'],
@@ -87,7 +90,7 @@ export const addTravelCard = setup({
       },
     },
     added: {
-      description: 'The customer reads that the card is added, for half a second (B9.12).',
+      description: 'The dialog says for half a second that the card is added (B9.12).',
       after: { leaving: 'done' },
     },
     done: {

@@ -23,11 +23,11 @@ export const deleteTravelCard = setup({
   initial: 'confirming',
   states: {
     confirming: {
-      description: 'The visitor confirms or cancels.',
+      description: 'Asking the visitor to confirm the deletion.',
       initial: 'unanswered',
       on: { confirmed: 'deleting', cancelled: 'unchanged', 'dialog.dismissed': 'unchanged' },
       states: {
-        unanswered: { description: 'Nothing has happened yet.' },
+        unanswered: { description: "Waiting for the visitor's answer." },
         failed: { description: 'The card was not deleted (B8.33).', tags: 'failure' },
         unknown: {
           description: 'No readable response: the card may have been deleted.',
@@ -51,11 +51,15 @@ export const deleteTravelCard = setup({
       },
     },
     success: {
-      description: 'The visitor reads that the card is deleted, before the page is left.',
+      description: 'The dialog says for half a second that the card is deleted.',
       after: { travelCardSuccess: 'deleted' },
     },
     deleted: { description: 'The card is deleted.', type: 'final', output: 'deleted' satisfies CardChange },
-    unchanged: { description: 'The card is kept.', type: 'final', output: 'nothing' satisfies CardChange },
+    unchanged: {
+      description: 'The visitor cancelled; the card still exists.',
+      type: 'final',
+      output: 'nothing' satisfies CardChange,
+    },
     unsure: {
       description: 'Cancelled, and the card may have been deleted.',
       type: 'final',

@@ -5,7 +5,7 @@ import type { LoadedCards } from '#domain/travel-cards/card-page.ts';
 import { type CardPolicy, hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
 import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
 
-/** Loads the cards of one policy with the policy itself; some products get a card when there is none (B2.103). */
+/** Loads one policy and its cards. For some products, a missing card is created (B2.103). */
 export const loadTravelCard = setup({
   types: {
     context: {} as {
@@ -42,12 +42,12 @@ export const loadTravelCard = setup({
   },
 }).createMachine({
   id: 'load-travel-card',
-  description: 'Loads the cards of one policy, and creates one if there is none.',
+  description: 'Loads the cards of one policy, and creates a missing card for some products.',
   context: ({ input }) => ({ ...input, cards: null, policy: null, error: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the cards, and the policy, side by side.',
+      description: 'Loading the cards and the policy in parallel.',
       tags: 'waiting',
       entry: assign({ cards: null, policy: null }),
       invoke: [
@@ -72,7 +72,8 @@ export const loadTravelCard = setup({
       ],
     },
     deciding: {
-      description: 'Cards are shown also without the policy. Without a card, the policy decides.',
+      description:
+        'Cards are shown even without the policy. Without a card, the policy decides whether one is created.',
       always: [
         { guard: 'hasCards', target: 'loaded' },
         { guard: 'policyFailed', target: 'unavailable' },
@@ -116,7 +117,7 @@ export const loadTravelCard = setup({
       },
     },
     loaded: {
-      description: 'The cards, if there are any, and the policy.',
+      description: 'Loading has ended; there may be no card, and no policy.',
       type: 'final',
     },
   },

@@ -8,7 +8,7 @@ import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel
 
 const numberRefusals: readonly unknown[] = ['INF0080002', 'FOR4630008'];
 
-/** The visitor gives another person a card of the policy, which cannot be undone (B4.24). */
+/** The visitor gives another person a card of the policy. That cannot be undone (B4.24). */
 export const shareTravelCard = setup({
   types: {
     context: {} as {
@@ -62,14 +62,15 @@ export const shareTravelCard = setup({
         'dialog.dismissed': 'unchanged',
       },
       states: {
-        filling: { description: 'The field, with what is typed so far.' },
+        filling: { description: 'The field shows the digits typed so far.' },
         rejected: {
           description: 'The number is missing or has the wrong length.',
           entry: emit({ type: 'form.rejected' }),
           always: { guard: 'isRight', target: 'filling' },
         },
         refused: {
-          description: 'The insurer refuses this number, until another is typed (B8.26, B8.27).',
+          description:
+            'The server refused the number. Typing another number clears the error (B8.26, B8.27).',
           tags: 'failure',
           entry: emit({ type: 'form.rejected' }),
           on: {
@@ -80,7 +81,7 @@ export const shareTravelCard = setup({
             },
           },
         },
-        failed: { description: 'The card was not shared; the number is kept.', tags: 'failure' },
+        failed: { description: 'The request failed; the field keeps the number.', tags: 'failure' },
       },
     },
     confirming: {
@@ -88,7 +89,7 @@ export const shareTravelCard = setup({
       on: { confirmed: 'sharing', back: 'typing', 'dialog.dismissed': 'unchanged' },
     },
     sharing: {
-      description: 'Sharing the card; sent once, never repeated (B7.22, B9.13).',
+      description: 'Sharing the card. The request is never retried (B7.22, B9.13).',
       tags: ['waiting', 'unsaved'],
       invoke: {
         id: 'shareCard',
@@ -102,7 +103,7 @@ export const shareTravelCard = setup({
         ],
       },
     },
-    // No way to send again from here: the cards are loaded first, and show whether it was shared.
+    // No retry here: the cards are reloaded first, and show whether the card was shared.
     unknown: {
       description: 'No readable response: the card may have been shared.',
       tags: ['failure', 'unknown'],

@@ -7,7 +7,7 @@ import type { loadPolicy } from '#machines/policies/load-policy.ts';
 interface SmartDelayInput {
   /** Numbers of the banks that may block direct access. */
   readonly mayBlock: readonly string[];
-  /** Where customers register before they travel (B2.74). */
+  /** The link to the page where customers register before they travel (B2.74). */
   readonly registration: SiteLink;
   readonly address: PolicyAddress;
 }
@@ -21,12 +21,12 @@ export const smartDelay = setup({
   actors: { loadPolicy: {} as typeof loadPolicy },
 }).createMachine({
   id: 'smart-delay',
-  description: 'What SmartDelay+ is, with the code of the customer.',
+  description: "Explains SmartDelay+ and shows the customer's code.",
   context: ({ input }) => ({ ...input, policy: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Loading the policy, in a flow of its own.',
+      description: 'Loading the policy in a child flow.',
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
@@ -34,6 +34,8 @@ export const smartDelay = setup({
         onDone: { target: 'shown', actions: assign({ policy: ({ event }) => event.output }) },
       },
     },
-    shown: { description: 'The code can be copied, and a link leads to the registration.' },
+    shown: {
+      description: 'The page shows the code with a button to copy it, and a link to the registration.',
+    },
   },
 });

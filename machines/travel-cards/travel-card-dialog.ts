@@ -7,11 +7,11 @@ interface TravelCardDialogInput {
   readonly alarmCentre: string;
   readonly today: IsoDate;
   readonly forsikringsnummer: string;
-  /** Of the policy. */
+  /** The status of the policy. */
   readonly status: string;
 }
 
-/** The travel cards of a policy, in a dialog above its page (B2.55). */
+/** The travel cards of a policy, in a dialog over its page (B2.55). */
 export const travelCardDialog = setup({
   types: {
     context: {} as TravelCardDialogInput & { cards: readonly ShownCard[]; error: ApiError | null },
@@ -23,7 +23,7 @@ export const travelCardDialog = setup({
   guards: { isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0 },
 }).createMachine({
   id: 'travel-card-dialog',
-  description: 'The travel cards of a policy, to show on a journey.',
+  description: 'Shows the travel cards of a policy, for use on a journey.',
   context: ({ input }) => ({ ...input, cards: [], error: null }),
   initial: 'loading',
   on: { 'dialog.dismissed': '.closed' },
@@ -48,7 +48,7 @@ export const travelCardDialog = setup({
       on: { retried: 'loading' },
     },
     absent: { description: 'The policy has no card yet; the page of the travel card creates one (B2.103).' },
-    shown: { description: 'The cards, and the way to their page.' },
+    shown: { description: 'The dialog shows the cards, with a link to their page.' },
     closed: { description: 'The dialog is closed.', type: 'final' },
   },
 });

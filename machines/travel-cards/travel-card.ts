@@ -54,7 +54,7 @@ export const travelCard = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -63,7 +63,7 @@ export const travelCard = setup({
       },
     },
     loading: {
-      description: 'Loading the cards and the policy, in a flow of its own.',
+      description: 'Loading the cards and the policy in a child flow.',
       invoke: {
         id: 'loadTravelCard',
         src: 'loadTravelCard',
@@ -75,7 +75,7 @@ export const travelCard = setup({
       },
     },
     deciding: {
-      description: 'Only the policyholder shares, deletes, and gets the terms (0026).',
+      description: 'Only the policyholder can share and delete cards and sees the terms (0026).',
       always: [
         { guard: 'isOwn', target: 'page' },
         { guard: 'hasFailed', target: 'cardsOnly.unavailable' },
@@ -83,10 +83,10 @@ export const travelCard = setup({
       ],
     },
     cardsOnly: {
-      description: 'The cards, to show and nothing else.',
+      description: 'The cards are shown without actions.',
       initial: 'ofAnother',
       states: {
-        ofAnother: { description: "The policy is another's, an employer's for instance." },
+        ofAnother: { description: 'The policy belongs to somebody else, for instance an employer.' },
         unavailable: {
           description: 'The policy could not be loaded; the cards are shown without it.',
           tags: 'failure',
@@ -113,7 +113,7 @@ export const travelCard = setup({
     },
     absent: { description: 'The policy has no card that the visitor may see.' },
     page: {
-      description: 'The cards, and what belongs to their policy.',
+      description: 'The cards, and the terms of their policy.',
       type: 'parallel',
       states: {
         cards: {
@@ -121,7 +121,7 @@ export const travelCard = setup({
           initial: 'shown',
           states: {
             shown: {
-              description: 'The cards and the dialogs above them, in a flow of its own.',
+              description: 'A child flow shows the cards and their dialogs.',
               invoke: {
                 id: 'shownTravelCard',
                 src: 'shownTravelCard',
@@ -144,11 +144,11 @@ export const travelCard = setup({
           },
         },
         terms: {
-          description: 'The terms; the period of the policy decides which (B2.102).',
+          description: 'The terms; the period of the policy decides which ones apply (B2.102).',
           initial: 'loading',
           states: {
             loading: {
-              description: 'Loading which documents the terms consist of.',
+              description: 'Loading the list of documents.',
               tags: 'waiting',
               invoke: {
                 id: 'loadTerms',
@@ -161,7 +161,7 @@ export const travelCard = setup({
                 },
               },
             },
-            listed: { description: 'The documents of the terms.' },
+            listed: { description: 'The page lists the documents of the terms.' },
             unavailable: {
               description: 'The terms could not be loaded.',
               tags: 'failure',
@@ -172,7 +172,7 @@ export const travelCard = setup({
       },
     },
     home: {
-      description: 'A card is deleted, and the visitor is at home (B4.25).',
+      description: 'A card is deleted; the start page opens (B4.25).',
       type: 'final',
       output: { to: '/' } satisfies Exit,
     },

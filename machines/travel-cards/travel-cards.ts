@@ -17,7 +17,7 @@ import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
 interface TravelCardsInput {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  /** Where damage is reported (B2.102). */
+  /** The link for reporting damage (B2.102). */
   readonly claim: SiteLink;
   readonly today: IsoDate;
 }
@@ -27,7 +27,7 @@ export const travelCards = setup({
   types: {
     context: {} as TravelCardsInput & {
       cards: readonly ListedCard[];
-      /** Null until they are loaded; they decide which cards are inactive and which are generated. */
+      /** Null until they are loaded. They decide which cards are inactive and which are generated. */
       policies: readonly TravelPolicy[] | null;
       /** The policy number of a card that was added. */
       added: string | null;
@@ -65,7 +65,7 @@ export const travelCards = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Whether the bank lets the customer in, in a flow of its own.',
+      description: 'Checking in a child flow whether the bank allows direct access.',
       invoke: {
         id: 'directAccess',
         src: 'directAccess',
@@ -89,7 +89,7 @@ export const travelCards = setup({
       on: { retried: 'loading' },
     },
     page: {
-      description: 'The cards, with a dialog above them.',
+      description: 'The cards, and a dialog over them.',
       type: 'parallel',
       meta: { address: '/reisekort' },
       states: {
@@ -98,7 +98,7 @@ export const travelCards = setup({
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Policies decide whether a card is missing (B2.103, B7.23).',
+              description: 'The policies decide whether a card is missing (B2.103, B7.23).',
               always: [
                 { guard: 'lacksPolicies', target: 'checking' },
                 { guard: 'lacksCards', target: 'generating' },
@@ -160,15 +160,15 @@ export const travelCards = setup({
           },
         },
         dialog: {
-          description: 'The dialog above the page.',
+          description: 'The dialog over the page.',
           initial: 'shut',
           states: {
             shut: {
-              description: 'No dialog.',
+              description: 'No dialog is open.',
               on: { 'add.requested': { guard: 'isSettled', target: 'adding' } },
             },
             adding: {
-              description: 'The customer adds a card, in a flow of its own.',
+              description: 'The customer adds a card in a child flow.',
               invoke: {
                 id: 'addTravelCard',
                 src: 'addTravelCard',

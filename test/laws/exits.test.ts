@@ -28,10 +28,10 @@ const exits: Readonly<Record<string, Exits>> = {
     ],
     'https://kunde.forsikring.example/hopp/3361/bm/kjop': [
       'getRouting the successor',
-      'routing.successor.business routing.access.notNeeded: getRouting the successor, by whatever bank',
+      'routing.successor.business routing.access.notNeeded: getRouting the successor, without a bank',
     ],
     'https://kunde.forsikring.example/hopp/0770/bm/kjop': [
-      'routing.successor.business routing.access.loading: getRouting the successor, by whatever bank',
+      'routing.successor.business routing.access.loading: getRouting the successor, without a bank',
     ],
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': [
       'routing.successor.private routing.access.notNeeded: getRedirectToggle on',
@@ -62,7 +62,7 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   'direct-access': {
     admitted: [
-      'getBankInfo a bank that lets its customers in',
+      'getBankInfo a bank that allows direct access',
       'getDirectAccess let in',
       'getTransitionToggle off',
     ],
@@ -112,7 +112,7 @@ const exits: Readonly<Record<string, Exits>> = {
   },
   'bank-selection': { givenUp: ['cancelled'], decided: ['submitted'] },
   buy: {
-    '/oversikt/forsikring/mine-forsikringer#/bm/bestille': ['visitorRouting who acts for a business'],
+    '/oversikt/forsikring/mine-forsikringer#/bm/bestille': ['visitorRouting acts for a business'],
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],
   },
   // The form goes to the bank (A7.19).

@@ -10,7 +10,7 @@ export const addAccessCases = defineCases(addAccessFlow, {
   within: within(accessFlow, 'adding'),
   input: { organisation: 'Fjordglimt Snekkeri AS', draft: null },
   events: {
-    // Only in the moves below.
+    // Only in the moves below: they fill in several fields as one step.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
@@ -21,12 +21,12 @@ export const addAccessCases = defineCases(addAccessFlow, {
       change('etternavn', 'Berg'),
       change('rolle', 'SKRIVE'),
     ],
-    'a number that is none': [
+    'an invalid number': [
       change('fodselsnummer', '99999999999'),
       change('etternavn', 'Dahl'),
       change('rolle', 'LESE'),
     ],
-    // Each its own values: to type what stands there already changes nothing.
+    // Each move has its own values, because typing the same value again changes nothing.
     'no surname': [change('fodselsnummer', '02828512345'), change('rolle', 'ADMIN')],
   },
   actors: {

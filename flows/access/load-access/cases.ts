@@ -22,7 +22,7 @@ export const organisation = {
   manuelleRelasjoner: [own, other],
 };
 
-/** A list of another organisation than the one acted for. */
+/** The list of another organisation than the one that the visitor acts for. */
 export const anothers = {
   ...organisation,
   manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }],
@@ -33,10 +33,10 @@ export const visitor = (rolle: string | null) => ({
   relations: rolle === null ? [] : [{ ...own, rolle }],
 });
 
-/** An answer to any of the three calls (B8.16). */
+/** A response to any of the three calls (B8.16). */
 export const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
 
-/** What the flow ends with, by the visitor's role. */
+/** The output of the flow for a role of the visitor. */
 export const knownTo = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });
 
 export const knownOfAnother = { organisation: anothers, visitor: visitor('ADMIN') };

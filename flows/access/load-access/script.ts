@@ -15,7 +15,7 @@ export const loadAccessScript = defineScript(loadAccessFlow, {
   sees: {
     loading: (driver) => driver.heading('Vent Litt'),
     unavailable,
-    // Without an answer to the identification the words are the same.
+    // The text is the same when the identification fails.
     unidentified: unavailable,
   },
 });

@@ -9,7 +9,7 @@ export const agreementChooserFlow = defineFlow({
   title: 'Velg hvem sine forsikringer du vil se',
   machine: agreementChooser,
   actors: {
-    // New organisations of the company register are there at once (A7.10).
+    // Also fetches organisations that are new in the company register (A7.10).
     loadRelations: ({ signal }) => refreshRelations(signal),
     switchAgreement: switchAgreementFlow,
   },

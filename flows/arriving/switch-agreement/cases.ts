@@ -6,7 +6,7 @@ import { switchAgreementFlow } from './flow.ts';
 const answers = {
   done: { switched: { status: 204 } },
   failed: {
-    'not theirs': { status: 403 },
+    forbidden: { status: 403 },
     'internal error': { status: 500 },
     'no server behind the gateway': { status: 502 },
   },
@@ -21,7 +21,7 @@ export const switchAgreementCases = defineCases(switchAgreementFlow, {
     shown: { organisasjonsnummer },
   },
   events: {
-    // First: it is offered to private customers and businesses alike.
+    // The organisation comes first, because both private customers and businesses can choose it.
     'organisation.chosen': [{ number: '917103801' }],
     'person.chosen': [{}],
     retried: [{}],

@@ -4,7 +4,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
 import { switchAgreement } from '#machines/arriving/switch-agreement.ts';
 
-/** A choice that few visitors of the landing page make. The page of the chooser loads it at once. */
+/** Few visitors of the landing page switch, so this code is loaded on demand. The chooser's page loads it at once. */
 const SwitchAgreement = lazyView(() =>
   import('#views/arriving/switch-agreement.tsx').then((view) => view.SwitchAgreement),
 );

@@ -12,7 +12,7 @@ const announcements = names.map((name) => `Bytter til ${name}`);
 
 const checking = 'Sjekker hvilke forsikringer du ser …';
 
-/** @param number of the organisation; null for the visitor in person */
+/** @param number the organisation's number; null for the visitor in person */
 async function seesSwitching(driver: Driver, number: string | null) {
   const announcement = `Bytter til ${nameOf(number)}`;
   await driver.hears(announcement);
@@ -22,7 +22,7 @@ async function seesSwitching(driver: Driver, number: string | null) {
 
 type Offer = Parameters<typeof offeredParties>[0];
 
-/** The parties, and of the failures the one that is shown. */
+/** The parties are shown, and of the failure messages only this one. */
 async function seesChoices(driver: Driver, offer: Offer, failure: string | null) {
   const parties = offeredParties(offer);
   await driver.dialog('Bytt bruker');

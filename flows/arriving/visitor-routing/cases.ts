@@ -4,7 +4,7 @@ import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { visitorRoutingFlow } from './flow.ts';
 
-/** Made up: no birth date has that month. */
+/** The number is invented: no birth date has this month. */
 const fodselsnummer = '01437912357';
 
 export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
@@ -24,7 +24,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
         'a private customer': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
         'a business': { status: 200, body: { organisasjonsnummer: '923609016', fodselsnummer } },
       },
-      // Where a login helps there is no retry: test/journeys/arriving/routing.test.ts.
+      // A 401 offers a login and no retry; it is tested in test/journeys/arriving/routing.test.ts.
       failed: { 'in maintenance': { status: 500, body: { code: 'INS00002' } } },
     },
     getTransitionToggle: {
@@ -35,8 +35,8 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
     getBankInfo: {
       operation: 'getBankInfo',
       done: {
-        'a bank that lets its customers in': { status: 200, body: { name: 'Solvik', bankregnr: '3361' } },
-        'a bank that may keep them out': { status: 200, body: { name: 'Viddene', bankregnr: '0770' } },
+        'a bank that allows direct access': { status: 200, body: { name: 'Solvik', bankregnr: '3361' } },
+        'a bank that may block direct access': { status: 200, body: { name: 'Viddene', bankregnr: '0770' } },
       },
       failed: { 'not found': { status: 404 } },
     },
@@ -44,7 +44,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
       operation: 'getRouting',
       done: {
         'the successor': { status: 200, body: { routingTarget: 'FREMTIND', bankForholdRegnr: '3361' } },
-        'the successor, by whatever bank': { status: 200, body: { routingTarget: 'FREMTIND' } },
+        'the successor, without a bank': { status: 200, body: { routingTarget: 'FREMTIND' } },
         'another insurer': { status: 200, body: { routingTarget: 'EIKA', bankForholdRegnr: '3361' } },
       },
       failed: { 'wrong shape': { status: 200, body: [] } },
@@ -75,7 +75,7 @@ export const visitorRoutingCases = defineCases(visitorRoutingFlow, {
   matters: ({ visitor, access, ...answers }) => ({
     business: visitor.organisasjonsnummer !== null,
     bank: visitor.bank?.bankregnr,
-    // The other answers in every order: test/journeys/arriving/routing-order.test.ts.
+    // Other orders of the responses are tested in test/journeys/arriving/routing-order.test.ts.
     moves: movesToSuccessor({ visitor, ...answers, access }) ?? [answers.hasDamagePolicies, answers.redirect],
     hasAccessAnswer: access !== null,
   }),

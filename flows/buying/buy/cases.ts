@@ -36,7 +36,7 @@ const newSale = (kanAkseptereTilbudIDag: boolean) => ({
   },
 });
 
-/** What becomes of a failure, where the bank has its say in it too. */
+/** What the page makes of a failure; for some failures that depends on the bank. */
 const kindOf = (error: Parameters<typeof standing>[0], quietBanks: readonly string[]) =>
   error && [
     standing(error, { bankregnr: null, quietBanks }),
@@ -68,7 +68,7 @@ export const buyCases = defineCases(buyFlow, {
       'a customer, the move begun': {
         visitor: { ...person, transition: true, bank: { name: 'Solvik', bankregnr: '3361' } },
       },
-      'who acts for a business': {
+      'acts for a business': {
         visitor: {
           organisasjonsnummer: '923609016',
           hasNationalId: true,
@@ -102,11 +102,11 @@ export const buyCases = defineCases(buyFlow, {
         'has some': { status: 200, body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] } },
         unwanted: { status: 200, body: { ...customer, kundestatus: 'UONSKET' } },
       },
-      // The insurer sends it with 404, and the chart looks at the status too.
+      // The insurer sends this code with 404, and the chart checks the status too.
       refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
       failed: {
         'no record': { status: 404 },
-        'a 403 that nothing explains': { status: 403 },
+        'an unexplained 403': { status: 403 },
         'internal error': { status: 500, body: { code: 'FOR4870001' } },
         'wrong shape': { status: 200, body: { ...customer, deaktiverteProdukter: null } },
       },

@@ -11,7 +11,7 @@ import { BuyingRefused } from '#views/buying/buy/refused.tsx';
 import { BuyingUnavailable } from '#views/buying/buy/unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
-/** Names and icons of all products are large; they load beside the calls. */
+/** The names and icons of all products are large, so they load in parallel with the calls. */
 const offered = import('#views/buying/buy/offered.tsx');
 const Offered = lazyView(() => offered.then((view) => view.Offered));
 

@@ -30,7 +30,7 @@ export const buyScript = defineScript(buyFlow, {
         ['Øvrige forsikringer', bank?.bankregnr === '0820'],
         ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
-        // Not among the most bought, so only in the list.
+        // The product is not among the most popular ones, so it is only in the list.
         ['Katt', true],
         ['Dødsfall', !visitor.transition],
       ] as const;

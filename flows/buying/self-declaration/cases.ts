@@ -35,7 +35,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
     draft: null,
   },
   events: {
-    // Only in the moves below: one by one, three questions make 27 situations of each screen.
+    // Only in the moves below: `matters` sees only complete forms, so single answers would never complete one.
     'answer.changed': [],
     submitted: [{}],
     retried: [{}],
@@ -68,7 +68,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
         'has a bank': { status: 200, body: { ...customer, bankForholdRegnr: '3361' } },
         'has no bank': { status: 200, body: { ...customer, bankForholdRegnr: null } },
       },
-      // The insurer sends it with 404, and the chart looks at the status too.
+      // The insurer sends this code with 404, and the chart checks the status too.
       refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
       failed: {
         'no record': { status: 404 },
@@ -87,7 +87,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
       failed: {
         'internal error': { status: 500 },
         'no server behind the gateway': { status: 502 },
-        'nothing where JSON should be': { status: 200 },
+        'an empty body': { status: 200 },
       },
     },
   },

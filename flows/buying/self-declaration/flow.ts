@@ -30,6 +30,6 @@ export const selfDeclarationFlow = defineFlow({
     accepted: 'exit',
     givenUp: 'exit',
   },
-  // Judged, it is sent.
+  // After the verdict nothing is left to submit, so there is no draft.
   draft: ({ form }, state) => (state === 'unwanted' ? null : declaredDraft(form)),
 });

@@ -20,7 +20,7 @@ const company = (changes: object) => ({
   body: { ...customer, kundenummer: '2000001', forsikringer: [{ ...policy, ...changes }] },
 });
 
-/** In the order on the page. */
+/** The employees, in the order on the page. */
 export const employees = [
   {
     personInfo: { navn: '', fodselar: 1985, kjonn: 'Kvinne', forsikretFra: '2020-01-01' },

@@ -25,7 +25,7 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
     draft: null,
   },
   events: {
-    // Only in the moves below, which fill the form right.
+    // Only in the moves below: they fill in a valid form.
     'field.changed': [],
     submitted: [{}],
     retried: [{}],
@@ -65,7 +65,7 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
       done: {
         'two insurances': { status: 200, body: company },
         none: { status: 200, body: { ...company, forsikringer: [] } },
-        'only its own list of employees': {
+        'only self-administered insurance': {
           status: 200,
           body: { ...company, forsikringer: [{ ...personnel, selvadministrert: true }] },
         },

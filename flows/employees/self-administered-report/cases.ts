@@ -18,7 +18,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     draft: null,
   },
   events: {
-    // Only in the moves below, which fill the form right or leave one field wrong.
+    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
     'field.changed': [],
     'row.changed': [],
     'row.added': [{}],
@@ -45,7 +45,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
     loadForms: {
       operation: 'getDamageCustomer',
       done: {
-        'with its own list of employees': insured({ produkt: 'N17', selvadministrert: true }),
+        'with self-administered insurance': insured({ produkt: 'N17', selvadministrert: true }),
         'with another insurance of employees': insured({ produkt: 'N20' }),
         'without employees': insured({ produkt: 'N07' }),
       },

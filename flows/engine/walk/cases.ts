@@ -49,9 +49,9 @@ export interface Cases<M extends AnyStateMachine> {
   readonly events: { readonly [T in EventFrom<M>['type']]: readonly Payload<EventFrom<M>, T>[] };
   /** By actor: the responses of a call, or the outputs of a child flow. */
   readonly actors: { readonly [K in keyof ActorsOf<M>]: CasesOfActor<ActorsOf<M>[K]> };
-  /** Several events as one step, so that a form is filled in a few ways and not field by field in all ways. */
+  /** Several events as one step, so that a form is filled in a few ways and not in every combination of its fields. */
   readonly moves?: Readonly<Record<string, readonly EventFrom<M>[]>>;
-  /** Child flows that only the visitor can end, and not while a dialog covers them. */
+  /** Child flows that only the visitor can end. They cannot end while a dialog covers them. */
   readonly byHand?: readonly (keyof ActorsOf<M>)[];
   /** The part of the context that tells situations apart. */
   readonly matters: (context: ContextFrom<M>) => unknown;

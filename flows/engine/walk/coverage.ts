@@ -21,7 +21,7 @@ function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition):
 export function nameOf(transition: AnyTransitionDefinition): TransitionName {
   const { source, eventType } = transition;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-  // The same guard with other params, or other actions: numbered in their order.
+  // Branches with the same guard but other params or actions are numbered in their order.
   const alike = branches.filter((branch) => looksOf(branch) === looksOf(transition));
   const number = alike.length > 1 ? ` (${alike.indexOf(transition) + 1})` : '';
   return looksOf(transition) + number;
@@ -36,8 +36,8 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlySet<TransitionN
   );
 
 /**
- * The transitions that the interpreter takes in one step. The field is private: no public field says which branch of a
- * guard was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
+ * The transitions that the interpreter takes in one step. `_transitions` is private, but no public field says which
+ * branch of a guard was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
  */
 export const takenIn = (event: InspectionEvent): readonly TransitionName[] =>
   event.type === '@xstate.microstep' ? event._transitions.map(nameOf) : [];
@@ -68,7 +68,7 @@ export function takenOn(walk: Walk, path: Path): Set<TransitionName> {
   return taken;
 }
 
-/** A small set of items that covers everything that all items cover (greedy, so nearly smallest). */
+/** A set of items that covers everything that all items cover. Greedy set cover: small, not always the smallest. */
 export function cover<Item>(
   items: readonly Item[],
   covers: (item: Item) => ReadonlySet<string>,

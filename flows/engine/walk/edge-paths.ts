@@ -6,11 +6,11 @@ interface Graph {
   readonly start: AnyMachineSnapshot;
   readonly next: Next;
   readonly waysFrom: (state: AnyMachineSnapshot) => readonly Way[];
-  /** A key for the situation. */
+  /** Returns a key that identifies the situation. */
   readonly situation: (state: AnyMachineSnapshot) => string;
 }
 
-/** With more situations than this, `matters` holds too much. */
+/** Stops the walk: with more transitions than this, `matters` contains too much. */
 const limit = 20_000;
 
 /**
@@ -23,7 +23,7 @@ export function edgePaths({ start, next, waysFrom, situation }: Graph): readonly
     transition: (state, { events }) => events.reduce(next, state),
     getInitialSnapshot: () => start,
   };
-  // Once for each situation: its edges do not depend on the path to it.
+  // Each situation is expanded once, because its edges do not depend on the path to it.
   const left = new Map<string, AnyMachineSnapshot>();
   const isFirst = (state: AnyMachineSnapshot) => {
     const key = situation(state);
@@ -37,7 +37,7 @@ export function edgePaths({ start, next, waysFrom, situation }: Graph): readonly
       way && previous ? `${situation(previous)} ${way.name} ${situation(state)}` : situation(state),
     limit,
   });
-  // The first of the graph's own steps is the start.
+  // The first step of a path in the graph is the start itself.
   return withoutBeginnings(found.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
 }
 

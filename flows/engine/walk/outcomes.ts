@@ -5,10 +5,10 @@ import { isFlow } from '#flows/engine/define-flow.ts';
 import type { Answer, AnyCases, CallCases } from './cases.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** A call as it was sent. */
+/** The request of a call. */
 export interface WireRequest {
   readonly method: string;
-  /** Path with its query, without origin. */
+  /** The path, without origin and query. */
   readonly path: string;
 }
 
@@ -27,7 +27,7 @@ export interface Outcome {
   readonly wire: { readonly answer: Answer; readonly request: WireRequest } | null;
 }
 
-/** How any call can end without a response. */
+/** The ways in which any call can end without a response. */
 export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
 /** Every response to a call, by name. */

@@ -2,7 +2,7 @@ import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 import type { Answer, CallCases } from './cases.ts';
 
-/** For a refusal that the catalogue knows only by its code or message. */
+/** The status of a refusal that the catalogue recognises only by its code or message. */
 const anyStatus = 400;
 
 /** A response for each refusal of the call in the error catalogue. */

@@ -2,7 +2,7 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 import type { LeafOf } from '#flows/engine/chart-types.ts';
 import type { Flow } from '#flows/engine/define-flow.ts';
 
-/** What a person can do and notice. One driver for the DOM, one for Chromium. */
+/** The actions of a person and what a person can notice. One driver uses the DOM, the other one Chromium. */
 export interface Driver {
   /** Presses a button. */
   press(name: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface Driver {
   choose(question: string, answer: string): Promise<void>;
   /** Presses a checkbox. */
   tick(label: string): Promise<void>;
-  /** Ticks these of a group of checkboxes, and no others. */
+  /** Ticks exactly these checkboxes of a group. */
   chooseAll(question: string, answers: readonly string[]): Promise<void>;
   /** Opens a dropdown by pressing it. */
   open(label: string): Promise<void>;
@@ -23,16 +23,16 @@ export interface Driver {
   key(key: string): Promise<void>;
   /** Presses the page beneath an open dialog. */
   pressBesideDialog(): Promise<void>;
-  /** Puts a finger on the bar of a dialog, or lifts it, so many pixels from the top of the screen. */
+  /** Touches or releases the bar of a dialog, this many pixels below the top of the screen. */
   finger(moves: 'down' | 'up', at: number): Promise<void>;
   /** Lets writing to the clipboard succeed or fail. */
   clipboard(answer: 'written' | 'refused'): Promise<void>;
   /** Goes to an address after '#', as with a link or the address field. */
   visit(address: string): Promise<void>;
-  /** The one main heading. */
+  /** The page has one main heading, with this text. */
   heading(text: string): Promise<void>;
   sees(...texts: readonly string[]): Promise<void>;
-  /** A text that is announced without moving focus. */
+  /** The text is announced without moving focus. */
   hears(text: string): Promise<void>;
   /** Focus is on the main heading, and the document's title is the heading. */
   isLedToHeading(): Promise<void>;

@@ -41,7 +41,7 @@ export interface Walk {
   readonly flow: AnyFlow;
   readonly cases: AnyCases;
   readonly start: AnyMachineSnapshot;
-  /** A key for the situation. */
+  /** Returns a key that identifies the situation. */
   readonly situation: (state: AnyMachineSnapshot) => string;
   /** Every step from every reachable situation, once. */
   readonly steps: readonly Step[];
@@ -70,7 +70,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
       if (!known.has(key)) requested.set(key, call);
       return (known.get(key) ?? []).map(outcomeWay);
     });
-  // Calls of the root run beside every state: their ends are walked at the start, and where they change the situation.
+  // Calls of the root run beside every state. Their results are walked at the start, and wherever they change something.
   const beside = new Set(chart.root.invoke.map(({ id }) => id));
   const isWorthIt = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
     state === start ||
@@ -126,7 +126,7 @@ function oncePerPair<First extends object, Second extends object, Result>(
   return (first, second) => ofFirst(first)(second);
 }
 
-/** An actor that ended before its state was left stays among the children, and cannot end again. */
+/** Removes actors that have ended: they stay among the children while their state is active, but cannot end again. */
 function withoutEnded(
   from: AnyMachineSnapshot,
   { type }: EventObject,
@@ -150,7 +150,7 @@ const pending = (state: AnyMachineSnapshot): readonly Pending[] =>
     return status === 'active' ? [{ actor, input }] : [];
   });
 
-/** The single steps of a path, with each event of a move by itself. */
+/** The steps of a path, with a step for each event of a move. */
 function stepsOf(start: AnyMachineSnapshot, path: readonly Way[], next: Next): readonly Step[] {
   const steps: Step[] = [];
   for (const { events, outcome } of path) {

@@ -3,7 +3,7 @@ import { activeNodes } from '#flows/engine/leaves.ts';
 import type { AnyCases } from './cases.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** A way on from a situation: one event, or the events of a move. */
+/** A way from one situation to another: one event, or the events of a move. */
 export interface Way extends EventObject {
   readonly name: string;
   readonly events: readonly EventObject[];
@@ -50,7 +50,7 @@ export const isTaken =
   ({ events }: Way): boolean =>
     sequence(state, events, next) !== null;
 
-/** The running time-outs. */
+/** The time-outs that can fire in a situation. */
 export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
   activeNodes(state).flatMap((node) =>
     node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),
@@ -59,7 +59,7 @@ export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
 export const outcomeWay = (outcome: Outcome): Way =>
   way(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
 
-/** For an object its name, if it has one. */
+/** A value as text; an object with a name becomes its name. */
 const worded = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? 'name' in value && typeof value.name === 'string'

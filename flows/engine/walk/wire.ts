@@ -34,7 +34,7 @@ export function prepareCalls(): void {
   outdate([]);
 }
 
-/** For the walk: every call gets the same response, repeats too. */
+/** Gives every call of the walk the same response, also if it is repeated. */
 export const answerAll: AnswerAll = async (answer, run) => {
   prepareCalls();
   const requests: WireRequest[] = [];

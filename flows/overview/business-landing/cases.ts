@@ -27,7 +27,7 @@ export const businessLandingCases = defineCases(businessLandingFlow, {
       operation: 'getDamageCustomer',
       done: {
         some: { status: 200, body: company },
-        'with its own list of employees': {
+        'with self-administered insurance': {
           status: 200,
           body: {
             ...company,

@@ -9,7 +9,7 @@ const named = (fornavn: string, etternavn: string) => ({
   kundenavn: { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}` },
 });
 
-/** Two people can give access; the third can only read. */
+/** Two persons can give access; the third person can only read. */
 const organisationRelations = {
   organisasjonsnavn,
   autoRelasjoner: [named('Astrid', 'Nes')],

@@ -5,7 +5,7 @@ import { landingSite } from '#flows/overview/home/cases.ts';
 import { homeFlow } from '#flows/overview/home/flow.ts';
 import { privateLandingFlow } from './flow.ts';
 
-/** Invented: no birth date has this month. */
+/** The number is invented: no birth date has this month. */
 export const fodselsnummer = '01437912357';
 
 export const car = {
@@ -104,7 +104,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
     agreement: {
       operation: 'getAgreementSwitch',
       done: { 'as they came': ok({ isAvtalebytte: false }), switched: ok({ isAvtalebytte: true }) },
-      // Where a login helps there is no retry: test/journeys/overview/error-codes.test.ts.
+      // A 401 offers a login and no retry; it is tested in test/journeys/overview/error-codes.test.ts.
       failed: { null: ok(null) },
     },
     damage: {
@@ -278,7 +278,7 @@ export const privateLandingCases = defineCases(privateLandingFlow, {
       context.shared !== null &&
       isSearchable(ownRows(context, context.site)) &&
       context.form.searchedName,
-    // Policies of other insurers and shared policies count when they are all that is still loading.
+    // The successor's policies and the shared policies matter only when everything else is loaded.
     rest:
       context.invoices !== null &&
       context.damage?.error === null &&

@@ -32,13 +32,13 @@ import { LoggedOut } from '#views/overview/logged-out.tsx';
 import { NoRole } from '#views/overview/no-role.tsx';
 import { PrivateLanding } from '#views/overview/private-landing.tsx';
 
-/** What the page emits. */
+/** The events that the page emits. */
 export type LandingEvent = EmittedFrom<typeof privateLanding>;
 
 export const privateLandingFlow = defineFlow({
   title: 'Forsikring',
   machine: privateLanding,
-  // Each call keeps only what the page shows, so the chart holds no national identity number.
+  // Each call returns only the data that the page shows, so the chart holds no national identity number.
   actors: {
     agreement: getAgreementSwitch,
     damage: async () => damageSide(await getDamageCustomer()),

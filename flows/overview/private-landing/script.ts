@@ -35,7 +35,7 @@ async function page(driver: Driver, context: Context) {
   await driver.heading('Forsikring');
   await driver.sees('Kjøp forsikring', 'Meld skade', 'Se dokumenter');
   const notice = ownNotice(context, context.site);
-  // A number to ring stands within its sentence.
+  // A phone number is a link inside the text, so only the title is checked.
   if (notice) await driver.sees(notice.text.includes('{phone}') ? (notice.title ?? '') : notice.text);
   const rows = ownRows(context, context.site);
   await seesIf(driver, notice !== null || rows.length > 0 || !areOwnSettled(context), 'Mine forsikringer');
@@ -48,7 +48,7 @@ async function page(driver: Driver, context: Context) {
     await driver.field(search, searchedName);
     if (searchedName !== '') await driver.sees(hitsText(hits.length));
   } else await driver.seesNot(search);
-  // The rest folds out.
+  // The other tasks are folded.
   if (haveTasksCome(context)) {
     for (const { title } of tasksShown(context, context).slice(0, shownAtOnce)) await driver.sees(title);
   }

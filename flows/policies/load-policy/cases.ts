@@ -3,7 +3,7 @@ import { car, customer, damageRefusals } from '#flows/overview/private-landing/c
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 import { loadPolicyFlow } from './flow.ts';
 
-/** Where the pages of one policy are met. */
+/** The address of a page of one policy. */
 export const address = { number: car.forsikringsnummer, version: String(car.versjon) };
 
 const found = {
@@ -13,7 +13,7 @@ const found = {
   title: car.forsikringstekst,
 };
 
-/** What the flow ends with, by the policy. */
+/** The output of the flow for each policy. */
 export const policiesFound = {
   'with a green card': { ...found, hasGreenCard: true },
   'without a green card': { ...found, hasGreenCard: false },

@@ -6,7 +6,7 @@ import { policyDetailsFlow } from './flow.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
 
-/** A business travel insurance: with travel cards, employees, and a renewal. */
+/** A business travel insurance. It has travel cards, employees and a renewal. */
 export const travel = {
   forsikringsnummer: '7340001',
   versjon: 2,

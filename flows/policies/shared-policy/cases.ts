@@ -4,7 +4,7 @@ import { sharedPolicyFlow } from './flow.ts';
 
 const link = (url: string) => ({ url: url as AllowedAddress });
 
-/** Ola's car, into which he gives insight. */
+/** Ola's car insurance; he has given the visitor insight into it. */
 export const sharedCar = {
   privatRelasjonId: 'pr-2001',
   eierFornavn: 'Ola',

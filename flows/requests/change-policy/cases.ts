@@ -8,7 +8,7 @@ import { changePolicyFlow } from './flow.ts';
 export const changePolicyCases = defineCases(changePolicyFlow, {
   input: { site: changeSite, number: '7020001', draft: null },
   events: {
-    // Only in the moves below, which fill the form right or leave one field wrong.
+    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
     'field.changed': [],
     submitted: [{}],
   },

@@ -40,7 +40,7 @@ const ofCompany = (forsikringer: readonly (DamagePolicy | null)[]) => ({
   forsikringer,
 });
 
-/** What the flow ends with, by the policies. */
+/** The output of the flow for each response. */
 export const choices = {
   'one in force': policiesToChange(ofCompany(answers['one in force'])),
   'none in force': policiesToChange(ofCompany(answers['none in force'])),

@@ -13,7 +13,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
     draft: null,
   },
   events: {
-    // Only in the moves below, which fill the form right or leave one field wrong.
+    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
     'field.changed': [],
     submitted: [{}],
   },

@@ -5,7 +5,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { orderPolicyFlow } from './flow.ts';
 
-/* What a change and an order have in common on screen. */
+/* The texts and labels that a change and an order share. */
 
 export const requestLabels: Record<RequestField, string> = {
   melding: 'Melding',

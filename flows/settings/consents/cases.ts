@@ -61,7 +61,7 @@ export const consentsCases = defineCases(consentsFlow, {
     },
   },
   matters: ({ answering: { sending, waiting }, reading }) =>
-    // What waits for what is walked without a dialog above it.
+    // The queue of answers matters only while no dialog is open.
     reading ?? {
       sending: sending?.samtykkeId,
       waiting: waiting.map(({ samtykkeId }) => samtykkeId === sending?.samtykkeId).sort(),

@@ -9,7 +9,7 @@ import { ConsentsUnavailable } from '#views/settings/consents/consents-unavailab
 import { NoCard } from '#views/settings/consents/no-card.tsx';
 import { OfferedConsents } from '#views/settings/consents/offered-consents.tsx';
 
-/** Dates are heavy code, which only customers of some banks need here. */
+/** The code for dates is large and only customers of some banks need it, so it is loaded on demand. */
 const ConsentList = lazyView(() =>
   import('#views/settings/consents/consent-list.tsx').then((view) => view.ConsentList),
 );
@@ -22,7 +22,7 @@ export const consentsFlow = defineFlow({
     listConsents,
     async updateConsent({ input, signal }) {
       await updateConsent(input, signal);
-      // The response has no date; after a reload the insurer's own date is shown.
+      // The response has no date, so the present time is shown until the page is reloaded.
       return { date: new Date().toISOString() };
     },
   },

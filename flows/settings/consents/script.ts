@@ -36,7 +36,7 @@ async function list(driver: Driver, { answering }: Context) {
     await driver.sees(infoTekst);
     await (answer === false ? driver.sees(avslagTekst) : driver.seesNot(avslagTekst));
     const date = shownDate(answering, samtykkeId);
-    // What was answered just now has the time of the walk, which was not the page's.
+    // A new answer has the time of the walk, which differs from the page's, so its date is not checked.
     if (date === null && !isPending(answering, samtykkeId)) await driver.sees('Ikke besvart');
     if (date?.length === '2026-02-03'.length) await driver.sees(`Besvart ${formatDate(date)}`);
     const trouble = answering.troubles[samtykkeId];

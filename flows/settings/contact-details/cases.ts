@@ -16,7 +16,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
   input: { draft: null },
   events: {
     'edit.requested': [{}],
-    // Only in the moves below, which fill the form right or leave one field wrong.
+    // Only in the moves below: they fill in a valid form, or a form with one invalid field.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],
@@ -70,7 +70,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
         },
       },
       failed: {
-        // Where a login helps there is no retry: test/journeys/shared/not-identified.test.ts.
+        // A 401 offers a login and no retry; it is tested in test/journeys/shared/not-identified.test.ts.
         'wrong shape': { status: 200, body: { organisasjonsnummer: 923609016 } },
       },
     },
@@ -84,7 +84,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
       },
     },
   },
-  // Not which field is wrong: what can happen is the same.
+  // Which field is invalid does not matter: the same events are possible.
   matters: ({ details, visitor, form, sent }) => ({
     details: details !== null,
     visitor: visitor !== null,

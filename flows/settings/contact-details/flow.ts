@@ -16,7 +16,7 @@ export const contactDetailsFlow = defineFlow({
   machine: contactDetails,
   actors: {
     getContactInfo,
-    // The rest of it, a national identity number among it, is nothing that the chart should hold.
+    // The chart must not hold the rest of the response, such as the national identity number.
     getIdentification: async () => {
       const identification = await getIdentification();
       return {
@@ -42,6 +42,6 @@ export const contactDetailsFlow = defineFlow({
     'saved.sent': Saved,
   },
   draft: ({ draft }) => draft,
-  // One card throughout: it stays folded as the customer left it, and its button keeps focus.
+  // One card for all states, so that it stays folded and its button keeps focus.
   frames: { '': ContactDetailsCard },
 });

@@ -92,7 +92,7 @@ export const contactDetailsScript = defineScript(contactDetailsFlow, {
       await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async saving(driver, context) {
-      // The button says that it is busy in place of its name.
+      // While it saves, the button shows that it is busy instead of its name.
       await form(driver, context);
       await driver.hears(saving);
     },

@@ -15,7 +15,7 @@ export const reservationsCases = defineCases(reservationsFlow, {
   actors: {
     getBankInfo: {
       operation: 'getBankInfo',
-      // One without consents: their card would speak too.
+      // A bank without consents, because the card of the consents would announce texts too.
       done: { 'a bank': { status: 200, body: { name: 'Ravndal Sparebank', bankregnr: '4200' } } },
       failed: { 'internal error': { status: 500 } },
     },

@@ -2,7 +2,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { copyCode } from '#machines/shared/copy-code.ts';
 import { CopyCode } from '#views/shared/copy-code.tsx';
 
-/** Beside every error code; the host runs it. */
+/** The button beside every error code; the host runs this flow. */
 export const copyCodeFlow = defineFlow({
   title: 'Feilkode',
   machine: copyCode,

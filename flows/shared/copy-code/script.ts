@@ -4,8 +4,8 @@ import { copyCodeFlow } from './flow.ts';
 const copied = 'Feilkoden er kopiert.';
 const failed = 'Feilkoden kunne ikke kopieres. Marker den og kopier den selv.';
 
-/** That the browser is being asked, nobody has to notice. */
-const standing = async (driver: Driver) => {
+/** The page looks the same before and while the code is copied. */
+const notCopied = async (driver: Driver) => {
   await driver.sees('Kopier feilkode');
   await driver.seesNot(copied, failed);
 };
@@ -21,5 +21,5 @@ export const copyCodeScript = defineScript(copyCodeFlow, {
     'clipboard.written': (driver) => driver.clipboard('written'),
     'clipboard.refused': (driver) => driver.clipboard('refused'),
   },
-  sees: { none: standing, copying: standing, copied: announced(copied), failed: announced(failed) },
+  sees: { none: notCopied, copying: notCopied, copied: announced(copied), failed: announced(failed) },
 });

@@ -4,7 +4,7 @@ import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { datePickerFlow } from './flow.ts';
 
 export const datePickerCases = defineCases(datePickerFlow, {
-  // Any date field will do: it is the same beside each.
+  // Any date field will do: the button is the same beside each.
   within: within(employeeReportFlow, 'reporting.editing.filling'),
   input: { typed: '21.11.2026', window: { from: '2026-11-21', to: '2026-12-21' } },
   events: {
@@ -15,7 +15,7 @@ export const datePickerCases = defineCases(datePickerFlow, {
       { key: 'PageUp', shift: false },
       { key: 'PageDown', shift: false },
     ],
-    // Six weeks of either month show it.
+    // The six weeks shown for November and for December both contain this day.
     'day.chosen': [{ day: '2026-12-01' }],
     'calendar.closed': [{}],
   },

@@ -14,7 +14,7 @@ const relations = (rolle: string) => [
   },
 ];
 
-/** What the flow ends with, by the visitor. */
+/** The output of the flow for each visitor. */
 export const representatives = {
   'as a user': { organisasjonsnummer, relations: relations('SKRIVE') },
   'as a reader': { organisasjonsnummer, relations: relations('LESE') },

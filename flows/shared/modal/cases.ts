@@ -6,7 +6,7 @@ export const modalCases = defineCases(modalFlow, {
   within: within(dialogGalleryFlow, 'page.dialog.shut'),
   input: { isMotionReduced: false },
   events: {
-    // Not the one whose 'Tilbake' leads to another: that is the gallery's own path.
+    // Without the dialog whose button 'Tilbake' opens another one: the gallery's own paths cover it.
     'content.shown': [{ options: kinds.standard }, { options: kinds.generous }, { options: kinds.strict }],
     'content.removed': [{}],
     'close.pressed': [{}],

@@ -2,7 +2,7 @@ import { defineFlow } from '#flows/engine/define-flow.ts';
 import { modal } from '#machines/shared/modal.ts';
 import { ModalDialog, NoDialog } from '#views/shared/modal-dialog.tsx';
 
-/** Around what a page's region named `dialog` shows; the host runs it. */
+/** Surrounds the content of a page's region named `dialog`; the host runs this flow. */
 export const modalFlow = defineFlow({
   title: 'Dialog',
   machine: modal,

@@ -7,13 +7,13 @@ interface Context {
 
 const content = 'Innhold i dialogen.';
 
-/** Only where it is in the page do the two differ from each other. */
+/** `closed` and `removed` look the same: no dialog is in the page. */
 const absent = async (driver: Driver) => {
   await driver.dialog(null);
   await driver.seesNot(content);
 };
 
-/** That it is still coming into view, nobody has to notice. */
+/** The dialog can be used while it opens, so `opening` and `open` are checked in the same way. */
 const shown = async (driver: Driver, { options }: Context) => {
   await driver.dialog(options.description);
   await driver.sees(content);

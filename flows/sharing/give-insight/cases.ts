@@ -11,7 +11,7 @@ export const giveInsightCases = defineCases(giveInsightFlow, {
   within: within(insightFlow, 'page.own.dialog.giving'),
   input: { surname: '' },
   events: {
-    // Only in the moves below.
+    // Only in the moves below: they fill in several fields as one step.
     'field.changed': [],
     submitted: [{}],
     cancelled: [{}],

@@ -15,7 +15,7 @@ const unavailable = 'Beklager, det har oppstått en feil. Vennligst prøv igjen 
 const nobody = 'Du har ikke gitt noen innsyn.';
 const names: Record<string, string> = { 'pr-1': 'Ola Bekkevold', 'pr-2': 'Ragnhild Skogly' };
 
-/** By how a deletion ended; results of giving arrive by the outer flow. */
+/** The messages about a deletion. The parent flow provides the results of giving insight. */
 const sentences = (name: string): Partial<Record<Change['kind'], string>> => ({
   deleted: `Innsynet til ${name} ble slettet`,
   notDeleted: `Det oppstod en feil under slettingen av ${name}. Prøv igjen!`,

@@ -5,7 +5,7 @@ import { insightFlow } from './flow.ts';
 
 const url = '/privat-relasjon/opprett';
 
-// The errors of two of the answers in the cases of give-insight.
+// The errors of two responses in the cases of give-insight.
 const internalError = apiError({ status: 500, code: '500', name: 'ResponseError', url });
 const unreadable = apiError({
   status: 200,

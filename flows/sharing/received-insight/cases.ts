@@ -29,7 +29,7 @@ export const receivedInsightCases = defineCases(receivedInsightFlow, {
       done: {
         'two persons': { status: 200, body: givers },
         nobody: { status: 200, body: [] },
-        'one who cannot be read': { status: 200, body: [{ eierFornavn: 'Ola' }] },
+        'one unreadable person': { status: 200, body: [{ eierFornavn: 'Ola' }] },
       },
       failed: { 'internal error': { status: 500 } },
     },

@@ -10,7 +10,7 @@ export const shareTravelCardCases = defineCases(shareTravelCardFlow, {
   input: { forsikringsnummer: number },
   events: {
     'field.changed': [
-      // Invented: the second has a month that is none.
+      // The numbers are invented: the second one has an invalid month.
       { field: 'fodselsnummer', value: '0590121' },
       { field: 'fodselsnummer', value: '05901210022' },
     ],

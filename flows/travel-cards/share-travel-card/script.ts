@@ -67,7 +67,7 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     },
     async sharing(driver) {
       await confirmation(driver);
-      // A spinner stands in the place of the button's words.
+      // A spinner replaces the text of the button.
       await driver.hears('Vent Litt');
     },
     async unknown(driver, { error }) {

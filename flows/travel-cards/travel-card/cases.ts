@@ -45,7 +45,7 @@ export const customerWith = (forsikringstekst: string, forsikringsnummer = numbe
   ],
 });
 
-/** As the page gets it: the calls of the walk have this address. */
+/** Adds the address of the PDF; calls of the walk have this base address. */
 const withPdf = <Card extends { readonly reisekortId: string }>(card: Card) => ({
   ...card,
   pdf: `https://bank.example/rest/reisekort/forsikringer/${card.reisekortId}/dokument`,

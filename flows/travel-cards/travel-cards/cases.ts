@@ -89,7 +89,7 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
       operation: 'generateTravelCards',
       done: {
         generated: { status: 200, body: [ownCard, youthCard] },
-        'none after all': { status: 200, body: [] },
+        'no new card': { status: 200, body: [] },
       },
       failed: { 'internal error': { status: 500 } },
     },

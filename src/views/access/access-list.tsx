@@ -64,7 +64,7 @@ interface PeopleProps extends Pick<AccessListProps['context'], 'organisation' | 
   readonly send: PersonProps['send'];
 }
 
-/** Not drawn again when a dialog opens above the list: there may be a thousand persons. */
+/** Memoised, so that a dialog over the list does not render a thousand persons again. */
 const People = memo(function People({ organisation, visitor, isBusy, send }: PeopleProps) {
   const mayDelete = may(visitorsRole(visitor), 'deleteAccess');
   return (

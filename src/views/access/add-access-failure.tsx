@@ -17,7 +17,7 @@ interface AddAccessFailureProps {
 export function AddAccessFailure({ state, surname, organisation, error }: AddAccessFailureProps) {
   const isOtherSurname = state === 'filling.refused.otherSurname';
   if (state === 'filling.failed' || isOtherSurname) {
-    // What is wrong with the surname stands beside its field.
+    // The message about the surname is beside its field.
     const notice = isOtherSurname
       ? createRelationRefusals.otherwise
       : noticeIn(createRelationRefusals, error);

@@ -26,7 +26,7 @@ interface AddAccessProps {
   ) => void;
 }
 
-/** What the server has against the number, by the leaf. */
+/** The error message of the number's field, by leaf. */
 const refusedNumber: Readonly<Record<string, string>> = {
   'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.see.text,
   'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,

@@ -18,7 +18,7 @@ function textOf({ confirmation, organisation }: ConfirmationNoticeProps): string
   return fill(text, { name: confirmation.name, organisation });
 }
 
-/** What became of the last wish, within the page that goes on. */
+/** The message about the visitor's last action, shown within the page. */
 export function ConfirmationNotice({ confirmation, organisation }: ConfirmationNoticeProps) {
   return (
     <Notice

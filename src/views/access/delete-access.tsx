@@ -24,7 +24,7 @@ interface DeleteAccessProps {
   readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
 }
 
-/** B4.22; the question is ours. */
+/** Asks the administrator to confirm the deletion (B4.22). The text is assumed. */
 export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
   const { name, isOwn, isOnlyOwn, organisation, phone } = access;
   const failed = noticeIn(deleteRelationRefusals, error);

@@ -10,7 +10,7 @@ interface OwnAccessDeletedProps {
   readonly send: (event: { type: 'left' }) => void;
 }
 
-/** The only way on is the chooser (B8.14, B4.22). */
+/** The visitor has deleted their own access. The page only leads to the agreement chooser (B8.14, B4.22). */
 export function OwnAccessDeleted({ context: { organisation }, send }: OwnAccessDeletedProps) {
   return (
     <Screen heading="Tilgangen er slettet" back={null}>

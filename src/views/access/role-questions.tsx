@@ -1,7 +1,7 @@
 import { ReadMore } from '@navikt/ds-react/ReadMore';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
 
-/** B2.92, B6.1 to B6.3, B6.9; the answer's wording is ours. */
+/** Explains the roles (B2.92, B6.1 to B6.3, B6.9). The text is assumed. */
 export function RoleQuestions() {
   return (
     <ReadMore header="Hva betyr de ulike rollene?">

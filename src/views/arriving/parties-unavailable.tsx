@@ -2,7 +2,7 @@ import { ownRelationsRefusals } from '#domain/arriving/errors.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
-/** The chooser without parties to choose from. */
+/** The parties of the agreement chooser could not be loaded. */
 export const PartiesUnavailable = ({ context: { error }, send }: FailureProps) => (
   <ErrorScreen
     notice={noticeIn(ownRelationsRefusals, error)}

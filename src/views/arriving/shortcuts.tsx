@@ -26,7 +26,7 @@ interface ShortcutsProps {
   };
 }
 
-/** A2.34; the heading and the link to a health declaration (A7.7) are assumed. */
+/** The links of the intermediate page (A2.34). The heading and the link to a health declaration (A7.7) are assumed. */
 export function Shortcuts({ context: { visitor, hasDeclaration, site } }: ShortcutsProps) {
   const buy = actsForBusiness(visitor) ? site.order : site.buyPage;
   const declaration =

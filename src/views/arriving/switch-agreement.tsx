@@ -21,7 +21,7 @@ interface SwitchAgreementProps {
   ) => void;
 }
 
-/** The words are ours. */
+/** Announced while the agreement is switched. The text is assumed. */
 const switchingTo = (name: string) => `Bytter til ${name}`;
 const checking = 'Sjekker hvilke forsikringer du ser …';
 
@@ -34,7 +34,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
     if (!isSwitching || chosen !== number) return null;
     return state === 'checking' ? checking : switchingTo(name);
   };
-  /** Below the entry that was pressed: a list can be long. */
+  /** The error is below the pressed entry, because a list can be long. */
   const failureOf = (number: string | null) =>
     error &&
     !isSwitching &&

@@ -8,13 +8,13 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 interface SwitchFailureProps {
   readonly relations: readonly Relation[];
   readonly chosen: string | null;
-  /** Null if it is unknown. */
+  /** The active party; null if it is unknown. */
   readonly acting: { readonly organisasjonsnummer: string | null } | null;
   readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
-/** Names the party that was chosen and the one whose insurances are shown. */
+/** Names the chosen party and the party whose insurances are shown. */
 export function SwitchFailure({ relations, chosen, acting, error, onRetry }: SwitchFailureProps) {
   const { failed, unsure } = switchNotices;
   const name = partyName(relations, chosen);

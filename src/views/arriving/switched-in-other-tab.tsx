@@ -6,7 +6,7 @@ interface SwitchedInOtherTabProps {
   readonly send: (event: { type: 'reload.requested' }) => void;
 }
 
-/** The visitor acts for another since, by another tab say. The words are ours. */
+/** The visitor has switched to another party, for instance in another tab. The text is assumed. */
 export function SwitchedInOtherTab({ send }: SwitchedInOtherTabProps) {
   return (
     <Screen heading="Du har byttet bruker" back={null}>

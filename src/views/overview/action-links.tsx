@@ -1,7 +1,7 @@
 import type { Action } from '#domain/overview/menu.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** A2.25: the first is what most come for. */
+/** The most common actions; the first one is the most common of all (A2.25). */
 export function ActionLinks({ actions }: { readonly actions: readonly Action[] }) {
   return (
     <nav className="action-links" aria-label="Snarveier">

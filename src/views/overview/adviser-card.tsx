@@ -11,7 +11,7 @@ interface AdviserCardProps {
   readonly feedback: SiteLink;
 }
 
-/** A2.30, A2.32; the words around name and number are ours. */
+/** The adviser's name and phone number (A2.30, A2.32). The rest of the text is assumed. */
 export function AdviserCard({ adviser, phone, feedback }: AdviserCardProps) {
   return (
     <aside className="adviser" aria-label="Kontakt">

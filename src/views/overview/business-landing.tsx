@@ -114,7 +114,7 @@ const columns = [
   { column: 'premie', name: 'Per termin' },
 ] as const;
 
-/** By the style sheet of Aksel's table, whose code brings rows that unfold (0030). */
+/** Uses only the style sheet of Aksel's table, whose code also has folding rows (0030). */
 function Overview({ rows, sorting, onSort }: OverviewProps) {
   const total = overviewTotal(rows);
   return (

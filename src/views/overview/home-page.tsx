@@ -9,7 +9,7 @@ interface HomePageProps {
   readonly regions: { readonly content: ReactNode; readonly dialog: ReactNode };
 }
 
-/** A2.26: the active party, with a button to switch. */
+/** Shows the active party, with a button to switch (A2.26). */
 export function HomePage({ context, send, regions: { content, dialog } }: HomePageProps) {
   const name = actsFor(context);
   return (

@@ -4,5 +4,5 @@ interface LandingFrameProps {
   readonly regions: { readonly policies: ReactNode };
 }
 
-/** What else runs beside has nothing of its own to show. */
+/** Places only one region: the other regions render nothing. */
 export const LandingFrame = ({ regions: { policies } }: LandingFrameProps) => policies;

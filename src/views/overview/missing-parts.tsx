@@ -8,7 +8,7 @@ interface MissingPartsProps {
   readonly context: PrivateSources & { readonly site: LandingSite; readonly hasNationalId: boolean };
 }
 
-/** A8.6, once for all failed parts; if the session has ended, a login instead (A8.8). */
+/** One notice for all failed parts (A8.6). If the session has ended, a login is shown instead (A8.8). */
 export function MissingParts({ context }: MissingPartsProps) {
   const lost = lostSessionIn(context);
   if (lost) return <LostSession error={lost} />;

@@ -12,7 +12,7 @@ interface MissingPoliciesProps {
   readonly onReload: () => void;
 }
 
-/** In place of the damage policies: an error, or that there are none. */
+/** Replaces the damage policies with an error, or says that there are none. */
 export function MissingPolicies({ notice, error, phone, onReload }: MissingPoliciesProps) {
   if (!isError(notice)) {
     return (

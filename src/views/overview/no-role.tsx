@@ -2,13 +2,13 @@ import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 
 interface NoRoleProps {
   readonly context: {
-    /** A private customer has none. */
+    /** Absent for a private customer. */
     readonly administrators?: { readonly value: readonly string[] | null } | null;
     readonly site: { readonly phone: string };
   };
 }
 
-/** A2.33; without administrators, the phone number is left. */
+/** The visitor has no role (A2.33). Without administrators, only the phone number is shown. */
 export const NoRole = ({ context: { administrators, site } }: NoRoleProps) => (
   <NoAccessScreen administrators={administrators?.value ?? []} phone={site.phone} />
 );

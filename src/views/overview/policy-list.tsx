@@ -7,7 +7,7 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 
 interface PolicyListProps {
   readonly rows: readonly PolicyRow[];
-  /** The policies are the customer's own. */
+  /** Whether the policies belong to the customer. */
   readonly own?: boolean;
 }
 
@@ -25,8 +25,8 @@ type Shown = 'title' | 'subtitle' | 'labelText' | 'premiePerManed' | 'href' | 'i
 type PolicyProps = Pick<PolicyRow, Shown> & { readonly own: boolean };
 
 /**
- * A row has a title, a subtitle, a label and a monthly premium (B3.29). Not drawn again when another part of the page
- * has loaded: there may be a thousand.
+ * A row has a title, a subtitle, a label and a monthly premium (B3.29). Memoised, so that a thousand rows are not
+ * rendered again when another part of the page has loaded.
  */
 const Policy = memo(function Policy(props: PolicyProps) {
   const { title, subtitle, labelText, premiePerManed, href, icon, own } = props;
@@ -51,7 +51,7 @@ const Policy = memo(function Policy(props: PolicyProps) {
 
 function PolicyName({ href, title }: Pick<PolicyRow, 'href' | 'title'>) {
   if (href === null) return <span className="policy__title">{title}</span>;
-  // Within the app every address begins with a '#'.
+  // Every address within the app begins with '#'.
   const isOutside = !href.startsWith('#');
   return (
     <Link href={href} className="policy__title" {...(isOutside && { rel: 'noreferrer' })}>

@@ -151,7 +151,7 @@ function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
   const notice = ownNotice(context, context.site);
   const isLoading = !areOwnSettled(context);
   const sum = isLoading || isSearched ? null : monthlySum(rows);
-  // The notice above covers failed parts.
+  // Failed parts are covered by the notice above.
   if (rows.length === 0 && !notice && !isLoading) return null;
   return (
     <Section heading="Mine forsikringer">

@@ -18,7 +18,7 @@ import type { MenuEntry } from '#domain/overview/menu.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** Beside the words, which say it all. */
+/** Decorative: screen readers skip the icons. */
 const icons: Readonly<Record<string, ComponentType<{ fontSize: string }>>> = {
   Faktura: ReceiptIcon,
   Meldinger: EnvelopeClosedIcon,

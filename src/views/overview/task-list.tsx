@@ -2,7 +2,7 @@ import { Tag } from '@navikt/ds-react/Tag';
 import { shownAtOnce, type Task } from '#domain/overview/tasks.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** The most urgent tasks; the others fold out, so that the policies are not pushed away. */
+/** The most urgent tasks. The others are folded, so that the policies stay near the top of the page. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   const folded = tasks.slice(shownAtOnce);
   return (

@@ -8,7 +8,7 @@ interface TipsCardProps {
   readonly onClose: () => void;
 }
 
-/** A2.29; the words are ours. */
+/** Suggests to customers with few policies to buy more (A2.29). The text is assumed. */
 export function TipsCard({ buyInsurance, onClose }: TipsCardProps) {
   return (
     <aside className="tips" aria-label="Tips">

@@ -1,6 +1,6 @@
 import type { CoverRow, Fact, InsuredObject, Part } from '#domain/policies/details/block.ts';
 
-// Plain elements: a policy of many objects has thousands, and what Aksel adds to each is time before the first paint.
+// Plain elements, because a large policy has thousands, and Aksel's components would delay the first paint.
 
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="policy-facts">
@@ -13,7 +13,7 @@ export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** Two objects or covers may be alike, so only their places are keys; the page of a policy stays as it is. */
+/** The positions as keys: two objects or covers may be equal, and their order does not change. */
 export const inPlaces = <T,>(parts: readonly T[]) => [...parts.entries()];
 
 interface PolicyObjectProps {
@@ -21,7 +21,7 @@ interface PolicyObjectProps {
   readonly isFolded: boolean;
 }
 
-/** One insured thing. */
+/** One insured object. */
 export function PolicyObject({ object: { heading, about, blocks }, isFolded }: PolicyObjectProps) {
   const head = (
     <div>
@@ -44,12 +44,12 @@ export function PolicyObject({ object: { heading, about, blocks }, isFolded }: P
   );
 }
 
-/** Where nothing is known of a cover (assumed). */
+/** Shown if the policy has no details of an object's cover. The text is assumed. */
 export const coveredByCertificate = 'Hva som er dekket, står i forsikringsbeviset.';
 
 interface PolicyPartsProps {
   readonly parts: readonly Part[];
-  /** Of their headings. */
+  /** The level of the headings. */
   readonly level: 'h2' | 'h3';
 }
 

@@ -5,10 +5,10 @@ import { coveredByCertificate, inPlaces, PolicyObject, PolicyParts } from './pol
 const isObject = (block: Block): block is InsuredObject => block.kind === 'object';
 const isPart = (block: Block): block is Part => block.kind !== 'object';
 
-/** More objects than this are folded, so that a page of forty buildings can be read. */
+/** If there are more objects than this, they are folded, so that a page with forty buildings is readable. */
 const unfoldedObjects = 4;
 
-/** What a policy insures, as its product describes it: one card for the whole policy, and one for each object. */
+/** The details of a policy: one card for the whole policy, and one card for each object. */
 export function PolicyBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const parts = blocks.filter(isPart);
   const objects = blocks.filter(isObject);

@@ -10,7 +10,7 @@ interface PolicyHeadProps {
   readonly page: Pick<PolicyPage, 'title' | 'icon' | 'subtitle' | 'labelText' | 'facts' | 'notices'>;
 }
 
-/** What is insured, from when, and what the customer waits for (B2.46, B2.51). */
+/** The insured object, the start date, and notices about pending steps (B2.46, B2.51). */
 export const PolicyHead = ({
   page: { title, icon, subtitle, labelText, facts, notices },
 }: PolicyHeadProps) => (

@@ -10,13 +10,13 @@ import { PolicyHead } from './policy-head.tsx';
 interface PolicyLayoutProps {
   readonly page: DescribedPage;
   readonly blocks: readonly Block[];
-  /** How the policy is changed. */
+  /** The link or text about changing the policy. */
   readonly change?: ReactNode;
-  /** Beside what the policy insures: documents and links. */
+  /** Documents and links, shown beside the details. */
   readonly children: ReactNode;
 }
 
-/** The page of every policy (B2.45): on a desktop price and documents stand beside what it insures (B2.57). */
+/** The page of every policy (B2.45): on a desktop, price and documents are beside the details (B2.57). */
 export const PolicyLayout = ({ page, blocks, change, children }: PolicyLayoutProps) => (
   <>
     <BackToOverview />

@@ -17,7 +17,7 @@ interface SharedPolicyPageProps {
   };
 }
 
-/** A policy of another person, drawn like the customer's own (B2.22). */
+/** A policy of another person, with the same layout as the customer's own (B2.22). */
 export function SharedPolicyPage({ context: { site, address, today, shared } }: SharedPolicyPageProps) {
   if (!shared) return null;
   const page = sharedPage(shared, address.version, site, today);

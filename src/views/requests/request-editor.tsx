@@ -14,9 +14,9 @@ export interface RequestEditorProps {
 }
 
 interface Words {
-  /** What to write. */
+  /** The hint of the text field. */
   readonly hint: string;
-  /** On the button. */
+  /** The text of the submit button. */
   readonly label: string;
 }
 

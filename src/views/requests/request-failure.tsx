@@ -9,7 +9,7 @@ interface RequestFailureProps {
   readonly error: ApiError | null;
 }
 
-/** Stands above the button, so that sending again is the next thing (B8.7). */
+/** Shown above the submit button, which sends the request again (B8.7). */
 export function RequestFailure({ state, error }: RequestFailureProps) {
   if (state === 'editing.failed') {
     return <ErrorNotice notice={noticeIn(requestRefusals, error)} error={error} />;

@@ -5,14 +5,14 @@ import { TextField } from '#ui/text-field.tsx';
 
 interface RequestFieldsProps {
   readonly form: RequestForm;
-  /** Whether the customer wanted to send it as it is. */
+  /** Whether the form was submitted with invalid fields. */
   readonly isRejected: boolean;
-  /** What to write; B5.17 adds what not to. */
+  /** The hint of the text field, to which B5.17 adds a warning. */
   readonly hint: string;
   readonly onChange: (field: RequestField, value: string) => void;
 }
 
-/** What a change and an order ask for (B2.84, B2.88). */
+/** The fields of a change and of an order (B2.84, B2.88). */
 export function RequestFields({ form, isRejected, hint, onChange }: RequestFieldsProps) {
   const checked = checkForm(requestForm, form);
   const errors = isRejected && !checked.ok ? checked.errors : {};

@@ -8,7 +8,7 @@ interface BusinessSettingsProps {
   readonly children?: ReactNode;
 }
 
-/** The organisation's name stands around the cards (B2.6). */
+/** The organisation's name above the cards (B2.6). */
 export const BusinessSettings = ({ context: { representative }, children }: BusinessSettingsProps) => (
   <>
     <BackToOverview />

@@ -12,7 +12,7 @@ interface SettingsProps {
   };
 }
 
-/** B2.96: each region is a card, or nothing. */
+/** Each region is a card or empty (B2.96). */
 export function Settings({ context, regions: { contact, reservations, consents } }: SettingsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface CopyCodeProps {
 export function CopyCode({ state, context: { details }, send }: CopyCodeProps) {
   const outcome = state === 'copied' || state === 'failed' ? state : null;
   const copy = () => send({ type: 'copy.requested' });
-  // The button of the customer's own code says what became of it (B2.73).
+  // For a code of the customer, the button itself shows the result (B2.73).
   if (details === null)
     return (
       <>
@@ -26,7 +26,7 @@ export function CopyCode({ state, context: { details }, send }: CopyCodeProps) {
         )}
       </>
     );
-  // The button of an error's code keeps its name: what became of it is said beside it.
+  // For an error code, the button keeps its name, and the result is shown beside it.
   return (
     <>
       <div className="error-code__copy">

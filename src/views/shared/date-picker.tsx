@@ -17,7 +17,7 @@ interface DatePickerProps {
   ) => void;
 }
 
-/** Stands at the end of every date field. */
+/** The calendar button at the end of every date field. */
 export const DatePicker = ({ state, context: { typed, window, day }, send }: DatePickerProps) => (
   <Calendar
     isOpen={state === 'open'}

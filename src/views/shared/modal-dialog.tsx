@@ -14,7 +14,7 @@ interface ModalDialogProps {
       | { type: 'swipe.begun'; at: number }
       | { type: 'swipe.ended'; at: number },
   ) => void;
-  /** What the dialog holds. */
+  /** The content of the dialog. */
   readonly children?: ReactNode;
 }
 
@@ -35,5 +35,5 @@ export function ModalDialog({ state, context: { options }, send, children }: Mod
   );
 }
 
-/** Nothing is in the page before a dialog is shown, nor after. */
+/** Before a dialog is shown and after it is removed, the page has no dialog element. */
 export const NoDialog = () => null;

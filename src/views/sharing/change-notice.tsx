@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type Failed = Extract<Change, { error: unknown }>;
 
-/** How the last change ended, with the person's name (B4.23, B8.19 to B8.21). */
+/** The result of the last change, with the person's name (B4.23, B8.19 to B8.21). */
 export function ChangeNotice({ change }: { readonly change: Change }) {
   const { name } = change;
   if ('error' in change) {

@@ -26,7 +26,7 @@ interface GivenInsightProps {
   ) => void;
 }
 
-/** The persons who have insight, under the result of the last change (B2.93). */
+/** The result of the last change, and the persons who have insight (B2.93). */
 export function GivenInsight({ state, context, send }: GivenInsightProps) {
   const { relations, deleting, change, error } = context;
   const isListed = state.startsWith('listed.') || state === 'deleting';

@@ -31,7 +31,7 @@ export function GivenRow({ name, isAsking, isDeleting, onDelete, onCancel, onCon
           </p>
           <p>{name} kan da ikke lenger se skadeforsikringene dine.</p>
           <Actions>
-            {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
+            {/* Not disabled while it loads, because it would lose focus. The chart ignores further presses. */}
             <Button variant="danger" size="small" loading={isDeleting} disabled={false} onClick={onConfirm}>
               Slett innsynet
             </Button>

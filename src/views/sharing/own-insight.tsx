@@ -12,7 +12,7 @@ interface OwnInsightProps {
   readonly regions: { readonly given: ReactNode; readonly dialog: ReactNode };
 }
 
-/** The button, or why the customer cannot share, and the persons who have insight (B6.10, B8.23). */
+/** The persons who have insight, and the button to give insight or the reason why there is none (B6.10, B8.23). */
 export const OwnInsight = ({ context: { sharing }, send, regions }: OwnInsightProps) => (
   <>
     {sharing?.kind === 'possible' && (

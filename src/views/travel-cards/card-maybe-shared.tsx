@@ -10,7 +10,7 @@ interface CardMaybeSharedProps {
   readonly send: (event: { type: 'finished' }) => void;
 }
 
-/** Without a way to send again: the cards show first whether it was shared. The sentence is assumed. */
+/** No retry: the reloaded cards show first whether the card was shared. The text is assumed. */
 export const CardMaybeShared = ({ context: { error }, send }: CardMaybeSharedProps) => (
   <DialogScreen heading={unknownOutcome.title}>
     <p data-announce>Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.</p>

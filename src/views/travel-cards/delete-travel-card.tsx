@@ -14,7 +14,7 @@ interface DeleteTravelCardProps {
   readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
 }
 
-/** B2.101; the question is assumed. */
+/** Asks the visitor to confirm the deletion (B2.101). The text is assumed. */
 export function DeleteTravelCard({ state, context: { deletion, error }, send }: DeleteTravelCardProps) {
   return (
     <DialogScreen heading={`Vil du slette reisekortet til ${deletion.holder}?`}>

@@ -27,7 +27,7 @@ export function ShareConfirmation({ state, context: { form }, send }: ShareConfi
         <Button
           loading={isSharing}
           disabled={false}
-          // The second click of a double click on 'Neste' lands here, before the sentence above is read.
+          // The second click of a double click on 'Neste' must not confirm before the visitor has read the text.
           onClick={({ detail }) => detail < 2 && send({ type: 'confirmed' })}
         >
           Del reisekortet

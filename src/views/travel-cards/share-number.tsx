@@ -22,7 +22,7 @@ interface ShareNumberProps {
   ) => void;
 }
 
-/** First step of sharing (B4.24, B5.26). The field takes digits only, and eleven at most (B5.29). */
+/** First step of sharing (B4.24, B5.26). The field accepts at most eleven digits (B5.29). */
 export function ShareNumber({ state, context: { form, error }, send }: ShareNumberProps) {
   const notice = noticeIn(shareTravelCardRefusals, error);
   return (

@@ -12,7 +12,7 @@ interface SmartDelayProps {
   };
 }
 
-/** The code is the number of the policy (B2.72); words by C5.7. */
+/** The code is the number of the policy (B2.72). The texts follow C5.7. */
 export const SmartDelay = ({ context: { registration, policy } }: SmartDelayProps) => (
   <Screen heading="SmartDelay+">
     <p className="lead">

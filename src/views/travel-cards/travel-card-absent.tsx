@@ -1,7 +1,7 @@
 import { Screen } from '#ui/screen.tsx';
 import { AllTravelCards } from './all-travel-cards.tsx';
 
-/** The sentence is assumed. */
+/** Says that the policy has no card. The text is assumed. */
 export const TravelCardAbsent = () => (
   <Screen heading="Reisekort" back={<AllTravelCards />}>
     <p className="lead" data-announce>

@@ -5,12 +5,12 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 interface TravelCardActionsProps {
   readonly card: ShownCard;
-  /** Null if the visitor may not. */
+  /** Null if the visitor may not share the card. */
   readonly onShare: (() => void) | null;
   readonly onDelete: (() => void) | null;
 }
 
-/** What can be done with one card; a page may have several, so the names say which. */
+/** The buttons of one card. Hidden text names the holder, because a page may have several cards. */
 export function TravelCardActions({ card, onShare, onDelete }: TravelCardActionsProps) {
   return (
     <Actions>

@@ -23,7 +23,7 @@ interface TravelCardDialogProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** The cards above the page of their policy (B2.55); the words around them are assumed. */
+/** The cards in a dialog over the page of their policy (B2.55). The text around them is assumed. */
 export function TravelCardDialog({ state, context, send }: TravelCardDialogProps) {
   const { alarmCentre, today, forsikringsnummer, status, cards, error } = context;
   return (

@@ -15,13 +15,13 @@ import { Notice } from '#ui/notice.tsx';
 
 interface TravelCardFaceProps {
   readonly card: ShownCard;
-  /** That of the policy; null if it is not known. */
+  /** The status of the policy; null if it is unknown. */
   readonly status: string | null;
   readonly today: IsoDate;
   readonly alarmCentre: string;
 }
 
-/** What the traveller shows at a hospital desk (B2.104). The words around the coverage are assumed. */
+/** The card that a traveller shows at a hospital (B2.104). The text around the coverage is assumed. */
 export function TravelCardFace({ card, status, today, alarmCentre }: TravelCardFaceProps) {
   const label = travelCardLabel(card, status, today);
   const hasExpired = isExpired(card, today);

@@ -29,7 +29,7 @@ interface TravelCardListProps {
   readonly send: (event: { type: 'add.requested' } | { type: 'retried' }) => void;
 }
 
-/** Runs while the cards that are loaded are shown. */
+/** Shown below the loaded cards while other calls run. */
 const progress: Readonly<Record<string, string>> = {
   'page.list.checking': 'Sjekker reiseforsikringene dine …',
   'page.list.generating': 'Oppretter reisekort …',
@@ -68,7 +68,7 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
   );
 }
 
-/** One policy may have several cards, which share its page. */
+/** One card. Several cards of one policy link to the same page. */
 function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
   const { forsikringsnummer, forsikringstaker, reisekortinnehaver: holder, produktkode } = card;
   const { name, icon } = productFace(produktkode, '');

@@ -7,7 +7,7 @@ interface TravelCardNotCreatedProps extends FailureProps {
   readonly state: string;
 }
 
-/** B8.31. A retry looks for the card first, so a card that was created after all is shown. */
+/** The card could not be created (B8.31). A retry loads the cards first, in case it was created. */
 export function TravelCardNotCreated({ state, context: { error }, send }: TravelCardNotCreatedProps) {
   const notice = state === 'notCreated.unknown' ? unknownOutcome : noticeIn(createTravelCardRefusals, error);
   return (

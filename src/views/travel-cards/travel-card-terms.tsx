@@ -16,7 +16,7 @@ interface TravelCardTermsProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** Terms and damage report (B2.102). */
+/** The terms, and a link to report damage (B2.102). */
 export function TravelCardTerms({ state, context, send }: TravelCardTermsProps) {
   const { site, terms, termsError } = context;
   return (

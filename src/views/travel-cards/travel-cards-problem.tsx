@@ -14,7 +14,7 @@ interface TravelCardsProblemProps {
 
 interface Problem {
   readonly notice: Notice;
-  /** What it means for the list; the words are ours. */
+  /** The consequence for the list. The text is assumed. */
   readonly consequence: string;
 }
 
@@ -30,7 +30,7 @@ function problemOf(state: string, error: ApiError | null): Problem | null {
   return state === 'page.list.unknown' ? { notice: unknownOutcome, consequence } : null;
 }
 
-/** Stands above the cards that are there (B8.31). */
+/** An error above the loaded cards (B8.31). */
 export function TravelCardsProblem({ state, error, onRetry }: TravelCardsProblemProps) {
   const problem = problemOf(state, error);
   if (!problem) return null;

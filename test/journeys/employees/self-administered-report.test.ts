@@ -37,7 +37,7 @@ async function arrive(draft: SelfAdministeredTyped | null = null) {
   const acting = { organisasjonsnummer, fodselsnummer: null };
   await answer('GET', '/avtalebytte/identification', { status: 200, body: acting });
   await answer('GET', '/web/relasjoner', { status: 200, body: relations });
-  await answer('GET', '/skade/kunde', loadForms.done['with its own list of employees'] ?? 'lost');
+  await answer('GET', '/skade/kunde', loadForms.done['with self-administered insurance'] ?? 'lost');
   await site.shows(id, 'editing.filling');
   const driver = site.driverOf(id);
   const sent = (given: Answer) => answer('POST', '/bm/selvadministrert-inn-og-utmelding', given);

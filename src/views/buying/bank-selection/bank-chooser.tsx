@@ -26,11 +26,11 @@ interface BankChooserProps {
   ) => void;
 }
 
-/** The words are ours (A2.42). */
+/** The introduction, and the help for a missing bank (A2.42). The text is assumed. */
 const whyABank = 'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.';
 const bankNotListed = 'Finner du ikke banken din? Ring oss på {phone}, så hjelper vi deg.';
 
-/** Also while the banks are loading, so that this code and the list come side by side. */
+/** Also rendered while the banks load, so that this code and the list load in parallel. */
 export function BankChooser({ state, context: { banks, form, phone }, send }: BankChooserProps) {
   const offered = offeredBanks(banks, form);
   return (

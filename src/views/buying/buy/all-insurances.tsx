@@ -9,7 +9,7 @@ interface AllInsurancesProps {
   readonly newSale: boolean;
 }
 
-/** A2.38; the heading is assumed. */
+/** The list of all products for sale (A2.38). The heading is assumed. */
 export function AllInsurances({ withheld, buyPage, newSale }: AllInsurancesProps) {
   return (
     <section className="shop__section" aria-labelledby="alle-forsikringer">

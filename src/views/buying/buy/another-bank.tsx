@@ -22,7 +22,7 @@ interface AnotherBankProps {
   };
 }
 
-/** A8.1, in the buy page; no error of anybody's, so there is nothing to retry. */
+/** The customer belongs to another bank (A8.1). That is not an error, so there is no retry. */
 export function AnotherBank({ context: { site, bank } }: AnotherBankProps) {
   const notices = anotherBankNotices(bank?.bankregnr ?? null, site.banks);
   return (

@@ -3,7 +3,7 @@ import { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 
-/** A2.37: the successor sells these. */
+/** Links to life and health insurance, which the successor sells (A2.37). */
 export function LifeAndHealth({ host, bank }: { readonly host: string; readonly bank: string }) {
   const links = lifeAndHealthLinks(host, bank);
   if (links.length === 0) return null;

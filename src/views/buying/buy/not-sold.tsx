@@ -10,7 +10,7 @@ interface NotSoldProps {
   };
 }
 
-/** Says whom to call instead (A6.6). */
+/** The insurer does not sell digitally to this customer; shows a phone number (A6.6). */
 export function NotSold({ context: { site } }: NotSoldProps) {
   return (
     <Screen heading={notSoldDigitally.title} back={null}>

@@ -14,7 +14,7 @@ interface DirectDebitFailedProps {
   };
 }
 
-/** A8.16; what went wrong happened at the bank, so there is no code of ours. */
+/** The customer cancelled at the bank, or the bank failed (A8.16). No call of this page failed, so no code is shown. */
 export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
   const { isCancelled, isPurchase, setUp, back } = context;
   const ending = isCancelled ? 'cancelled' : 'failed';

@@ -11,7 +11,7 @@ interface DirectDebitFailureProps extends FailureProps {
   };
 }
 
-/** On a purchase it says that the insurance is bought anyway (A8.16). */
+/** The form for the bank could not be loaded. After a purchase, it says that the insurance is bought (A8.16). */
 export function DirectDebitFailure({ context: { error, site }, send }: DirectDebitFailureProps) {
   const notice = noticeIn(directDebitFormRefusals, error);
   const { failed, failedOnPurchase } = directDebitReceipts;

@@ -10,7 +10,7 @@ interface DeclarationFailureProps {
   readonly phone: string;
 }
 
-/** Stands above the button, so that sending again is the next thing; the answers are still there. */
+/** Shown above the submit button, which sends the kept answers again. */
 export function DeclarationFailure({ state, error, phone }: DeclarationFailureProps) {
   if (state === 'declaring.failed') {
     const notice = noticeIn(declarationRefusals, error);

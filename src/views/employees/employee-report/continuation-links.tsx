@@ -1,7 +1,7 @@
 import type { ContinuationLink } from '#domain/employees/report-site.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
-/** Employees who leave may go on with an insurance of their own (A2.16); the words are assumed. */
+/** Links for employees who leave and continue with their own insurance (A2.16). The text is assumed. */
 export const ContinuationLinks = ({ links }: { readonly links: readonly ContinuationLink[] }) => (
   <div>
     <p>Den som slutter, kan ha rett til å fortsette forsikringen på egen hånd. Gi disse til den ansatte:</p>

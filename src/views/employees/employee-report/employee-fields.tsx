@@ -10,12 +10,12 @@ type QuestionName = 'arbeidsdyktig' | 'fastAnsatt' | 'jobberMinst20Prosent' | 'f
 
 interface EmployeeFieldsProps {
   readonly form: EmployeeTyped;
-  /** Those that are shown. */
+  /** The shown errors. */
   readonly errors: FieldErrors;
   readonly onChange: (changed: EmployeeChange) => void;
 }
 
-/** The fields of the employee that the action and the chosen insurances ask for (B4.17, C3.3). */
+/** The employee's fields; the action and the chosen insurances decide which ones are shown (B4.17, C3.3). */
 export function EmployeeFields({ form, errors, onChange }: EmployeeFieldsProps) {
   const text = (field: TextName, label: string, takes?: TextFieldProps['takes']) => (
     <TextField

@@ -11,7 +11,7 @@ interface EmployeeReportFailedProps {
   readonly send: (event: { type: 'retried' } | { type: 'form.requested' }) => void;
 }
 
-/** In the form's place, with the way back to it (B2.106, B8.8). */
+/** Replaces the form after sending failed, with a button back to it (B2.106, B8.8). */
 export const EmployeeReportFailed = ({ state, context: { error }, send }: EmployeeReportFailedProps) => (
   <ErrorScreen
     notice={state.endsWith('unknown') ? unknownOutcome : noticeIn(employeeReportRefusals, error)}

@@ -13,7 +13,7 @@ interface EmployeeReportRefusedProps {
   };
 }
 
-/** In the form's place, without the right or without such an insurance (B6.5, C1.8, C4.5). */
+/** Replaces the form if the visitor may not report, or if the company has no such insurance (B6.5, C1.8, C4.5). */
 export const EmployeeReportRefused = ({ state, context }: EmployeeReportRefusedProps) => {
   const { organisation, insurance } = context;
   const { text } = state === 'refused' ? missingRight.reportEmployees : nothingToReport;

@@ -15,7 +15,7 @@ interface EmployeeListFieldsProps {
   readonly send: (event: RowEvent | { type: 'row.added' }) => void;
 }
 
-/** The employees of a report (B2.107); focus on a row that is removed moves to the heading. */
+/** The employees of a report (B2.107). When a focused row is removed, focus moves to the heading. */
 export function EmployeeListFields({ rows, addedRow, errors, send }: EmployeeListFieldsProps) {
   return (
     <FormPart heading={`Ansatte (${rows.length})`} regainsFocus>

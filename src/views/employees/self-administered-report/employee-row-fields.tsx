@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 interface EmployeeRowFieldsProps {
   readonly row: EmployeeRow;
-  /** Its position. */
+  /** The position of the row. */
   readonly index: number;
   readonly takesFocus: boolean;
   readonly mayDelete: boolean;
@@ -19,7 +19,7 @@ interface EmployeeRowFieldsProps {
   ) => void;
 }
 
-/** Birth year and sex of one employee (B3.55). Drawn when its own row changes: there may be a hundred. */
+/** Birth year and sex of one employee (B3.55). Memoised, because a report may have a hundred rows. */
 export const EmployeeRowFields = memo(function EmployeeRowFields(props: EmployeeRowFieldsProps) {
   const { row, index, takesFocus, mayDelete, yearError, sexError, send } = props;
   const name = `ansatt ${index + 1}`;

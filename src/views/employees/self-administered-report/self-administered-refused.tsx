@@ -13,7 +13,7 @@ interface SelfAdministeredRefusedProps {
   };
 }
 
-/** In the form's place, without the right or without such an insurance (B6.5, C1.8, C4.4). */
+/** Replaces the form if the visitor may not report, or if the company has no such insurance (B6.5, C1.8, C4.4). */
 export function SelfAdministeredRefused({ state, context }: SelfAdministeredRefusedProps) {
   const { organisation, forms } = context;
   const { text } = state === 'refused' ? missingRight.reportEmployees : notSelfAdministered;

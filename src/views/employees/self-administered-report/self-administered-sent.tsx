@@ -14,7 +14,7 @@ interface SelfAdministeredSentProps {
   readonly send: (event: { type: 'another.requested' }) => void;
 }
 
-/** In the form's place (B2.106, B4.18). */
+/** The receipt, which replaces the form (B2.106, B4.18). */
 export function SelfAdministeredSent({ context: { site, form }, send }: SelfAdministeredSentProps) {
   const isOut = form.innOrUtmelding === 'Utmelding';
   const count = form.ansatteInformasjon.length;

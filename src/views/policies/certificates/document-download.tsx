@@ -11,10 +11,10 @@ interface DocumentDownloadProps {
   readonly send: (event: { type: 'pdf.requested' }) => void;
 }
 
-/** The document as a file (B2.67). What is said of its progress is ours. */
+/** The document as a file (B2.67). The text about the progress is assumed. */
 export const DocumentDownload = ({ state, context: { kind, error }, send }: DocumentDownloadProps) => (
   <>
-    {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
+    {/* Not disabled while it loads, because it would lose focus. The chart ignores further presses. */}
     <Button
       variant="secondary"
       icon={<DownloadIcon aria-hidden />}

@@ -11,7 +11,7 @@ interface DocumentPageProps {
   readonly regions: { readonly pdf: ReactNode; readonly text: ReactNode };
 }
 
-/** A document with the way back to its policy (B2.66 to B2.68). */
+/** A document with a link back to its policy (B2.66 to B2.68). */
 export const DocumentPage = ({ context: { kind, found }, regions }: DocumentPageProps) =>
   found && (
     <Screen

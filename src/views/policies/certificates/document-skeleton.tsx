@@ -6,14 +6,14 @@ interface DocumentSkeletonProps {
   readonly context: { readonly kind: DocumentKind };
 }
 
-/** The outline of the way back, which leads to a policy that is not known yet. */
+/** A placeholder for the back link, because the policy is not loaded yet. */
 const WayBack = () => (
   <div className="back-link" aria-hidden>
     <Skeleton variant="text" width="12rem" height="2.75rem" />
   </div>
 );
 
-/** The outline of a document while it loads (B2.69). */
+/** The placeholder of a document while it loads (B2.69). */
 export const DocumentSkeleton = ({ context: { kind } }: DocumentSkeletonProps) => (
   <Screen heading={documentWords[kind].title} back={<WayBack />}>
     <p className="visually-hidden" data-announce>

@@ -23,7 +23,7 @@ export function DocumentText({ state, context: { kind, text }, send }: DocumentT
       >
         {isLarger ? 'Vis mindre' : 'Vis større'}
       </Button>
-      {/* With a tab stop, so that the keyboard can scroll it sideways. */}
+      {/* The section has a tab stop, so that the keyboard can scroll it sideways. */}
       <section
         className={isLarger ? 'document document--larger' : 'document'}
         aria-label={documentWords[kind].title}

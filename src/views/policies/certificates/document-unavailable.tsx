@@ -16,7 +16,7 @@ interface DocumentUnavailableProps {
   readonly send: (event: { type: 'retried' }) => void;
 }
 
-/** The sentence of the document (B8.3, B8.40); a retry only where it may help. */
+/** The document could not be loaded (B8.3, B8.40). A retry is offered only if it may help. */
 export function DocumentUnavailable({
   state,
   context: { kind, site, error },

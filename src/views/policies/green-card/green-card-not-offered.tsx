@@ -1,7 +1,7 @@
 import { Screen } from '#ui/screen.tsx';
 import { greenCardWords } from './green-card-words.ts';
 
-/** The sentence is ours. */
+/** Says that the policy has no green card. The text is assumed. */
 export const GreenCardNotOffered = () => (
   <Screen heading={greenCardWords.order}>
     <p className="lead" data-announce>

@@ -8,7 +8,7 @@ interface GreenCardOrderedProps {
   readonly context: { readonly overview: SiteLink };
 }
 
-/** The heading is ours. */
+/** The receipt of the order. The heading is assumed. */
 export const GreenCardOrdered = ({ context: { overview } }: GreenCardOrderedProps) => (
   <Screen heading="Grønt kort er bestilt" back={null}>
     <p className="lead" data-announce>

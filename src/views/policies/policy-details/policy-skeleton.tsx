@@ -1,7 +1,7 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Screen } from '#ui/screen.tsx';
 
-/** The outline of a policy's page while it loads (B2.44). */
+/** The placeholder of a policy's page while it loads (B2.44). */
 export const PolicySkeleton = () => (
   <Screen heading="Forsikring">
     <p className="visually-hidden" data-announce>

@@ -9,7 +9,7 @@ interface ProposalNotFoundProps {
   readonly context: { readonly overview: SiteLink; readonly error: ApiError | null };
 }
 
-/** B8.40; without an error code if the server answered with a proposal that lacks the policy. */
+/** The proposal has no such policy (B8.40). There is no error code if the request itself succeeded. */
 export const ProposalNotFound = ({ context: { overview, error } }: ProposalNotFoundProps) => (
   <ErrorScreen
     notice={proposalNotFound}

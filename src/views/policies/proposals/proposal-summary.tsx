@@ -6,7 +6,7 @@ interface ProposalSummaryProps {
   readonly per: PricePer;
 }
 
-/** The total, the fee to the state on top, and how long the proposal lasts (B2.76). */
+/** The total, the additional fee to the state, and how long the proposal is valid (B2.76). */
 export function ProposalSummary({ proposals, per }: ProposalSummaryProps) {
   const { total, fee } = totalsOf(proposals, per);
   return (

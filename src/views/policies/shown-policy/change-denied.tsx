@@ -2,7 +2,7 @@ import { type PolicyVisit, pageOf } from '#domain/policies/details/policy-page.t
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 
-/** A visitor without the right to change the policy reads whom to call (B6.7). */
+/** Tells a visitor without the right to change the policy whom to call (B6.7). */
 export function ChangeDenied({ context }: { readonly context: PolicyVisit }) {
   const { change } = pageOf(context);
   return (

@@ -10,7 +10,7 @@ interface PolicyChangeWayProps {
   readonly onDenied: () => void;
 }
 
-/** How the policy is changed, or whom to call (B2.47, B2.48). */
+/** A link to change the policy, or the phone number to call (B2.47, B2.48). */
 export function PolicyChangeWay({ change, phone, onDenied }: PolicyChangeWayProps) {
   if (change.kind === 'call') return <PhoneText text={change.text} phone={phone} />;
   return (

@@ -11,7 +11,7 @@ interface PolicyDocumentsProps {
   readonly children: ReactNode;
 }
 
-/** Certificate and terms (B2.49, B2.52). */
+/** The certificates and the terms (B2.49, B2.52). */
 export function PolicyDocuments({
   certificates: [present, renewed],
   onChoose,

@@ -14,7 +14,7 @@ interface PolicyFrameProps {
   readonly regions: { readonly terms: ReactNode; readonly dialog: ReactNode };
 }
 
-/** The customer's own policy, with what can be done about it. */
+/** The customer's own policy, with the available actions. */
 export function PolicyFrame({ context, send, regions }: PolicyFrameProps) {
   const { life, site } = context;
   const page = pageOf(context);

@@ -8,7 +8,7 @@ interface PolicyLinksProps {
   readonly onCard: () => void;
 }
 
-/** What else the customer does with the policy (B2.53 to B2.56). */
+/** Links to other tasks for this policy (B2.53 to B2.56). */
 export const PolicyLinks = ({ page: { links, hasTravelCard, missing }, onCard }: PolicyLinksProps) => (
   <section className="policy-panel">
     <Heading level="2" size="small">

@@ -9,7 +9,7 @@ interface ChangePageProps {
   readonly children: ReactNode;
 }
 
-/** The back link's words are assumed. */
+/** The frame of the pages that change a policy. The text of the back link is assumed. */
 export const ChangePage = ({ policy, children }: ChangePageProps) => (
   <Screen heading="Endre forsikring" back={<BackLink href="#/bm/endre">Velg en annen forsikring</BackLink>}>
     {policy && <PolicyCard policy={policy} />}

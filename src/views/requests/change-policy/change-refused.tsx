@@ -3,7 +3,7 @@ import type { ChangeSite } from '#domain/requests/policies-to-change.ts';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-/** Users without the right to write are told to call (B6.7). */
+/** Tells visitors without the right to change a policy whom to call (B6.7). */
 export const ChangeRefused = ({ context: { site } }: { readonly context: { readonly site: ChangeSite } }) => (
   <Screen heading="Endre forsikring">
     <div className="lead" data-announce>

@@ -5,7 +5,7 @@ interface ChangeTooEarlyProps {
   readonly context: { readonly number: string; readonly choices: PoliciesToChange | null };
 }
 
-/** An accepted policy cannot be changed until it is in force (B4.6, C4.2); the sentence is assumed. */
+/** An accepted policy cannot be changed until it is in force (B4.6, C4.2). The text is assumed. */
 export const ChangeTooEarly = ({ context: { choices, number } }: ChangeTooEarlyProps) => (
   <ChangePage policy={policyNumbered(choices, number)}>
     <p className="lead" data-announce>

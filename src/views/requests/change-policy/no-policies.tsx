@@ -7,7 +7,7 @@ interface NoPoliciesProps {
   readonly context: { readonly representative: Representative | null };
 }
 
-/** A8.10: there is nothing to change. */
+/** The business has no policies to change (A8.10). */
 export function NoPolicies({ context: { representative } }: NoPoliciesProps) {
   const owner = (representative && organisationOf(representative)) ?? '';
   return (

@@ -7,7 +7,10 @@ interface PoliciesUnavailableProps extends FailureProps {
   readonly context: FailureProps['context'] & { readonly site: ChangeSite };
 }
 
-/** A customer of another bank reads why, without an error code (A8.1); a visitor without access, whom to call (A6.5). */
+/**
+ * The policies could not be loaded. Customers of another bank see the reason without an error code (A8.1). Visitors
+ * without access see a phone number (A6.5).
+ */
 export function PoliciesUnavailable({ context: { error, site }, send }: PoliciesUnavailableProps) {
   const notice = policiesNotice(error);
   return (

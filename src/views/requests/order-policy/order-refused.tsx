@@ -7,7 +7,7 @@ interface OrderRefusedProps {
   readonly context: { readonly representative: Representative | null };
 }
 
-/** Users without the right to write read whom to contact (B2.89). */
+/** Tells visitors without the right to order whom to contact (B2.89). */
 export function OrderRefused({ context: { representative } }: OrderRefusedProps) {
   const organisation = representative && organisationOf(representative);
   return (

@@ -29,7 +29,7 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
         <Radio value={true}>Ja</Radio>
         <Radio value={false}>Nei</Radio>
       </RadioGroup>
-      {/* One line, there from the start: what is below it stays where it is. */}
+      {/* This line is always present, so that the content below it does not move. */}
       <p>
         {saving ? (
           <span data-announce>Lagrer …</span>
@@ -41,7 +41,7 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
         )}
       </p>
       {answer === false && <p>{avslagTekst}</p>}
-      {/* Away while another answer is saved: where that fails too, it is new, and spoken again. */}
+      {/* Hidden while a new answer is saved, so that a second failure is announced again. */}
       {trouble && !saving && <ConsentTrouble {...trouble} onRetry={() => onAnswer(trouble.answer)} />}
       {modalTekster.length > 0 && (
         <div className="consent__more">

@@ -11,7 +11,7 @@ interface ConsentListProps {
   ) => void;
 }
 
-/** Also while the consents are loading, so that this code and the list come side by side. */
+/** Also rendered while the consents load, so that this code and the list load in parallel. */
 export function ConsentList({ state, context: { answering }, send }: ConsentListProps) {
   return (
     <Card heading="Samtykke">

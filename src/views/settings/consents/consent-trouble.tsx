@@ -10,7 +10,7 @@ interface ConsentTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Why the answer before is shown again (B4.27, B8.36). */
+/** The answer was not saved, so the previous answer is shown again (B4.27, B8.36). */
 export function ConsentTrouble({ isUnknown, error, onRetry }: ConsentTroubleProps) {
   const retry = { error, onRetry };
   if (isUnknown) {

@@ -2,7 +2,7 @@ import { formatPhone } from '#domain/display/phone.ts';
 import type { ContactDetails } from '#domain/settings/contact-details.ts';
 import { contactLabels } from './labels.ts';
 
-/** The words are ours. */
+/** Shown for a missing value. The text is assumed. */
 const notGiven = 'Ikke oppgitt';
 
 export const DetailsList = ({ details }: { readonly details: ContactDetails | null }) => (

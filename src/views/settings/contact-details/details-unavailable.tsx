@@ -8,7 +8,7 @@ interface DetailsUnavailableProps extends FailureProps {
   readonly state: string;
 }
 
-/** The standard words of a failed load (B8.2); without the identification, those of A6.4. */
+/** The details could not be loaded (B8.2), or the visitor could not be identified (A6.4). */
 export const DetailsUnavailable = ({ state, context: { error }, send }: DetailsUnavailableProps) => (
   <ErrorNotice
     notice={noticeIn(state === 'unidentified' ? identificationRefusals : generalRefusals, error)}

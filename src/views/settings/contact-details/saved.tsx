@@ -10,7 +10,7 @@ interface SavedProps {
   readonly send: (event: { type: 'closed' }) => void;
 }
 
-/** Saving ends with the button 'Tilbake' (B2.100). */
+/** The saved details, with the button 'Tilbake' (B2.100). */
 export function Saved({ context: { details }, send }: SavedProps) {
   return (
     <>

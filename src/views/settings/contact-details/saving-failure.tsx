@@ -9,7 +9,7 @@ interface SavingFailureProps {
   readonly error: ApiError | null;
 }
 
-/** Stands above the button, so that sending again is the next thing (B8.37). */
+/** Shown above the submit button, which sends the details again (B8.37). */
 export function SavingFailure({ state, error }: SavingFailureProps) {
   if (state === 'editing.failed') {
     return <ErrorNotice notice={noticeIn(updateContactInfoRefusals, error)} error={error} />;

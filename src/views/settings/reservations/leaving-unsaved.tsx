@@ -6,7 +6,7 @@ interface LeavingUnsavedProps {
   readonly send: (event: { type: 'leave.confirmed' } | { type: 'dialog.dismissed' }) => void;
 }
 
-/** Warns before the page is left (B4.28); the words are ours. */
+/** Warns before the visitor leaves with an unsaved change (B4.28). The text is assumed. */
 export const LeavingUnsaved = ({ send }: LeavingUnsavedProps) => (
   <DialogScreen heading="Reservasjonen er ikke lagret">
     <p>Går du fra siden nå, kan endringen gå tapt.</p>

@@ -9,7 +9,7 @@ interface ReservationFieldProps {
   readonly send: (event: { type: 'reservation.chosen'; reserved: boolean } | { type: 'retried' }) => void;
 }
 
-/** The checkbox shows the choice of the customer, also when it could not be saved (B4.28); the words are ours. */
+/** The checkbox shows the customer's choice, even if saving failed (B4.28). The text is assumed. */
 export function ReservationField({ state, context: { chosen, error }, send }: ReservationFieldProps) {
   return (
     <Card heading="Reservasjoner">

@@ -4,7 +4,7 @@ interface ReservationPageProps {
   readonly regions: { readonly answer: ReactNode; readonly dialog: ReactNode };
 }
 
-/** The card, and what lies above the page. */
+/** The card, and the dialog over the page. */
 export const ReservationPage = ({ regions: { answer, dialog } }: ReservationPageProps) => (
   <>
     {answer}

@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx';
 import type { FailureProps } from '#ui/error-screen.tsx';
 import { ReservationTrouble } from './reservation-trouble.tsx';
 
-/** The card stands also when the reservation could not be loaded (C4.9). */
+/** The card is shown even if the reservation could not be loaded (C4.9). */
 export const ReservationUnavailable = ({ context: { error }, send }: FailureProps) => (
   <Card heading="Reservasjoner">
     <ReservationTrouble error={error} onRetry={() => send({ type: 'retried' })} />
