@@ -13,7 +13,7 @@ export function sendEarly(restUrl: string, paths: readonly string[]): void {
   }
 }
 
-/** A write may have outdated them. */
+/** Forgets all early responses: a write may have outdated them. */
 export const forgetEarly = (): void => pending.clear();
 
 /** The early response, for its first caller; the next call sends a new request. */

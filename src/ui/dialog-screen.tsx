@@ -2,12 +2,12 @@ import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import { type Step, StepOf } from './step-of.tsx';
 
-/** One dialog is open at a time. */
+/** Fixed, because only one dialog is open at a time. */
 export const dialogHeadingId = 'dialog-heading';
 
 interface DialogScreenProps {
   readonly heading: string;
-  /** Which step of how many, in a flow that has several. */
+  /** The step and the number of steps, in a flow that has several. */
   readonly step?: Step | undefined;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** What the page around offers to the cards in it. */
+/** Links and facts that the surrounding page provides to its cards. */
 interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
@@ -13,5 +13,5 @@ interface PageLinks {
   bankSite(bankregnr: string): SiteLink | null;
 }
 
-/** Null where the page around has no such links. */
+/** Null if the surrounding page provides none. */
 export const PageLinksContext = createContext<PageLinks | null>(null);

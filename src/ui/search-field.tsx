@@ -6,7 +6,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Searches at each letter, so there is no button to send it. Holds nothing itself. */
+/** Searches at each letter, so it has no button. Controlled component. */
 export function SearchField({ label, ...field }: SearchFieldProps) {
   return (
     <search className="search-field">

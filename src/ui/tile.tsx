@@ -10,7 +10,7 @@ interface TileProps {
 }
 
 /**
- * A way on as a card: pressed anywhere, read as one link. Aksel's own card brings more code than all of its words
+ * A link that covers its card. Aksel's own card would add more code to the first screens than all of Aksel's texts
  * (0014).
  */
 export function Tile({ title, icon, to }: TileProps) {

@@ -25,7 +25,7 @@ export function getTermsMetadata({
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
 
-/** The documents of the terms as links; one without a title goes by its file name. */
+/** The documents of the terms as links. A document without a title is named by its file name. */
 export const listTerms = async (request: TermsRequest): Promise<readonly TermsLink[]> =>
   (await getTermsMetadata(request)).map((document) => ({
     title: document.tittel ?? document.filename,

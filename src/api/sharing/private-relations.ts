@@ -24,7 +24,7 @@ export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSig
     Named,
   );
 
-/** Deletes by the relation's id (B7.20). */
+/** Takes a person's insight away, by the relation's id (B7.20). */
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
     outdatedBy.deletePrivateRelation,

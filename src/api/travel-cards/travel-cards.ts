@@ -9,7 +9,7 @@ export const TravelCard = type({
   forsikringsnummer: type({ value: string() }),
   produktkode: string(),
   expirationDate: nullable(string()),
-  /** Full names, both. */
+  /** The full name, as is `reisekortinnehaver`. */
   forsikringstaker: string(),
   reisekortinnehaver: string(),
   shareable: boolean(),
@@ -25,14 +25,14 @@ export const listTravelCards = (): Promise<readonly TravelCard[]> =>
 
 const cardPath = (id: string) => `/reisekort/forsikringer/${addressPart(id)}`;
 
-/** B7.21, by the card's own id. */
+/** Loads a card by its own id (B7.21). */
 export const getTravelCard = (id: string): Promise<TravelCard> =>
   read([...keys.travelCards, 'kort', id], cardPath(id), TravelCard);
 
-/** B7.24: the card as PDF. */
+/** Address of the card as PDF (B7.24). */
 export const getTravelCardPdfAddress = (id: string): string => addressOf(`${cardPath(id)}/dokument`);
 
-/** B7.21: the cards of one policy, the visitor's own first; none where none is made yet (B2.103). */
+/** The cards of one policy, the visitor's own first (B7.21). Empty if no card has been generated yet (B2.103). */
 export const findTravelCard = (forsikringsnummer: string): Promise<readonly TravelCard[]> =>
   read(
     [...keys.travelCards, 'forsikring', forsikringsnummer],

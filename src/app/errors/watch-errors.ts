@@ -4,7 +4,7 @@ import type { PageError } from './page-errors.ts';
 
 /** Sends the errors of this page to the insurer's log, earlier ones too, until the page is left. */
 export function watchErrors(logPath: string | undefined, earlier: readonly PageError[]): void {
-  // A report is never taken back.
+  // A report is never aborted.
   const { signal } = new AbortController();
   const stop = forwardErrors(window, (report) => logError(report, signal, logPath), earlier);
   window.addEventListener('pagehide', ({ persisted }) => {

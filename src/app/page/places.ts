@@ -32,7 +32,7 @@ export function restorePlaces(window: Window): Places {
     quietly(() => JSON.parse(window.sessionStorage.getItem(nameOf(entry)) ?? 'null'));
 
   window.addEventListener('pagehide', save);
-  // From then on the customer decides.
+  // After any input the customer decides the position, so nothing is restored.
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(input, () => {
       wanted = null;

@@ -4,7 +4,7 @@ import { readable } from '#domain/shared/wire.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
 import { damageRows, lifeRows, type PolicyRow } from './policy-row.ts';
 
-/** Somebody at the bank to ask. */
+/** The customer's contact person at the bank. */
 export interface Adviser {
   readonly name: string;
   readonly phone: string | null;

@@ -6,7 +6,7 @@ export interface FormPost {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** To another document. */
+/** The flow leaves for another document. */
 export interface Departure {
   readonly leave: AllowedAddress;
   /** Replaces the history entry: going back must not lead to the flow, which would leave again. */

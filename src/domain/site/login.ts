@@ -4,7 +4,7 @@ import type { SiteLink } from './site-link.ts';
 /** The address after the login of a first visit (A2.13, C1.5). */
 export const afterLogin = '/min-side';
 
-/** Names between single slashes. '//evil.example' and '/%2fevil.example' would lead to another site. */
+/** Only names between single slashes: '//evil.example' and '/%2fevil.example' would lead to another site. */
 const plainPath = /^(\/[\w.-]+)*\/?$/;
 
 /** The present place as a path of this site; null if a server could read another address out of it. */

@@ -8,7 +8,7 @@ import type { Block, Telling } from '#domain/policies/details/block.ts';
 export interface DetailCall<Detail> {
   (policy: PolicyInTransaction): Promise<Detail>;
   readonly path: string;
-  /** The same answer as the parts of a page. */
+  /** Loads the same response and describes it as parts of a page. */
   describe(policy: PolicyInTransaction, telling: Telling): Promise<readonly Block[]>;
 }
 
