@@ -7,7 +7,6 @@ interface DateFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Error message. */
   readonly error?: string | undefined;
   /** The days that the calendar offers; the form validates what is typed. */
   readonly window: DateWindow;

@@ -4,7 +4,6 @@ interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Error message. */
   readonly error?: string | undefined;
   readonly description: string;
 }

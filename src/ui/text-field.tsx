@@ -20,7 +20,6 @@ export interface TextFieldProps {
   readonly of?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Error message. */
   readonly error?: string | undefined;
   readonly takes?: keyof typeof kinds | undefined;
   /** Gets focus when it appears. */
