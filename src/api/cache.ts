@@ -4,7 +4,7 @@ export type Key = readonly unknown[];
 interface Entry {
   readonly key: Key;
   readonly answer: Promise<unknown>;
-  /** Infinite while the request is running, so that it is shared. */
+  /** Infinite while the request is running, so that all callers share it. */
   freshUntil: number;
 }
 

@@ -11,7 +11,7 @@ const text = (body: Body, part: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The call's id in the server's logs, under either of its names (A7.22, A8.15). */
+/** The call's id in the server's logs; the body has one of two names for it (A7.22, A8.15). */
 function correlationId(body: Body): string | null {
   const { requestCorrelationId: wrapped } = body;
   return (isBody(wrapped) ? text(wrapped, 'value') : undefined) ?? text(body, 'rcid') ?? null;

@@ -12,7 +12,7 @@ interface DialogScreenProps {
   readonly children: ReactNode;
 }
 
-/** A step in a dialog: its heading names the dialog, and gets focus when the step is new. */
+/** A step in a dialog. Its heading names the dialog, and gets focus when the step is new. */
 export function DialogScreen({ heading, step, children }: DialogScreenProps) {
   return (
     <>

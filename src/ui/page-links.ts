@@ -5,11 +5,11 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
-  /** Whether what the visitor typed in the running flow is saved and comes back after the login. */
+  /** Whether a draft of the running flow is saved, which is restored after the login. */
   hasDraft(): boolean;
   /** Null in the native app, which has its own way back (A1.5). */
   readonly overview: SiteLink | null;
-  /** The bank's own site; null where it is not known. */
+  /** The bank's own site; null if it is unknown. */
   bankSite(bankregnr: string): SiteLink | null;
 }
 

@@ -12,7 +12,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A step of a flow: one main heading, which gets focus when the screen is new. */
+/** A step of a flow. Its main heading gets focus when the screen is new. */
 export function Screen({ heading, back = <BackToOverview />, step, children }: ScreenProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export interface NewRelation {
 
 const Named = type({ fulltNavn: string() });
 
-/** The response has the registered name of the person added (B7.15, C3.10). */
+/** Adds access. The response has the registered name of the person (B7.15, C3.10). */
 export const createRelation = (body: NewRelation, signal: AbortSignal) =>
   write(outdatedBy.createRelation, { method: 'POST', path: '/web/relasjoner/relasjon', body, signal }, Named);
 

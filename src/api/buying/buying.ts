@@ -9,7 +9,7 @@ import { repeatsNever } from '#domain/errors/automatic-retry.ts';
 export const getSalesEntrance = (): Promise<string> =>
   read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string(), { retryIf: repeatsNever });
 
-/** The dates, the company and the acceptance rule of a new sale (A3.10). */
+/** The parameters of a new sale: the dates, the company and the acceptance rule (A3.10). */
 const NewSaleParameters = type({
   senesteFraDato: string(),
   senesteTilDato: string(),

@@ -22,6 +22,6 @@ export const documentsExist = (dokumentType: DocumentFilter): Promise<boolean> =
     boolean(),
   );
 
-/** Above 0, the menu shows 'Meldinger' (A2.24). */
+/** The number of message threads. If it is above 0, the menu shows 'Meldinger' (A2.24). */
 export const countMessageThreads = (): Promise<number> =>
   read(keys.messageThreads, '/kundekommunikasjon/helseerklaring/antall-meldingstrader', min(number(), 0));

@@ -48,6 +48,6 @@ const finders: Readonly<Record<DocumentKind, Find>> = {
   sharedCertificate: findSharedCertificate,
 };
 
-/** The policy at an address, with the paths of its document; null where the customer has none there. */
+/** The policy at an address, with the paths of its document; null if the customer has no such policy. */
 export const findDocument = (kind: DocumentKind, address: PolicyAddress): Promise<DocumentFound | null> =>
   finders[kind](address);

@@ -10,7 +10,7 @@ const TermsDocument = type({ id: string(), filename: string(), tittel: maybe(str
 
 export type TermsDocument = Infer<typeof TermsDocument>;
 
-/** Terms depend on product and date (B7.6). */
+/** Lists the documents of the terms, which depend on product and date (B7.6). */
 export function getTermsMetadata({
   produktkode,
   fra,
@@ -21,7 +21,7 @@ export function getTermsMetadata({
   return read([...keys.terms, path], path, array(TermsDocument));
 }
 
-/** The same address serves reading and downloading (B7.7, B7.8). */
+/** Address of a document of the terms, for reading and for downloading (B7.7, B7.8). */
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
 

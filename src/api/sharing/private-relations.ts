@@ -16,7 +16,7 @@ export const listPrivateRelations = (): Promise<readonly PrivateRelation[]> =>
 
 const Named = type({ fulltNavn: string() });
 
-/** The response has the registered name of the person who has insight now (B7.19, C3.10). */
+/** Gives a person insight. The response has the person's registered name (B7.19, C3.10). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
   write(
     outdatedBy.createPrivateRelation,

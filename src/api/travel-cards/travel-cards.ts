@@ -19,7 +19,7 @@ export type TravelCard = Infer<typeof TravelCard>;
 
 export const TravelCards = array(TravelCard);
 
-/** The visitor's own cards, and others' cards of the visitor's policies (C2.5). */
+/** Loads the visitor's own cards, and the cards of others that belong to the visitor's policies (C2.5). */
 export const listTravelCards = (): Promise<readonly TravelCard[]> =>
   read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
 

@@ -5,7 +5,7 @@ import { quietly } from '#app/page/quietly.ts';
  */
 export const markName = 'forsikring.avtalebytte';
 
-// A browser without storage cannot notify other tabs either.
+// Without storage the mark is always null, and other tabs are not notified.
 /** The mark of the latest switch; null if none was made in this browser. */
 export const latestSwitch = (): string | null => quietly(() => localStorage.getItem(markName));
 

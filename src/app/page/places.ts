@@ -10,8 +10,8 @@ interface Place {
 const nameOf = (entry: string) => `forsikring.sted.${entry}`;
 
 /**
- * Restores scroll position and focused link when the customer comes back to a history entry. The browser restores them
- * before the page has its content, so its own restoration is switched off.
+ * Restores scroll position and focused link when the customer returns to a history entry. The browser would restore
+ * them before the page has its content, so its own restoration is switched off.
  */
 export function restorePlaces(window: Window): Places {
   const { document, history } = window;

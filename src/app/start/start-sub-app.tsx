@@ -25,7 +25,7 @@ import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { lateTools } from './late-tools.ts';
 
-/** Rarely shown, so it is loaded on demand. */
+/** This screen is rarely shown, so it is loaded on demand. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
 
 const LateCodeCopier = late(() => import('#app/page/code-copier.tsx').then(({ CodeCopier }) => CodeCopier));

@@ -11,7 +11,7 @@ export interface Acting {
   readonly relations: Settled<readonly Relation[]> | null;
 }
 
-/** The site offers the switch, and there is a party to switch to (A2.26). */
+/** Whether the site offers the switch and there is a party to switch to (A2.26). */
 export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
@@ -26,7 +26,7 @@ export function actsFor(acting: Acting): string | null {
   return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
 
-/** The relations say that the visitor has no role in the company (C4.12). */
+/** Whether the relations say that the visitor has no role in the company (C4.12). */
 export const lacksRole = ({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>): boolean =>
   relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 

@@ -34,7 +34,7 @@ export interface BusinessRow {
   readonly premie: number;
 }
 
-/** What the landing page shows of a company as damage customer. */
+/** What the landing page shows about a company as damage customer. */
 export interface BusinessSide {
   readonly rows: readonly BusinessRow[];
   /** Some policies could not be read. */
@@ -104,7 +104,7 @@ export function businessNotice({
 export const lostRoleIn = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
-/** Policies may be missing from the overview (A8.6). */
+/** Whether policies may be missing from the overview (A8.6). */
 export function isPartlyMissing(company: Company): boolean {
   const { roleError, damage } = company;
   const notice = businessNotice(company);

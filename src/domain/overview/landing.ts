@@ -1,4 +1,4 @@
-/** A2.27: the successor's name in an address; the marker itself is assumed. */
+/** The successor's name in an address (A2.27); the marker itself is assumed. */
 const successorMarker = 'fremtind';
 
 /**

@@ -124,7 +124,7 @@ export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySi
 
 type SharedPolicy = NonNullable<SharedGroup['forsikringer'][number]>;
 
-/** Policies that one person has given insight into (A5.8). */
+/** The policies into which one person has given the customer insight (A5.8). */
 export interface SharedRows {
   readonly id: string;
   readonly label: string;

@@ -30,7 +30,7 @@ export interface PrivateInput {
   readonly showsTips: boolean;
 }
 
-/** Every part of a private customer's landing page; null while it loads, or when it is not loaded at all. */
+/** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
   readonly damage: Settled<DamageSide> | null;
@@ -79,17 +79,17 @@ export const nothingSettled: PrivateSources = {
   acceptance: null,
 };
 
-/** An entry of the list could not be read. */
+/** Whether an entry of the list could not be read. */
 const hasUnreadable = (list: Settled<readonly unknown[]> | null): boolean =>
   list?.value?.includes(null) === true;
 
 type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 'bank'>;
 
-/** FOR3170009 means that the customer belongs to another bank (A8.1). */
+/** Whether the customer belongs to another bank, which the code FOR3170009 means (A8.1). */
 export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
 
-/** The server refuses all damage insurance to this visitor: the page is replaced (A6.5). */
+/** Whether the server refuses all damage insurance to this visitor; the page is then replaced (A6.5). */
 export const lacksRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020';
 
@@ -140,7 +140,7 @@ export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'd
 export const skipsLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
   !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 
-/** A person customer who does not exist in this bank belongs to another (A8.2). */
+/** Whether the person customer does not exist in this bank, and so belongs to another (A8.2). */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
   life?.error != null && refusalIn(personCustomerRefusals, life.error) === 'notInThisBank';
 
@@ -148,11 +148,11 @@ const isLifeMissing = (sources: Own): boolean =>
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   (sources.life === null && sources.hasNationalId && sources.bank?.error != null);
 
-/** Life insurance has loaded or failed, or will not be loaded. */
+/** Whether life insurance has loaded or failed, or will not be loaded. */
 const isLifeSettled = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>): boolean =>
   life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
 
-/** Whether all own policies have been loaded, or failed. */
+/** Whether all own policies have loaded or failed. */
 export const areOwnSettled = (own: Own): boolean =>
   own.damage !== null && own.digital !== null && isLifeSettled(own);
 
@@ -171,7 +171,7 @@ export function haveTasksCome(sources: PrivateSources & { readonly hasNationalId
   );
 }
 
-/** The server lists own policies that could not be read. */
+/** Whether the server lists own policies that could not be read. */
 const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 'digital'>): boolean =>
   damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
 
@@ -197,7 +197,7 @@ export function ownNotice(sources: Own, site: ListSite): Notice | null {
 
 type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
-/** A part of the page failed to load (A8.6); failed tasks have their own notice (A8.9). */
+/** Whether a part of the page failed to load (A8.6); failed tasks have their own notice (A8.9). */
 export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
   canReload(sources, site) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
@@ -207,7 +207,7 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
     (source) => source?.error != null,
   );
 
-/** The lost session, if a source failed with it; the damage customer shows it in its own section. */
+/** The error of a lost session if a source failed with it; the damage customer shows it in its own section. */
 export function lostSessionIn(sources: PrivateSources): ApiError | null {
   if (isLostSession(sources.damage?.error)) return null;
   const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
@@ -215,8 +215,8 @@ export function lostSessionIn(sources: PrivateSources): ApiError | null {
 }
 
 /**
- * The customer has fewer than two policies (A2.29). False until all are known, and without access to damage insurance
- * (A6.5).
+ * Whether the customer has fewer than two policies (A2.29). False until all are known, and without access to damage
+ * insurance (A6.5).
  */
 export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   const notice = damageNotice(sources, site);
@@ -231,13 +231,13 @@ export function hasFewPolicies(sources: Own, site: ListSite): boolean {
 const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>
   damage?.value?.bankForholdRegnr ?? bank?.value?.bankregnr ?? null;
 
-/** An offer waits to be accepted but has no address, because no bank number is known. */
+/** Whether an offer waits to be accepted but has no address, because no bank number is known. */
 const isOfferLost = (sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean =>
   sources.acceptance?.value === true &&
   sources.bank !== null &&
   acceptanceAddress(site, bankNumber(sources)) === null;
 
-/** Some tasks may be missing (A8.9). */
+/** Whether some tasks may be missing (A8.9). */
 export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean {
   const { declarations, messages, documents, invoices, claims, acceptance } = sources;
   const lists = [declarations, messages, documents, invoices, claims];
@@ -248,7 +248,10 @@ export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, '
   );
 }
 
-/** B4.30: hidden declarations are replaced by a sentence. Customers without one to fill in do not read it (C4.3). */
+/**
+ * Whether a sentence replaces hidden declarations (B4.30). Customers without a declaration to fill in do not read it
+ * (C4.3).
+ */
 export const hidesDeclarations = (
   { hidesDeclarations: hides, declarations }: PrivateSources,
   { reflexUrl }: Pick<LandingSite, 'reflexUrl'>,

@@ -1,6 +1,6 @@
 import type { AllowedAddress } from './address.ts';
 
-/** A form that navigates to its address. */
+/** A form whose submission leads to its address. */
 export interface FormPost {
   readonly address: AllowedAddress;
   readonly fields: Readonly<Record<string, string>>;

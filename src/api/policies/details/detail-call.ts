@@ -4,7 +4,10 @@ import { type PolicyInTransaction, transactionQuery, versionPath } from '#api/po
 import { read } from '#api/read.ts';
 import type { Block, Telling } from '#domain/policies/details/block.ts';
 
-/** The detail call of one product (B7.2), with the path that `detailPath` of the domain gives for its codes. */
+/**
+ * The detail call of one product (B7.2). Its path is the one that `detailPath` of the domain gives for the product's
+ * codes.
+ */
 export interface DetailCall<Detail> {
   (policy: PolicyInTransaction): Promise<Detail>;
   readonly path: string;
