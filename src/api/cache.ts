@@ -4,11 +4,11 @@ export type Key = readonly unknown[];
 interface Entry {
   readonly key: Key;
   readonly answer: Promise<unknown>;
-  /** Infinite while the request is running, so that it is shared. */
+  /** Infinite while the request is running, so that all callers share it. */
   freshUntil: number;
 }
 
-/** Answers of the page's reads, shared by all flows (A9.8). */
+/** The responses of the page's reads, shared by all flows (A9.8). */
 const entries = new Map<string, Entry>();
 
 type Listener = (answer: unknown) => void;
@@ -20,7 +20,7 @@ export function onAnswer<T>(key: Key, listener: (answer: T) => void): void {
   listeners.set(JSON.stringify(key), listener as Listener);
 }
 
-/** The answer for the key: the one in the cache while it is fresh, otherwise a new one. Errors are not kept. */
+/** Returns the response in the cache while it is fresh, otherwise loads a new one. Errors are not cached. */
 export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): Promise<T> {
   const id = JSON.stringify(key);
   const known = entries.get(id);
@@ -42,8 +42,8 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
 }
 
 /**
- * From now on, reads under the key's first part are sent again; under an empty key, all reads. A request that is
- * running may return the state from before the write: only its present callers get it.
+ * Removes the reads whose keys have the same first part, or all reads for an empty key. A running request may return
+ * the state from before the write, so only its present callers get its response.
  */
 export function outdate([first]: Key): void {
   for (const [id, { key }] of entries) if (first === undefined || key[0] === first) entries.delete(id);

@@ -7,20 +7,20 @@ import { requestHeaders } from './request-headers.ts';
 interface Options {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** Writes only: a cached read is shared, so nobody may abort it for the others. */
+  /** For writes and file downloads. A cached read is shared, so no caller may abort it. */
   readonly signal?: AbortSignal;
-  /** Not even a 400 that asks for it is followed by a repeat. */
+  /** Never repeats the request, not even after a 400 with `Retry-After` (A7.22). */
   readonly once?: boolean;
-  /** The answer is a file of this media type, and not JSON; its body is a `Blob`. */
+  /** Media type of the expected file. The body is then a `Blob` instead of JSON. */
   readonly file?: string;
 }
 
 interface ClientSettings {
-  /** What stands before every path. */
+  /** Prefix of every path. */
   readonly restUrl: string;
-  /** Milliseconds until a call gives up, its body included; the contract states it. */
+  /** Milliseconds until a call fails, including the time for its body; the contract states the value. */
   readonly timeout: number;
-  /** How often a failed read is sent again, where the call has no rule of its own (A9.8). */
+  /** How often a failed read is retried, unless the call has a rule of its own (A9.8). */
   readonly retries: number;
   /** Milliseconds before the first retry; they double with each (A9.8). */
   readonly retryDelay: number;
@@ -32,21 +32,21 @@ export const configureClient = (changes: Partial<ClientSettings>): void => {
   settings = { ...settings, ...changes };
 };
 
-/** Where a file is that the browser fetches by itself; the path is one of the contract's. */
+/** URL of a file that the browser loads by itself. The path is one of the contract. */
 export const addressOf = (path: string): string => `${settings.restUrl}${path}`;
 
 export const readRetries = (): number => settings.retries;
 
-/** The wait after so many failures before. */
+/** Waits before the next retry. */
 export const retryDelay = (failures: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, settings.retryDelay * 2 ** failures));
 
-/** Makes of an answer's parsed body what is wanted, or throws an `ApiError`. */
+/** Converts the parsed body, or throws an `ApiError`. */
 type Take<T> = (body: unknown, status: number) => T;
 
 /**
- * One call (A7.22). Resolves with what is made of the parsed body, which is null for an empty result
- * (201, 202, 204, 205). Rejects with an `ApiError`, or with the signal's own reason when aborted from outside.
+ * Sends one call (A7.22). Resolves with the result of `take`, which gets null as the body of an empty result (201,
+ * 202, 204, 205). Rejects with an `ApiError`, or with the signal's own reason if the caller aborts.
  */
 export async function call<T = unknown>(
   path: string,
@@ -71,7 +71,7 @@ export async function call<T = unknown>(
   }
 }
 
-/** The answer to a read that was asked for before this code had arrived. */
+/** The response to a read that was sent before this code was loaded (0009). */
 function early(
   path: string,
   { method = 'GET' }: Options,
@@ -96,7 +96,7 @@ const send = (path: string, { method = 'GET', body }: Options, signal: AbortSign
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** A 400 with a retry header is the server asking for the same again, once (with a fresh CSRF cookie). */
+/** With a 400 and `Retry-After`, the server requests one repeat, with the fresh CSRF cookie that it has set. */
 const wantsRepeat = (response: Response) => response.status === 400 && response.headers.has('Retry-After');
 
 const emptyResults = [201, 202, 204, 205];

@@ -1,4 +1,4 @@
-/** Resolves when the browser is online again; null while it is. */
+/** Resolves when the browser is online again; null if it is online. */
 export function untilOnline(): Promise<void> | null {
   if (globalThis.navigator?.onLine !== false) return null;
   return new Promise((resolve) => {

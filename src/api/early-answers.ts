@@ -1,6 +1,6 @@
 import { requestHeaders } from './request-headers.ts';
 
-/** Requests started before the app's code arrived, by URL (0009). */
+/** Requests that were sent before the app's code was loaded, by URL (0009). */
 const pending = new Map<string, Promise<Response>>();
 
 /** Sends the page's first requests. An unused response does no harm. */
@@ -13,10 +13,10 @@ export function sendEarly(restUrl: string, paths: readonly string[]): void {
   }
 }
 
-/** A write may have outdated them. */
+/** Forgets all early responses: a write may have outdated them. */
 export const forgetEarly = (): void => pending.clear();
 
-/** The early response, for its first caller; the next call sends a new request. */
+/** Returns the early response to its first caller; the next call sends a new request. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const answer = pending.get(address);
   pending.delete(address);

@@ -5,19 +5,19 @@ type Body = Readonly<Record<string, unknown>>;
 const isBody = (json: unknown): json is Body =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A part of the body, where it is a text that says something: one bad part must not hide the others. */
+/** A part of the body if it is a text that is not empty. One invalid part does not hide the others. */
 const text = (body: Body, part: string): string | undefined => {
   const value = body[part];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The call's id in the server's logs, under either of its names (A7.22, A8.15). */
+/** The call's id in the server's logs; the body has one of two names for it (A7.22, A8.15). */
 function correlationId(body: Body): string | null {
   const { requestCorrelationId: wrapped } = body;
   return (isBody(wrapped) ? text(wrapped, 'value') : undefined) ?? text(body, 'rcid') ?? null;
 }
 
-/** A non-ok answer as the one error type; what the body does not say comes from the status (A7.22). */
+/** Converts an error response to an `ApiError`. The status supplies what the body lacks (A7.22). */
 export async function errorOf(response: Response, url: string): Promise<ApiError> {
   const { status, statusText } = response;
   const plain = { status, statusText, url, code: String(status) };

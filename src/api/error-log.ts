@@ -2,19 +2,19 @@ import { unknown } from 'superstruct';
 import * as outdatedBy from './outdated-by.ts';
 import { write } from './write.ts';
 
-/** What is sent of an error in the page (A7.23), with nothing personal in it. */
+/** The report about an error in the page, without personal data (A7.23). */
 export interface ClientError {
   readonly message: string;
-  /** The script, without its query. */
+  /** The script's address, without query and fragment. */
   readonly url: string;
   readonly line: number;
   readonly column: number;
-  /** The page, without what the customer is doing there. */
+  /** The page's address, without query and fragment. */
   readonly pageUrl: string;
   readonly stacktrace: string;
   readonly error: string;
 }
 
-/** A7.23; callers ignore failures: reporting a failed report would loop. */
+/** Sends the report (A7.23). Callers ignore failures: reporting a failed report would loop. */
 export const logError = (body: ClientError, signal: AbortSignal, logPath = '/log'): Promise<unknown> =>
   write(outdatedBy.logError, { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());

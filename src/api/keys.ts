@@ -1,7 +1,7 @@
 import type { DocumentFilter } from '#domain/policies/document-filter.ts';
 import type { Toggle } from '#domain/site/toggle.ts';
 
-// Where each read stands in the cache. Each by itself: a page loads the keys of its own calls.
+// The cache keys of the reads. Each is a separate export, so that a page loads only the keys of its own calls.
 
 export const damageCustomer = ['skadekunde'] as const;
 export const banks = ['banker'] as const;

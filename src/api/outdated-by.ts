@@ -5,7 +5,7 @@ import * as keys from './keys.ts';
 
 type Outdated = readonly Key[];
 
-/** All that has been read: it was read for the agreement that the visitor acted for. */
+/** All reads: their responses belong to the previous party. */
 const everything: Key = [];
 
 export const submitSelfDeclaration: Outdated = [];
@@ -28,5 +28,5 @@ export const addTravelCard: Outdated = [keys.travelCards];
 export const deleteTravelCard: Outdated = [keys.travelCards];
 export const updateConsent: Outdated = [keys.consents];
 export const updateReservation: Outdated = [keys.reservations];
-/** Wherever phone number and e-mail address stand. */
+/** The responses of these reads contain the phone number and the e-mail address. */
 export const updateContactInfo: Outdated = [keys.contactInfo, keys.personCustomer, keys.damageCustomer];

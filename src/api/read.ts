@@ -7,9 +7,9 @@ import { call, readRetries, retryDelay } from './client.ts';
 import { untilOnline } from './connection.ts';
 
 interface Options {
-  /** Milliseconds for which the answer is reused (B7.37). */
+  /** Milliseconds for which the response is reused (B7.37). */
   readonly staleTime?: number;
-  /** The call's own rule: the errors after which it is sent once more, whatever the document does. */
+  /** The call's own rule: the errors after which it is retried once, in every document. */
   readonly retryIf?: (error: unknown) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function read<T, S>(
     } catch (error) {
       const online = isApiError(error) && error.code === ownCodes.network ? untilOnline() : null;
       if (online) {
-        // The net is gone, not the server: the page goes on by itself.
+        // The browser is offline: waits without counting a failure.
         await online;
         return load(failures);
       }

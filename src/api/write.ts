@@ -9,11 +9,14 @@ interface Sent {
   readonly path: string;
   readonly body?: unknown;
   readonly signal: AbortSignal;
-  /** Without it, the client repeats a 400 that asks for it (A7.22). */
+  /** Never repeats the request, not even after a 400 with `Retry-After` (A7.22). */
   readonly once?: boolean;
 }
 
-/** One write; the reads that it outdates are loaded again. Rejects with an `ApiError`, or with the signal's reason. */
+/**
+ * Sends one write, and removes the reads that it outdates from the cache. Rejects with an `ApiError`, or with the
+ * signal's reason.
+ */
 export async function write<T, S>(
   outdated: readonly Key[],
   { path, ...sent }: Sent,
@@ -22,7 +25,7 @@ export async function write<T, S>(
   try {
     return await call(path, sent, (body, status) => checked(body, answer, path, status));
   } finally {
-    // Also after a failure: the server may have carried it out.
+    // Also after a failure: the server may have carried out the write.
     for (const key of outdated) outdate(key);
     forgetEarly();
   }

@@ -9,7 +9,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way back: first on a page, above its heading. */
+/** A link back, placed above the page's heading. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className="back-link">
@@ -19,7 +19,7 @@ export function BackLink({ href, children }: BackLinkProps) {
   );
 }
 
-/** The way back of a page that belongs to the overview; none in the native app (A1.5). */
+/** The link back to the overview; not shown in the native app (A1.5). */
 export function BackToOverview() {
   const overview = useContext(PageLinksContext)?.overview;
   return overview && <BackLink href={overview.url}>{errorWords.cardToOverview}</BackLink>;

@@ -1,6 +1,6 @@
 import { badgeText } from '#domain/overview/landing.ts';
 
-/** Reads '9+' above nine (A2.45). */
+/** Shows '9+' for a number above nine (A2.45). */
 export const Badge = ({ count }: { readonly count: number }) => (
   <span className="badge">{badgeText(count)}</span>
 );

@@ -9,7 +9,7 @@ interface BankSiteProps {
   readonly name: string;
 }
 
-/** Leads to the bank's own site, where the page knows it. The words are ours. */
+/** A link to the bank's own site; nothing if the page does not know the site. The text is ours. */
 export function BankSite({ bank, name }: BankSiteProps) {
   const links = useContext(PageLinksContext);
   const site = bank && links?.bankSite(bank.bankregnr);

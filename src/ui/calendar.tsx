@@ -15,14 +15,14 @@ interface CalendarProps {
   readonly window: DateWindow;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** One of the date-picker pattern, pressed on the day. */
+  /** Called with a key of the ARIA date-picker pattern. */
   readonly onKey: (key: string, shift: boolean) => void;
   readonly onChoose: (day: IsoDate) => void;
 }
 
 const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'];
 
-/** Called with the day in focus when it changes. A customer who turns months stays on that button. */
+/** Focuses the day when it changes, unless focus is on one of the buttons that change the month. */
 function focusDay(day: HTMLButtonElement | null) {
   const focused = day?.ownerDocument.activeElement;
   if (!focused?.closest('.calendar__months')) day?.focus();
@@ -31,7 +31,7 @@ function focusDay(day: HTMLButtonElement | null) {
 const focusOpener = (part: Element) =>
   part.closest('.date-picker')?.querySelector<HTMLButtonElement>('.date-picker__opener')?.focus();
 
-/** A button, and the calendar that it opens (ARIA date-picker pattern). Holds nothing itself. */
+/** A button and the calendar that it opens (ARIA date-picker pattern). Controlled component. */
 export function Calendar(props: CalendarProps) {
   const { isOpen, day, chosen, window, onOpen, onClose, onKey, onChoose } = props;
   const monthId = useId();
@@ -54,7 +54,7 @@ export function Calendar(props: CalendarProps) {
       }}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== 'Escape') return;
-        // A dialog around it stays open.
+        // A dialog around the calendar stays open.
         event.preventDefault();
         focusOpener(event.currentTarget);
         onClose();
@@ -70,7 +70,7 @@ export function Calendar(props: CalendarProps) {
         onClick={isOpen ? onClose : onOpen}
       />
       {isOpen && (
-        // Pressed beside a day, it keeps the focus within.
+        // Can have focus, so that a press between the days does not move focus out and close the calendar.
         <div role="dialog" aria-label="Velg dato" className="calendar" tabIndex={-1}>
           <div className="calendar__months">
             {turn('Forrige måned', 'PageUp', <ChevronLeftIcon aria-hidden />)}

@@ -9,11 +9,11 @@ interface CardListProps<Item> {
   readonly items: readonly Item[];
   readonly headingOf: (item: Item) => { readonly title: string; readonly detail: string | null };
   readonly isOpen: (item: Item) => boolean;
-  /** The place of the card that focus is on, or goes to. */
+  /** Index of the card that has focus, or is to get it. */
   readonly reached: number | null;
   readonly onReach: (at: number) => void;
   readonly onToggle: (item: Item) => void;
-  /** What an open card holds. */
+  /** The content of an open card. */
   readonly contentOf: (item: Item) => ReactNode;
 }
 
@@ -23,8 +23,8 @@ const closedHeight = 65;
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /**
- * A long list of cards to open and close; only the cards around the visible part of the page are in it (0028). Each
- * says its place among all. Arrows, Page Up and Down, Home and End move focus from card to card.
+ * A long list of cards that open and close. Only the cards around the visible part of the page are rendered (0028).
+ * Each card announces its position in the whole list. Arrows, Page Up and Down, Home and End move focus.
  */
 export function CardList<Item extends { readonly id: number }>(props: CardListProps<Item>) {
   const { label, items, headingOf, isOpen, reached, onReach, onToggle, contentOf } = props;
@@ -76,7 +76,7 @@ export function CardList<Item extends { readonly id: number }>(props: CardListPr
               >
                 <span>
                   <span className="card-list__title">{title}</span>
-                  {/* The blank is for the button's name: the parts stand apart. */}
+                  {/* The space separates the two parts in the button's accessible name. */}
                   {detail && ' '}
                   {detail && <span className="card-list__detail">{detail}</span>}
                 </span>

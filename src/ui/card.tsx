@@ -6,7 +6,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that can be folded away (B2.96); open at first. */
+/** A part of a page that the visitor can collapse (B2.96); open at first. */
 export function Card({ heading, children }: CardProps) {
   return (
     <ExpansionCard aria-label={heading} defaultOpen>

@@ -9,14 +9,14 @@ interface ChoiceButtonProps {
   readonly onChoose: () => void;
 }
 
-/** One of several to choose among, by one press. */
+/** One of several choices; one press chooses it. */
 export function ChoiceButton({ name, detail, pending, onChoose }: ChoiceButtonProps) {
   return (
     <>
       <button type="button" className="choice" aria-busy={pending !== null} onClick={onChoose}>
         <span>
           <span className="choice__name">{name}</span>
-          {/* The blank is for the button's name: the parts stand below each other. */}
+          {/* The space separates the two parts in the button's accessible name. */}
           {detail && ' '}
           {detail && <span className="choice__detail">{detail}</span>}
         </span>

@@ -19,7 +19,7 @@ interface ComboboxProps {
   readonly placeholder: string;
   readonly search: string;
   readonly open: boolean;
-  /** Those that match what is typed. */
+  /** The options that match the search. */
   readonly options: readonly Option[];
   readonly error?: string | undefined;
   readonly onSearch: (search: string) => void;
@@ -28,7 +28,7 @@ interface ComboboxProps {
   readonly onClose: () => void;
 }
 
-/** A dropdown that is searched by typing. Holds nothing itself: what is typed and whether it is open are given. */
+/** A dropdown with a search. Controlled component, also for the search and for whether the list is open. */
 export function Combobox(props: ComboboxProps) {
   const { label, placeholder, search, open, options, error, onSearch, onChoose, onOpen, onClose } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
     },
     resetValueOnHide: false,
     resetValueOnSelect: false,
-    // The last option may not be drawn.
+    // Looping to the last option fails if it is not rendered.
     focusLoop: false,
   });
   return (
@@ -56,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
           placeholder={placeholder}
           autoComplete="list"
           autoSelect={search !== ''}
-          // Typing is told by itself; whether it opens the list is not ours to say.
+          // Typing calls only `onSearch`; the chart decides whether the list opens.
           showOnChange={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
@@ -64,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={({ key }) => {
             if (!open) return;
             if (key === 'Escape') onClose();
-            // Tab takes the highlighted option along, otherwise half a word would stay in the field.
+            // Tab chooses the highlighted option; otherwise half a word would stay in the field.
             if (key !== 'Tab') return;
             const { activeValue } = store.getState();
             const highlighted = options.find((option) => option.label === activeValue);
@@ -72,7 +72,8 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
         <Options options={open ? options : []} onChoose={onChoose} />
-        {/* Below the field and open or not: above the page or gone with focus, it would take the next press. */}
+        {/* Part of the layout, also while the list is closed: an overlay, or a text that disappears on blur, would
+            swallow the next click. */}
         {options.length === 0 && !error && <p className="combobox__empty">Ingen treff</p>}
         <p role="status" className="visually-hidden">
           {open && `${options.length} treff`}
@@ -87,11 +88,13 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Of the list and of an option with a name of one line, in pixels. */
+/** Heights in pixels: of the list, and of an option with a name of one line. */
 const listHeight = 320;
 const optionHeight = 44;
 
-/** Only the options around the visible ones are in the page: each costs several milliseconds at every key (0028). */
+/**
+ * Only the options around the visible ones are rendered: each option costs several milliseconds at every key (0028).
+ */
 function Options({ options, onChoose }: Pick<ComboboxProps, 'options' | 'onChoose'>) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -100,7 +103,7 @@ function Options({ options, onChoose }: Pick<ComboboxProps, 'options' | 'onChoos
     estimateSize: () => optionHeight,
     getItemKey: (index) => options[index]?.id ?? index,
     getScrollElement: () => list.current,
-    // Its greatest height, known before it is drawn.
+    // The list's greatest height, which is known before the list is rendered.
     observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
   });
   const drawn = rows.getVirtualItems();

@@ -9,7 +9,7 @@ interface ConfirmationProps {
   readonly error?: string | undefined;
 }
 
-/** A single box to tick. In a group, because that is where Aksel has an error. */
+/** A single checkbox. It is in a group, because only Aksel's group shows an error. */
 export function Confirmation({ legend, label, isConfirmed, onChange, error }: ConfirmationProps) {
   return (
     <CheckboxGroup

@@ -7,13 +7,14 @@ interface DateFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with it. */
   readonly error?: string | undefined;
-  /** The days that the calendar offers; the form judges what is typed. */
+  /** The days that the calendar offers; the form validates what is typed. */
   readonly window: DateWindow;
 }
 
-/** A date to type, or to find in a calendar (A9.11, B5.12). Aksel's own keeps its state to itself (0027). */
+/**
+ * A date that is typed or chosen in a calendar (A9.11, B5.12). Aksel's date picker keeps its state in React (0027).
+ */
 export function DateField({ label, value, onChange, error, window }: DateFieldProps) {
   const DatePicker = useContext(DatePickerContext);
   const id = useId();

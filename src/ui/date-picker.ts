@@ -2,13 +2,13 @@ import { type ComponentType, createContext } from 'react';
 import type { DateWindow } from '#domain/dates/dates.ts';
 
 export interface DatePickerProps {
-  /** What the field holds. */
+  /** The text in the field. */
   readonly typed: string;
   /** The days that can be chosen. */
   readonly window: DateWindow;
-  /** With the day as it would be typed. */
+  /** Called with the day in the format of the field. */
   readonly onChoose: (typed: string) => void;
 }
 
-/** The calendar beside a date field; null if the page has none, or not yet. */
+/** The component of the calendar beside a date field; null if the page provides none. */
 export const DatePickerContext = createContext<ComponentType<DatePickerProps> | null>(null);

@@ -2,17 +2,17 @@ import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
 import { type Step, StepOf } from './step-of.tsx';
 
-/** One dialog is open at a time. */
+/** Fixed, because only one dialog is open at a time. */
 export const dialogHeadingId = 'dialog-heading';
 
 interface DialogScreenProps {
   readonly heading: string;
-  /** Which step of how many, in a flow that has several. */
+  /** The step and the number of steps, in a flow that has several. */
   readonly step?: Step | undefined;
   readonly children: ReactNode;
 }
 
-/** A step in a dialog: its heading names the dialog, and gets focus when the step is new. */
+/** A step in a dialog. Its heading names the dialog, and gets focus when the step is new. */
 export function DialogScreen({ heading, step, children }: DialogScreenProps) {
   return (
     <>

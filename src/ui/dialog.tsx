@@ -3,43 +3,44 @@ import type { ReactNode } from 'react';
 import type { ModalSize } from '#domain/site/modal.ts';
 import { dialogHeadingId } from './dialog-screen.tsx';
 
-/** The browser keeps focus within while it is open, and then gives it back to where it was. */
+/** The browser keeps focus in the open dialog, and returns it to the previous element when the dialog closes. */
 const showModal = (dialog: HTMLDialogElement) => {
   dialog.showModal();
   return () => dialog.close();
 };
 
 interface DialogProps {
-  /** Without it, the dialog is still seen going, and the page beneath is free. */
+  /** False while the dialog closes: it is still visible, and the page beneath can be used. */
   readonly isOpen: boolean;
   readonly size: ModalSize;
-  /** None where the dialog has no such button. */
+  /** Undefined if the dialog has no such button. */
   readonly onClose: (() => void) | undefined;
   readonly onBack: (() => void) | undefined;
   readonly onEscape: () => void;
   readonly onBackdrop: () => void;
-  /** Where on the screen a finger went down, and up, in pixels from the top. */
+  /** Called with the vertical position where a finger went down, and up, in pixels from the top. */
   readonly onSwipeStart: (at: number) => void;
   readonly onSwipeEnd: (at: number) => void;
   readonly children: ReactNode;
 }
 
-/** A native dialog, which only its chart opens and closes. */
+/** A native dialog that only its chart opens and closes. */
 export function Dialog(props: DialogProps) {
   const { isOpen, size, onClose, onBack, onEscape, onBackdrop, onSwipeStart, onSwipeEnd, children } = props;
   return (
     <dialog
       ref={isOpen ? showModal : null}
       className={`dialog dialog--${size} ${isOpen ? '' : 'dialog--closing'}`}
-      // Not by the browser itself: it would close at the third Escape, whatever the chart says.
+      // The browser must not close it: at the third Escape it would, even if the chart does not.
       closedby="none"
       aria-labelledby={dialogHeadingId}
       aria-hidden={!isOpen}
-      // The whole of it: a press beside it has put focus on the dialog itself, where React would put it back.
+      // The whole dialog is inert: a press beside the panel focuses the dialog itself, and React would restore that
+      // focus.
       inert={!isOpen}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
-        // A list within the dialog has closed itself by it.
+        // A list or calendar in the dialog has used this Escape.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onEscape();
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         {children}
-        {/* The page's own is silent beneath an open dialog. */}
+        {/* Screen readers ignore the page's own live region while a dialog is open. */}
         <div role="status" data-speaker className="visually-hidden" />
       </div>
     </dialog>

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** A part with nothing in it: a small drawing, and what that means. */
+/** A small drawing and a text, for a part of a page without content. */
 export const EmptyState = ({ picture, title, children }: EmptyStateProps) => (
   <div className="empty">
     <span className="empty__picture" aria-hidden>

@@ -4,7 +4,10 @@ import { technicalOf } from '#domain/errors/technical.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { CodeCopierContext } from './code-copier.ts';
 
-/** The code by which customer service finds what happened (A8.15); status and time are folded beside it. */
+/**
+ * The error code, by which customer service finds the failed call (A8.15). Status and time are in a collapsed section
+ * beside it.
+ */
 export function ErrorCode({ error }: { readonly error: ApiError | null }) {
   const CodeCopier = useContext(CodeCopierContext);
   const technical = technicalOf(error);

@@ -9,13 +9,13 @@ import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
 interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'wayOn'> {
   readonly error: ApiError | null;
-  /** In place of the notice's text. */
+  /** Replaces the notice's text. */
   readonly children?: ReactNode;
 }
 
 /**
- * What went wrong, within a screen that goes on: announced without the code. With a retry it is a card of its own;
- * without one the screen around has the buttons that retry or go on.
+ * An error within a screen. Its text is announced, without the code. With `onRetry` it has buttons of its own;
+ * without it, the screen has the buttons.
  */
 export function ErrorNotice({ notice, error, children, onRetry, wayOn }: ErrorNoticeProps) {
   return (

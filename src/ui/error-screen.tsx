@@ -13,11 +13,11 @@ export interface FailureProps {
 interface ErrorScreenProps extends WaysOnProps {
   readonly notice: WaysOnProps['notice'] & { readonly title: string };
   readonly error: ApiError | null;
-  /** In place of the notice's text. */
+  /** Replaces the notice's text. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong, where nothing else can be shown. */
+/** An error that takes the place of the whole screen. */
 export function ErrorScreen({ error, children, ...ways }: ErrorScreenProps) {
   const { title, text } = ways.notice;
   return (

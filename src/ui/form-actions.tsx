@@ -2,21 +2,21 @@ import { Button } from '@navikt/ds-react/Button';
 import { Actions } from './actions.tsx';
 
 interface FormActionsProps {
-  /** On the button that sends the form. */
+  /** Text of the button that submits the form. */
   readonly label: string;
   readonly isSending: boolean;
-  /** What is said meanwhile; other cards of a page may say 'Vent Litt'. */
+  /** Announced while the form is sent; other cards of the page may announce 'Vent Litt'. */
   readonly announcement?: string;
-  /** For a form that its flow goes back from. */
+  /** Left out if the form cannot be cancelled. */
   readonly onCancel?: () => void;
 }
 
-/** The end of a form: to send it, or to give it up. */
+/** The buttons that submit and cancel a form. */
 export function FormActions({ label, isSending, announcement = 'Vent Litt', onCancel }: FormActionsProps) {
   return (
     <>
       <Actions>
-        {/* Not disabled while it loads: the button would lose focus; the chart takes one press only. */}
+        {/* Not disabled while it loads, because the button would lose focus. The chart ignores a second press. */}
         <Button type="submit" loading={isSending} disabled={false}>
           {label}
         </Button>

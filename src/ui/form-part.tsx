@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FormPartProps {
   readonly heading: string;
   readonly text?: string;
-  /** Its heading gets the focus of fields that are removed. */
+  /** Its heading gets focus when the focused field in it is removed. */
   readonly regainsFocus?: boolean;
   readonly children: ReactNode;
 }

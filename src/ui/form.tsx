@@ -5,7 +5,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose chart judges it: the browser neither validates nor sends. */
+/** A form that its chart validates and submits: the browser does neither. */
 export function Form({ onSubmit, children }: FormProps) {
   return (
     <form

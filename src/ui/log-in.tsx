@@ -3,7 +3,7 @@ import { errorWords } from '#domain/errors/words.ts';
 import { LinkButton } from './link-button.tsx';
 import { PageLinksContext } from './page-links.ts';
 
-/** The link to the login page, and from there back to this place (A2.13). */
+/** The link to the login page, which leads back to this place (A2.13). */
 export function LogIn() {
   const links = useContext(PageLinksContext);
   if (!links) return null;

@@ -11,7 +11,7 @@ interface NoAccessScreenProps {
   readonly back?: ReactNode;
 }
 
-/** Names the administrators, who can give access, and a phone number (A2.33, B8.16). */
+/** Shows the administrators, who can give access, and a phone number (A2.33, B8.16). */
 export function NoAccessScreen({ administrators, phone, back = null }: NoAccessScreenProps) {
   return (
     <Screen heading={noAccess.title} back={back}>

@@ -13,7 +13,10 @@ interface NotIdentifiedProps {
   readonly onRetry: () => void;
 }
 
-/** The visitor of a first page is unknown (A6.4, A8.8). In maintenance nobody can log in (A8.3, A8.4). */
+/**
+ * Shown when the visitor of a first page cannot be identified (A6.4, A8.8). During maintenance it offers no login,
+ * because nobody can log in (A8.3, A8.4).
+ */
 export const NotIdentified = ({ error, login, onRetry }: NotIdentifiedProps) => (
   <ErrorScreen
     notice={noticeIn(identificationRefusals, error)}

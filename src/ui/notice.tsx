@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 interface NoticeProps {
   readonly status: keyof typeof looks;
   readonly title: string;
-  /** A heading where it is a place to jump to within a page that goes on. */
+  /** 'h2' if screen reader users should find the notice among the headings. */
   readonly titleAs: 'h2' | 'div';
   readonly children?: ReactNode;
 }
@@ -22,9 +22,9 @@ const looks = {
 } as const;
 
 /**
- * Something to know within a screen that goes on; the host announces it. It looks like Aksel's alerts, by their
- * style sheet. That one brings four more icons and a close button into every first screen (0030). As a plain box it is
- * not announced twice.
+ * A notice within a screen; the host announces it. It uses the style sheet of Aksel's alert but not the component,
+ * which would add four icons and a close button to every first screen (0030). It is a plain `div` without a live
+ * region, so that it is not announced twice.
  */
 export function Notice({ status, title, titleAs: Title, children }: NoticeProps) {
   const { color, variant, word, Icon } = looks[status];

@@ -7,7 +7,7 @@ interface OwnCodeProps {
   readonly code: string;
 }
 
-/** A code of the customer's own, with a button that copies it. */
+/** A code that belongs to the customer, with a button that copies it. */
 export function OwnCode({ heading, code }: OwnCodeProps) {
   const CodeCopier = useContext(CodeCopierContext);
   return (

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
-/** What the page around offers to the cards in it. */
+/** Links and facts that the surrounding page provides to its cards. */
 export interface PageLinks {
   /** Address of the login page that leads back to the present place. */
   login(): string;
-  /** Whether what the visitor typed in the running flow is saved and comes back after the login. */
+  /** Whether a draft of the running flow is saved, which is restored after the login. */
   hasDraft(): boolean;
   /** Null in the native app, which has its own way back (A1.5). */
   readonly overview: SiteLink | null;
-  /** The bank's own site; null where it is not known. */
+  /** The bank's own site; null if it is unknown. */
   bankSite(bankregnr: string): SiteLink | null;
 }
 
-/** Null where the page around has no such links. */
+/** Null if the surrounding page provides none. */
 export const PageLinksContext = createContext<PageLinks | null>(null);

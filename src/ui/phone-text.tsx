@@ -2,12 +2,12 @@ import { around } from '#domain/errors/placeholders.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 interface PhoneTextProps {
-  /** With `{phone}` in it, where there is a number to ring. */
+  /** Contains `{phone}` if a phone number is to be shown. */
   readonly text: string;
   readonly phone: string;
 }
 
-/** A sentence with the number to ring as a link in it. */
+/** A sentence with the phone number as a link. */
 export function PhoneText({ text, phone }: PhoneTextProps) {
   const parts = around(text, 'phone');
   if (!parts) return <p>{text}</p>;

@@ -37,7 +37,7 @@ import IconWheat from '@tabler/icons-react/dist/esm/icons/IconWheat.mjs';
 import IconWheelchair from '@tabler/icons-react/dist/esm/icons/IconWheelchair.mjs';
 import type { ProductIcon as Kind } from '#domain/products/product.ts';
 
-/** The nearest there is: for an ATV, a trailer, a van and a snowmobile there is none. */
+/** Tabler has no icon for an ATV, a trailer, a van or a snowmobile: these have the nearest one. */
 const pictures = {
   accident: IconBandage,
   atv: IconTractor,
@@ -83,11 +83,11 @@ const pictures = {
 
 interface ProductIconProps {
   readonly kind: Kind;
-  /** On a coloured disc, for what the customer has or may buy (A3.14). */
+  /** On a coloured disc, for products that the customer has or may buy (A3.14). */
   readonly rich?: boolean;
 }
 
-/** Stands beside the product's name, which says it all. */
+/** Decorative, because the product's name is beside it. */
 export function ProductIcon({ kind, rich = false }: ProductIconProps) {
   const Picture = pictures[kind];
   return (

@@ -5,14 +5,14 @@ import { type Step, StepOf } from './step-of.tsx';
 
 interface ScreenProps {
   readonly heading: string;
-  /** The way back above the heading; null where the screen's buttons lead there. */
+  /** The link back above the heading; null if the screen's buttons lead back. */
   readonly back?: ReactNode;
-  /** Which step of how many, in a flow that has several. */
+  /** The step and the number of steps, in a flow that has several. */
   readonly step?: Step | undefined;
   readonly children: ReactNode;
 }
 
-/** A step of a flow: one main heading, which gets focus when the screen is new. */
+/** A step of a flow. Its main heading gets focus when the screen is new. */
 export function Screen({ heading, back = <BackToOverview />, step, children }: ScreenProps) {
   return (
     <>

@@ -9,8 +9,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Searches at each letter, so there is no button to send it. Holds nothing itself. By the style sheet of Aksel's field,
- * whose code would weigh on the landing page (0030).
+ * Searches at each letter, so it has no button. Controlled component. Uses only the style sheet of Aksel's field, whose
+ * code would weigh on the landing page (0030).
  */
 export function SearchField({ label, value, disabled = false, onChange }: SearchFieldProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx';
 
 interface SectionProps {
   readonly heading: string;
-  /** How many things there are to do in it. */
+  /** Number of things to do in the section. */
   readonly count?: number | undefined;
   readonly children: ReactNode;
 }

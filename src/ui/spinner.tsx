@@ -1,7 +1,7 @@
 import { Loader } from '@navikt/ds-react/Loader';
 
 interface SpinnerProps {
-  /** The spinner is the whole screen, and its label the heading. */
+  /** The spinner is the whole screen, and its label is the heading. */
   readonly fullPage?: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface Step {
   readonly of: number;
 }
 
-/** Above the heading of a step; the words are ours. */
+/** The step number above a heading; the text is ours. */
 export const StepOf = ({ at, of }: Step) => (
   <p className="step">
     Steg {at} av {of}

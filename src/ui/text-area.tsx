@@ -4,12 +4,11 @@ interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with it. */
   readonly error?: string | undefined;
   readonly description: string;
 }
 
-/** Room for a few sentences. Holds nothing itself. */
+/** A field for a few sentences. Controlled component. */
 export function TextArea({ onChange, ...field }: TextAreaProps) {
   return (
     <Textarea

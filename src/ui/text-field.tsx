@@ -1,12 +1,12 @@
 import { TextField as AkselTextField } from '@navikt/ds-react/TextField';
 
-/** What a field takes: its shape in words, the keypad for it, and its width in characters. */
+/** For each kind of field: a description, the keypad, and the width in characters. */
 const kinds = {
   text: {},
   nationalId: { description: '11 siffer', inputMode: 'numeric', htmlSize: 12 },
   // The keypad of a phone: a numeric one may lack '+' (B5.37).
   phone: { description: '8 siffer, eventuelt med landkode', type: 'tel', autoComplete: 'tel', htmlSize: 16 },
-  // Not of type email: there the browser rewrites what is typed, and the rule is ours (B5.10).
+  // Not `type="email"`: the browser would change what is typed, and our own rule validates it (B5.10).
   email: { inputMode: 'email', autoComplete: 'email' },
   policyNumber: { description: 'Inntil 7 siffer', inputMode: 'numeric', htmlSize: 8 },
   postalCode: { description: '4 siffer', inputMode: 'numeric', htmlSize: 5 },
@@ -16,18 +16,17 @@ const kinds = {
 
 export interface TextFieldProps {
   readonly label: string;
-  /** Only read aloud, after the label: tells fields with the same label apart. */
+  /** Only for screen readers, after the label: distinguishes fields with the same label. */
   readonly of?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with it. */
   readonly error?: string | undefined;
   readonly takes?: keyof typeof kinds | undefined;
   /** Gets focus when it appears. */
   readonly takesFocus?: boolean;
 }
 
-/** A line to type in. Holds nothing itself; the browser suggests nothing that it is not told to. */
+/** A text field of one line. Controlled component. The browser suggests values only for kinds that allow it. */
 export function TextField({ label, of, onChange, takes = 'text', takesFocus, ...field }: TextFieldProps) {
   return (
     <AkselTextField

@@ -17,11 +17,11 @@ export interface WaysOnProps {
 }
 
 interface WeightedWaysOnProps extends WaysOnProps {
-  /** Of the retry: primary on a screen of its own, secondary within a page. */
+  /** Weight of the retry button: primary on a screen of its own, secondary within a page. */
   readonly weight: 'primary' | 'secondary';
 }
 
-/** The buttons of an error card: the login where it helps, otherwise the retry and one way on (C4.13). */
+/** The buttons of an error card: the login if it helps, otherwise the retry and one link onwards (C4.13). */
 export function WaysOn({
   notice,
   onRetry,

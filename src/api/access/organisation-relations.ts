@@ -7,11 +7,11 @@ import { OrganisationAccess } from '#domain/access/organisation-access.ts';
 import type { Role } from '#domain/person/role.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
-/** Without a role, the visitor gets only the administrators' names (B7.14, C2.1). */
+/** The persons with access. A visitor without a role gets only the administrators' names (B7.14, C2.1). */
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
 
-/** What adding access sends (B3.62). */
+/** The payload of adding access (B3.62). */
 export interface NewRelation {
   readonly rolle: Role;
   readonly etternavn: string;
@@ -20,11 +20,11 @@ export interface NewRelation {
 
 const Named = type({ fulltNavn: string() });
 
-/** The response has the registered name of the person added (B7.15, C3.10). */
+/** Adds access. The response has the registered name of the person (B7.15, C3.10). */
 export const createRelation = (body: NewRelation, signal: AbortSignal) =>
   write(outdatedBy.createRelation, { method: 'POST', path: '/web/relasjoner/relasjon', body, signal }, Named);
 
-/** B7.16; the visitor's own too (B4.22). */
+/** Deletes one access, also the visitor's own (B7.16, B4.22). */
 export const deleteRelation = (uuid: string, signal: AbortSignal) =>
   write(
     outdatedBy.deleteRelation,

@@ -9,11 +9,11 @@ const AgreementSwitch = type({ isAvtalebytte: boolean() });
 
 export type AgreementSwitch = Infer<typeof AgreementSwitch>;
 
-/** A7.8: whether the visitor acts for another than they logged in as. */
+/** Whether the visitor acts for another party than the one that logged in (A7.8). */
 export const getAgreementSwitch = (): Promise<AgreementSwitch> =>
   read(keys.agreementSwitch, '/avtalebytte', AgreementSwitch);
 
-/** A3.6; whom the visitor acts for is told by `actsForBusiness`. */
+/** The active party (A3.6); `actsForBusiness` says whether it is an organisation. */
 const Identification = type({
   organisasjonsnummer: maybe(string()),
   fodselsnummer: maybe(string()),
@@ -22,11 +22,11 @@ const Identification = type({
 
 export type Identification = Infer<typeof Identification>;
 
-/** The active party (A7.8). */
+/** Loads the active party (A7.8). */
 export const getIdentification = (): Promise<Identification> =>
   read(keys.identification, '/avtalebytte/identification', Identification);
 
-/** From now on the visitor acts for the organisation (A7.9). */
+/** Makes the organisation the active party (A7.9). */
 export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSignal): Promise<unknown> => {
   const query = new URLSearchParams({ organisasjonsnummer });
   return write(
@@ -36,6 +36,6 @@ export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSigna
   );
 };
 
-/** Switching to the visitor in person sends nothing (A7.9). */
+/** Makes the visitor in person the active party; the request has no payload (A7.9). */
 export const switchToPrivate = (signal: AbortSignal): Promise<unknown> =>
   write(outdatedBy.switchToPrivate, { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());

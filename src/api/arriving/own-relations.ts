@@ -7,9 +7,9 @@ import { Relation } from '#domain/person/relation.ts';
 
 const path = '/web/relasjoner';
 
-/** A7.10: the organisations that the visitor may act for. */
+/** The organisations that the visitor may act for (A7.10). */
 export const listRelations = (): Promise<readonly Relation[]> => read(keys.relations, path, array(Relation));
 
-/** A7.10: the same, reloaded from the company register. */
+/** Reloads the same list from the company register (A7.10). */
 export const refreshRelations = (signal: AbortSignal): Promise<readonly Relation[]> =>
   write(outdatedBy.refreshRelations, { method: 'PUT', path, signal }, array(Relation));

@@ -3,22 +3,22 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { maybe } from '#domain/shared/wire.ts';
 
-// Dependent calls: only with the transition toggle on (A4.9).
+// These calls are made only if the transition toggle is on (A4.9).
 
 const router = '/fremtind-router-bm';
 
-/** A3.8; the target is the successor, or another insurer. */
+/** The target is the successor or another insurer (A3.8). */
 const Routing = type({ routingTarget: string(), bankForholdRegnr: maybe(string()) });
 
 export type Routing = Infer<typeof Routing>;
 
-/** A7.5: for visitors who act for an organisation. */
+/** Loaded for visitors who act for an organisation (A7.5). */
 export const getRouting = (): Promise<Routing> => read(keys.routing, `${router}/routing`, Routing);
 
 /** Whether the customer has a health declaration (A7.7). */
 export const hasLifeHealthDeclaration = (): Promise<boolean> =>
   read(keys.lifeHealthDeclaration, `${router}/has-helseerklaering`, boolean());
 
-/** A7.7: who has none may be redirected (A4.9). */
+/** Whether the customer has damage insurance; a customer without any may be redirected (A7.7, A4.9). */
 export const hasDamagePolicies = (): Promise<boolean> =>
   read(keys.damagePolicies, `${router}/has-skadeforsikringer`, boolean());

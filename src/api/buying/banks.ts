@@ -4,10 +4,10 @@ import { read } from '#api/read.ts';
 import { Bank } from '#domain/shared/bank.ts';
 import { maybe } from '#domain/shared/wire.ts';
 
-/** A7.12: the banks of the bank selector. */
+/** The banks that the bank selector offers (A7.12). */
 export const listBanks = (): Promise<readonly Bank[]> => read(keys.banks, '/banker', array(Bank));
 
-/** A7.12: the bank by which the visitor came. */
+/** The bank whose site the visitor uses (A7.12). */
 export const getBankInfo = (): Promise<Bank> => read(keys.bankInfo, '/bankinfo', Bank);
 
 /** Whether the bank blocks direct access (A3.7). */
@@ -15,6 +15,6 @@ const DirectAccess = type({ banknavn: maybe(string()), blokkerDirektetilgang: bo
 
 export type DirectAccess = Infer<typeof DirectAccess>;
 
-/** A7.11: only for banks that may block, and with the transition toggle on (A4.10). */
+/** Loaded only for banks that may block, and only if the transition toggle is on (A7.11, A4.10). */
 export const getDirectAccess = (): Promise<DirectAccess> =>
   read(keys.directAccess, '/kunde/direktetilgang', DirectAccess);

@@ -3,11 +3,13 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { repeatsNever } from '#domain/errors/automatic-retry.ts';
 
-/** A7.6: the insurer that sells damage insurance to the customer. Visitors who are no customers yet get an error. */
+/**
+ * The insurer that sells damage insurance to the customer (A7.6). Visitors who are not customers yet get an error.
+ */
 export const getSalesEntrance = (): Promise<string> =>
   read(keys.salesEntrance, '/nysalg-skade/skadesalgsinngang', string(), { retryIf: repeatsNever });
 
-/** The dates, the company and the acceptance rule of a new sale (A3.10). */
+/** The parameters of a new sale: the dates, the company and the acceptance rule (A3.10). */
 const NewSaleParameters = type({
   senesteFraDato: string(),
   senesteTilDato: string(),

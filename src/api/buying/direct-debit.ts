@@ -2,7 +2,7 @@ import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
 import { DirectDebitForm } from '#domain/buying/direct-debit-form.ts';
 
-/** Where the customer comes back to. */
+/** The address that the bank sends the customer back to. */
 interface Return {
   readonly path: string;
   readonly params: string;
@@ -10,14 +10,14 @@ interface Return {
 
 const form = (type: 'person' | 'skade', { path, params }: Return): Promise<DirectDebitForm> => {
   const query = new URLSearchParams({ returnPath: path, returnParams: params });
-  // Asked for each time: one that could not be used must not come back when the customer tries again.
+  // Never cached: if a form cannot be used, a retry must load a new one.
   return read(keys.directDebit(type, path, params), `/avtalegiro/${type}?${query}`, DirectDebitForm, {
     staleTime: 0,
   });
 };
 
-/** A7.18, for life insurance. */
+/** The form for life insurance (A7.18). */
 export const getPersonDirectDebitForm = (back: Return) => form('person', back);
 
-/** A7.18, for damage insurance. */
+/** The form for damage insurance (A7.18). */
 export const getDamageDirectDebitForm = (back: Return) => form('skade', back);

@@ -5,6 +5,6 @@ import type { SelfDeclaration, Verdict } from '#domain/buying/self-declaration.t
 
 const Answer = nullable(type({ resultat: string() }));
 
-/** A7.13; null for an empty answer, which says nothing of whether the declaration was taken. */
+/** Submits the declaration (A7.13). An empty response gives null: it does not say whether the insurer accepted it. */
 export const submitSelfDeclaration = (body: SelfDeclaration, signal: AbortSignal): Promise<Verdict | null> =>
   write(outdatedBy.submitSelfDeclaration, { method: 'POST', path: '/egenerklaring', body, signal }, Answer);

@@ -9,7 +9,7 @@ interface EmployeePolicy {
   readonly produktkode: string;
 }
 
-/** B7.9: in any order; never from the cache, so that a report just sent is seen. */
+/** The employees of a policy, in any order (B7.9). Never cached, so that a report that was just sent is visible. */
 export function listEmployees(policy: EmployeePolicy): Promise<readonly Employee[]> {
   const [kundenummer, number, product] = [
     policy.kundenummer,

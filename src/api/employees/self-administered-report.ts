@@ -13,7 +13,7 @@ export interface SelfAdministeredReport {
     readonly fodselsar: number;
     readonly kjonn: (typeof sexes)[number];
   }[];
-  /** Left out of a report out (B5.35). */
+  /** Not sent when employees are reported out (B5.35). */
   readonly arbeidsdyktig?: true | undefined;
   readonly telefonnummer: string;
   readonly epost: string;

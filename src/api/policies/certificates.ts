@@ -10,10 +10,10 @@ import {
   versionPath,
 } from './policy-version.ts';
 
-/** Fixed-width text (B2.67). */
+/** The document as fixed-width text (B2.67). */
 const TextDocument = type({ tekst: string() });
 
-/** One document as text, by the path of its call. */
+/** Loads one document as text, from the path of its call. */
 export const getDocument = async (path: string): Promise<string> =>
   (await read([...keys.policyDocuments, path], path, TextDocument)).tekst;
 

@@ -9,7 +9,7 @@ import { getSharedPolicy } from './shared-policies.ts';
 
 type Find = (address: PolicyAddress) => Promise<DocumentFound | null>;
 
-/** The version in the address may be the next one (C4.7). */
+/** The version is the one in the address: it may be the policy's next version (C4.7). */
 const findCertificate: Find = async (address) => {
   const { kundenummer, transaksjonsId, forsikringer } = await getDamageCustomer();
   const policy = findPolicy(readable(forsikringer), address);
@@ -20,7 +20,7 @@ const findCertificate: Find = async (address) => {
   return documentFound('certificate', policy, versjon, paths);
 };
 
-/** The list of proposals has no customer number, which the call for the letter needs. */
+/** The call for the letter needs the customer number, which the list of proposals does not contain. */
 const findOfferLetter: Find = async ({ number, version }) => {
   const [{ tilbudList }, { kundenummer }] = await Promise.all([listProposals(), getDamageCustomer()]);
   const offer = offerAt(tilbudList, { forsikringsnummer: number, version });
@@ -48,6 +48,6 @@ const finders: Readonly<Record<DocumentKind, Find>> = {
   sharedCertificate: findSharedCertificate,
 };
 
-/** The policy at an address, with the paths of its document; null where the customer has none there. */
+/** The policy at an address, with the paths of its document; null if the customer has no such policy. */
 export const findDocument = (kind: DocumentKind, address: PolicyAddress): Promise<DocumentFound | null> =>
   finders[kind](address);

@@ -1,18 +1,18 @@
 import { addressPart } from '#domain/site/address-part.ts';
 
-/** One version of a policy of the damage customer's, as the calls for its details and papers ask for it. */
+/** Identifies one version of a damage policy in the calls for its details and documents. */
 export interface PolicyVersion {
   readonly kundenummer: string;
   readonly forsikringsnummer: string;
   readonly versjon: string | number;
 }
 
-/** The same, with the damage customer's transaksjonsId (A3.1). */
+/** The same with the `transaksjonsId` of the damage customer (A3.1). */
 export interface PolicyInTransaction extends PolicyVersion {
   readonly transaksjonsId: string;
 }
 
-/** The part of such a call's path that names it (B7.2, B7.3). */
+/** The part of a call's path that identifies the version (B7.2, B7.3). */
 export const versionPath = ({ kundenummer, forsikringsnummer, versjon }: PolicyVersion): string =>
   `/kunder/${addressPart(kundenummer)}/forsikringer/${addressPart(forsikringsnummer)}/versjon/${addressPart(versjon)}`;
 

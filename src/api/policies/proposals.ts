@@ -4,7 +4,7 @@ import { read } from '#api/read.ts';
 import { Period } from '#domain/policies/details/detailed-policy.ts';
 import { maybe } from '#domain/shared/wire.ts';
 
-/** B3.28, with what the proposal pages show of it (B2.75, B2.78). */
+/** An offer (B3.28), with the fields that the proposal pages show (B2.75, B2.78). */
 const Offer = type({
   forsikringsnummer: string(),
   versjon: integer(),
@@ -30,5 +30,5 @@ const ProposalList = type({
 
 export type ProposalList = Infer<typeof ProposalList>;
 
-/** A 404 means that there is no proposal, or no longer one (C2.4, B8.40). */
+/** Loads the offers. A 404 means that there is no proposal, or no longer one (C2.4, B8.40). */
 export const listProposals = (): Promise<ProposalList> => read(keys.proposals, '/tilbud', ProposalList);

@@ -5,11 +5,11 @@ import { SharedPolicy } from '#domain/policies/shared-policy.ts';
 import { eachOf } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 
-/** B7.18: a group for each person who has given the customer insight. */
+/** The shared policies (B7.18): a group for each person who has given the customer insight. */
 export const listSharedPolicies = (): Promise<readonly (SharedGroup | null)[]> =>
   read(keys.sharedPolicies, '/delteforsikringer', eachOf(SharedGroup));
 
-/** Read by the policy's number alone (B7.5). */
+/** Loads a shared policy by its number alone (B7.5). */
 export const getSharedPolicy = (forsikringsnummer: string): Promise<SharedPolicy> =>
   read(
     [...keys.sharedPolicies, forsikringsnummer],

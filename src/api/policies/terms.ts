@@ -10,7 +10,7 @@ const TermsDocument = type({ id: string(), filename: string(), tittel: maybe(str
 
 export type TermsDocument = Infer<typeof TermsDocument>;
 
-/** Terms depend on product and date (B7.6). */
+/** Lists the documents of the terms, which depend on product and date (B7.6). */
 export function getTermsMetadata({
   produktkode,
   fra,
@@ -21,11 +21,11 @@ export function getTermsMetadata({
   return read([...keys.terms, path], path, array(TermsDocument));
 }
 
-/** The same address serves reading and downloading (B7.7, B7.8). */
+/** Address of a document of the terms, for reading and for downloading (B7.7, B7.8). */
 export const getTermsFileAddress = ({ id, filename }: Pick<TermsDocument, 'id' | 'filename'>): string =>
   addressOf(`/vilkar/payload/${addressPart(id)}?filename=${addressPart(filename)}`);
 
-/** The documents of the terms as links; one without a title goes by its file name. */
+/** The documents of the terms as links. A document without a title is named by its file name. */
 export const listTerms = async (request: TermsRequest): Promise<readonly TermsLink[]> =>
   (await getTermsMetadata(request)).map((document) => ({
     title: document.tittel ?? document.filename,

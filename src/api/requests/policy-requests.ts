@@ -4,10 +4,10 @@ import { write } from '#api/write.ts';
 import type { PolicyChange } from '#domain/requests/change-request.ts';
 import type { RequestForm } from '#domain/requests/request-form.ts';
 
-/** Only a business's change request is sent here (B7.12). */
+/** Sends a change request; only businesses have this call (B7.12). */
 export const changePolicy = (body: PolicyChange, signal: AbortSignal) =>
   write(outdatedBy.changePolicy, { method: 'POST', path: '/bm/endre-forsikring', body, signal }, unknown());
 
-/** Only a business's order is sent here (B7.13). */
+/** Sends an order; only businesses have this call (B7.13). */
 export const orderPolicy = (body: RequestForm, signal: AbortSignal) =>
   write(outdatedBy.orderPolicy, { method: 'POST', path: '/bm/bestille-forsikring', body, signal }, unknown());

@@ -6,7 +6,7 @@ import { write } from '#api/write.ts';
 import { Consent } from '#domain/settings/consent.ts';
 import type { ConsentUpdate } from '#domain/settings/consents.ts';
 
-/** B7.27: asked for customers of some banks alone, `hasConsents` tells. */
+/** The customer's consents (B7.27). Loaded only for customers of some banks: see `hasConsents`. */
 export const listConsents = (): Promise<readonly Consent[]> =>
   read(keys.consents, '/samtykke', array(Consent));
 

@@ -7,16 +7,16 @@ import { addressPart } from '#domain/site/address-part.ts';
 
 const Reservation = type({ reservert: boolean() });
 
-/** B3.38: against electronic communication. */
+/** Whether the customer has opted out of electronic communication (B3.38). */
 export type Reservation = Infer<typeof Reservation>;
 
 const pathOf = (bankregnr: string) => `/reservasjon/banker/${addressPart(bankregnr)}`;
 
-/** Reservations are kept per bank (B7.30). */
+/** Loads the reservation; each bank has its own (B7.30). */
 export const getReservation = (bankregnr: string): Promise<Reservation> =>
   read([...keys.reservations, bankregnr], pathOf(bankregnr), Reservation);
 
-/** Reading and saving have different paths (B7.31). */
+/** Saves the reservation; the path is not the one that reads it (B7.31). */
 export const updateReservation = (bankregnr: string, body: Readonly<Reservation>, signal: AbortSignal) =>
   write(
     outdatedBy.updateReservation,

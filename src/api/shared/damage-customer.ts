@@ -3,6 +3,6 @@ import { read } from '#api/read.ts';
 import { repeatsDamageCustomer } from '#domain/errors/automatic-retry.ts';
 import { DamageCustomer } from '#domain/shared/damage-customer.ts';
 
-/** A7.2; a 404 is how the server says that there is no record. */
+/** The damage customer (A7.2). A 404 means that the visitor has no customer record. */
 export const getDamageCustomer = (): Promise<DamageCustomer> =>
   read(keys.damageCustomer, '/skade/kunde', DamageCustomer, { retryIf: repeatsDamageCustomer });

@@ -4,8 +4,8 @@ import { repeatsPersonCustomer } from '#domain/errors/automatic-retry.ts';
 import { PersonCustomer } from '#domain/shared/person-customer.ts';
 
 /**
- * A7.3. Only for visitors with a fodselsnummer in the identification who are not in another bank, and once the bank's
- * configuration is there.
+ * The person customer (A7.3). Loaded only for visitors with a `fodselsnummer` in the identification who are not in
+ * another bank, after the bank's configuration has loaded.
  */
 export const getPersonCustomer = (): Promise<PersonCustomer> =>
   read(keys.personCustomer, '/person/kunde', PersonCustomer, { retryIf: repeatsPersonCustomer });

@@ -5,7 +5,7 @@ import type { Relation } from '#domain/person/relation.ts';
 import { customerNameOf, type WhoSources } from '#domain/person/who.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 
-/** Calls the listener with what a page's own requests say of its visitor; sends none itself. */
+/** Calls the listener with what the page's own responses say about the visitor; sends no request itself. */
 export function watchWho(listener: (learnt: Partial<WhoSources>) => void): void {
   onAnswer<Identification>(keys.identification, ({ organisasjonsnummer }) =>
     listener({ organisasjonsnummer: organisasjonsnummer || null }),

@@ -16,7 +16,7 @@ export const listPrivateRelations = (): Promise<readonly PrivateRelation[]> =>
 
 const Named = type({ fulltNavn: string() });
 
-/** The response has the registered name of the person who has insight now (B7.19, C3.10). */
+/** Gives a person insight. The response has the person's registered name (B7.19, C3.10). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
   write(
     outdatedBy.createPrivateRelation,
@@ -24,7 +24,7 @@ export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSig
     Named,
   );
 
-/** Deletes by the relation's id (B7.20). */
+/** Takes a person's insight away, by the relation's id (B7.20). */
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
     outdatedBy.deletePrivateRelation,

@@ -12,6 +12,6 @@ export const shownCards = (cards: readonly TravelCard[], forsikringsnummer: stri
 export const listCardsOf = async (forsikringsnummer: string): Promise<readonly ShownCard[]> =>
   shownCards(await findTravelCard(forsikringsnummer), forsikringsnummer);
 
-/** The policy behind the cards; null where it is not the visitor's own. */
+/** The policy of the cards; null if it is not one of the visitor's own policies. */
 export const getCardPolicy = async (forsikringsnummer: string): Promise<CardPolicy | null> =>
   policyOfCard((await getDamageCustomer()).forsikringer, forsikringsnummer);

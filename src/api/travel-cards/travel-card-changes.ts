@@ -4,7 +4,7 @@ import { write } from '#api/write.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { TravelCard, TravelCards } from './travel-cards.ts';
 
-/** B7.22: cannot be undone, and is never sent twice (B9.13). */
+/** Shares a card (B7.22). Sharing cannot be undone, so the request is never sent twice (B9.13). */
 export const shareTravelCard = (
   forsikringsnummer: string,
   body: { readonly fodselsnummer: string },
@@ -22,13 +22,16 @@ export const shareTravelCard = (
     unknown(),
   );
 
-/** Cards are generated from a list of these (B7.23). */
+/** An entry of the list that cards are generated from (B7.23). */
 export interface TravelCardPolicy {
   readonly forsikringsnummer: string;
   readonly produktkode: string;
 }
 
-/** B7.23: gives the policies' cards, the ones that were there too; `makesTravelCard` tells for which to ask. */
+/**
+ * Generates cards for the policies for which `makesTravelCard` is true (B7.23). The response contains the cards that
+ * existed before too.
+ */
 export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: AbortSignal) =>
   write(
     outdatedBy.generateTravelCards,
@@ -40,7 +43,7 @@ export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: A
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
   write(outdatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 
-/** B7.26; `deletionOf` says which cards. */
+/** Deletes a card (B7.26); `deletionOf` says whether the visitor may. */
 export const deleteTravelCard = (
   card: { readonly reisekortId: string; readonly forsikringsnummer: string },
   signal: AbortSignal,

@@ -9,7 +9,7 @@ export const TravelCard = type({
   forsikringsnummer: type({ value: string() }),
   produktkode: string(),
   expirationDate: nullable(string()),
-  /** Full names, both. */
+  /** The full name, as is `reisekortinnehaver`. */
   forsikringstaker: string(),
   reisekortinnehaver: string(),
   shareable: boolean(),
@@ -19,20 +19,20 @@ export type TravelCard = Infer<typeof TravelCard>;
 
 export const TravelCards = array(TravelCard);
 
-/** The visitor's own cards, and others' cards of the visitor's policies (C2.5). */
+/** Loads the visitor's own cards, and the cards of others that belong to the visitor's policies (C2.5). */
 export const listTravelCards = (): Promise<readonly TravelCard[]> =>
   read([...keys.travelCards, 'alle'], '/reisekort', TravelCards);
 
 const cardPath = (id: string) => `/reisekort/forsikringer/${addressPart(id)}`;
 
-/** B7.21, by the card's own id. */
+/** Loads a card by its own id (B7.21). */
 export const getTravelCard = (id: string): Promise<TravelCard> =>
   read([...keys.travelCards, 'kort', id], cardPath(id), TravelCard);
 
-/** B7.24: the card as PDF. */
+/** Address of the card as PDF (B7.24). */
 export const getTravelCardPdfAddress = (id: string): string => addressOf(`${cardPath(id)}/dokument`);
 
-/** B7.21: the cards of one policy, the visitor's own first; none where none is made yet (B2.103). */
+/** The cards of one policy, the visitor's own first (B7.21). Empty if no card has been generated yet (B2.103). */
 export const findTravelCard = (forsikringsnummer: string): Promise<readonly TravelCard[]> =>
   read(
     [...keys.travelCards, 'forsikring', forsikringsnummer],

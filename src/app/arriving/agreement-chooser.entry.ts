@@ -1,6 +1,6 @@
 import { start } from '#app/start/start.ts';
 
-// The view of every visitor who chooses: its flow would load it only with the answer.
+// Loads the chooser's view beside the app. Its flow would load it only after the response.
 start([], () =>
   Promise.all([import('./agreement-chooser.ts'), import('#views/arriving/switch-agreement.tsx')]),
 );

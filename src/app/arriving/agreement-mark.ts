@@ -1,19 +1,21 @@
 import { quietly } from '#app/page/quietly.ts';
 
-/** In the browser's storage, for all tabs of the site; its value says nothing but that it is another. */
+/**
+ * Key in `localStorage`, which all tabs of the site share. The value is random: it only says that a switch was made.
+ */
 export const markName = 'forsikring.avtalebytte';
 
-// A browser without storage cannot notify other tabs either.
-/** Another after each switch; null where none was made in this browser. */
+// Without storage the mark is always null, and other tabs are not notified.
+/** The mark of the latest switch; null if none was made in this browser. */
 export const latestSwitch = (): string | null => quietly(() => localStorage.getItem(markName));
 
-/** Read with the document's first code, when the first requests start. */
+/** Read by the document's first code, before the first requests. */
 const atLoad = latestSwitch();
 
-/** Whether a switch was sent since this page asked for the first thing. */
+/** Whether a switch was sent since this page sent its first requests. */
 export const isOutdated = (): boolean => latestSwitch() !== atLoad;
 
-/** A switch is sent, or has been made. */
+/** Marks a switch for other tabs, when it is sent and again when it has succeeded. */
 export const markSwitch = (): void => {
   quietly(() => localStorage.setItem(markName, String(Math.random())));
 };

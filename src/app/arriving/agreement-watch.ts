@@ -3,8 +3,8 @@ import type { World } from '#flows/engine/session.ts';
 import { isOutdated, markName, markSwitch } from './agreement-mark.ts';
 
 /**
- * What a chart emits when the visitor may have become another (A2.26, A2.40). Already when the switch is
- * sent: its answer may be long in coming, and be lost with this tab.
+ * The events that a chart emits when the active party may change (A2.26, A2.40). The first is emitted when the switch
+ * is sent: its response may take long, or be lost with this tab.
  */
 const switching = ['switch.sent', 'agreement.switched'];
 
@@ -17,7 +17,7 @@ export const broadcastSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
 
 /** Calls `stop` when another tab switches. A page from the back-forward cache missed the event, and reloads. */
 export function watchAgreement(window: Window, stop: () => void): void {
-  // The tab that wrote it gets no event.
+  // The tab that switches gets no `storage` event.
   window.addEventListener('storage', ({ key }) => {
     if (key !== markName) return;
     dropDrafts();
@@ -26,6 +26,6 @@ export function watchAgreement(window: Window, stop: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isOutdated()) window.location.reload();
   });
-  // A switch while the code of the page loaded, with its first responses.
+  // Another tab switched while this page's code loaded: the first responses may be those of the previous party.
   if (isOutdated()) stop();
 }

@@ -4,7 +4,7 @@ import { intermediateFlow } from '#flows/arriving/intermediate/flow.ts';
 import { route } from '#flows/engine/stage.ts';
 import { routingInput } from './routing-input.ts';
 
-/** Both intermediate pages: the active party decides, not the address. */
+/** Both intermediate pages have this flow: the active party decides what it shows, not the address. */
 export const routes: Routes = (configuration) => {
   const { urls } = configuration;
   return [

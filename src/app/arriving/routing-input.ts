@@ -3,7 +3,10 @@ import { queryParameter } from '#app/page/query.ts';
 import { successorHost } from '#domain/arriving/successor.ts';
 import type { SuccessorTarget } from '#domain/arriving/successor-targets.ts';
 
-/** What it takes to find out where a visitor of a page belongs (A4.9, A4.10), and which page the successor has for it. */
+/**
+ * The input of routing, which decides where the visitor belongs (A4.9, A4.10), with the successor's page that
+ * corresponds to this one.
+ */
 export const routingInput = (
   { urls, banks, successorHosts }: PageConfiguration,
   successorPage: SuccessorTarget,

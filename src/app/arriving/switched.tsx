@@ -1,6 +1,6 @@
 import { SwitchedInOtherTab } from '#views/arriving/switched-in-other-tab.tsx';
 
-/** Another tab has switched, and this one has stopped: it shows what belongs to the party left behind. */
+/** Shown in place of the page when another tab has switched the agreement: the page belongs to the previous party. */
 export function Switched() {
   return <SwitchedInOtherTab send={() => window.location.reload()} />;
 }

@@ -1,7 +1,7 @@
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { isPurchase, receiptAt, type SetUp } from '#domain/buying/direct-debit.ts';
 
-/** What the set-up of an AvtaleGiro is given by this page. */
+/** The input of the flow that creates an AvtaleGiro. */
 export const directDebitIn = (
   { urls, banks, allowedHosts }: PageConfiguration,
   origin: string,

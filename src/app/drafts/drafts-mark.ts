@@ -1,9 +1,9 @@
 import { quietly } from '#app/page/quietly.ts';
 
-/** The drafts in this tab's storage, with their author. */
+/** Key of the drafts, with their author, in this tab's session storage. */
 export const draftsName = 'forsikring.utkast';
 
-/** The ids of the flows that have one. */
+/** The ids of the flows that have a draft. */
 export const draftedFlows = (): readonly string[] =>
   Object.keys(quietly(() => JSON.parse(sessionStorage.getItem(draftsName) ?? '').drafts) ?? {});
 

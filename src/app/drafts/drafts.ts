@@ -20,7 +20,7 @@ import { draftsName, dropDrafts } from './drafts-mark.ts';
 
 const request = object({ melding: string(), telefonnummer: string(), epost: string() });
 
-/** By flow, as its `draft` gives it. */
+/** For each flow, the fields that its `draft` returns. */
 const Drafts = type({
   'self-declaration': optional(
     object({
@@ -69,12 +69,13 @@ const Drafts = type({
 
 export type Drafts = Infer<typeof Drafts>;
 
-/** With the mark of the latest switch: what was typed before it is nobody's. */
+/** `mark` is the latest switch; drafts from before a switch are discarded. */
 const Stored = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
 
 /**
- * The author of the drafts: customer numbers and organisation. Null for a visitor without a number of their own: a national
- * identity number is not used as a key, and all who act for a company share its damage customer (0021).
+ * The author of the drafts: customer numbers and organisation. Null for a visitor without a number of their own: a
+ * national identity number is not used as a key, and all visitors who act for a company share its damage customer
+ * (0021).
  */
 async function loadVisitor(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
@@ -85,7 +86,7 @@ async function loadVisitor(): Promise<string | null> {
 
 let visitor: Promise<string | null | undefined> | null = null;
 
-/** Loaded once: another visitor has reloaded the page. Undefined if loading failed. */
+/** Loaded once: another visitor gets a new page. Undefined if loading failed. */
 export function loadAuthor(): Promise<string | null | undefined> {
   visitor ??= loadVisitor().catch(() => {
     visitor = null;
@@ -94,7 +95,7 @@ export function loadAuthor(): Promise<string | null | undefined> {
   return visitor;
 }
 
-/** Null where there is none that can be read, or it is from before a switch. */
+/** Null if nothing valid is stored, or if it is from before a switch. */
 function read(): Infer<typeof Stored> | null {
   const stored = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Stored));
   return stored?.mark === latestSwitch() ? stored : null;
@@ -109,11 +110,11 @@ function store(visitor: string, drafts: Drafts): void {
 
 const latest = new Map<string, unknown>();
 
-/** @param draft null if there is nothing to store: it is removed at once, because the page may be closing */
+/** @param draft null deletes the stored draft, and at once, because the page may be closing */
 export async function saveDraft(flow: string, draft: unknown): Promise<void> {
   latest.set(flow, draft);
   const text = JSON.stringify(draft);
-  // Typed into a field where it does not belong, it is still one.
+  // A national identity number is never stored, whatever field it was typed into.
   const isSafe = withoutNationalIds(text) === text;
   if (draft === null || !isSafe) {
     const stored = isOutdated() ? null : read();
@@ -121,16 +122,16 @@ export async function saveDraft(flow: string, draft: unknown): Promise<void> {
     return;
   }
   const now = await loadAuthor();
-  // Somebody switched meanwhile, or the form is another by now.
+  // While the author was loading, the agreement was switched or the draft changed.
   if (isOutdated() || latest.get(flow) !== draft) return;
   const stored = read();
   if (now) store(now, { ...(stored?.visitor === now ? stored.drafts : {}), [flow]: draft });
 }
 
-/** How long a page waits to know whose drafts it has, in milliseconds; assumed. */
+/** How long a page waits for the identity of its visitor, in milliseconds; assumed. */
 const awaited = 3000;
 
-/** Drafts that arrive in time; a slow insurer holds the page up no longer. */
+/** The visitor's drafts; none if the insurer responds too slowly. */
 export function draftsInTime(): Promise<Drafts> {
   const late = new Promise<Drafts>((resolve) => {
     setTimeout(() => resolve({}), awaited);
@@ -138,11 +139,11 @@ export function draftsInTime(): Promise<Drafts> {
   return Promise.race([draftsOfVisitor(), late]);
 }
 
-/** What the present visitor typed here before; of anybody else, or unreadable, it goes. */
+/** The drafts of the present visitor. Drafts that belong to another visitor, or are invalid, are deleted. */
 export async function draftsOfVisitor(): Promise<Drafts> {
   const [stored, now] = [read(), await loadAuthor()];
   if (stored && stored.visitor === now) return stored.drafts;
-  // A visitor who is logged out may be the same one.
+  // Loading the visitor failed: the drafts stay, because a visitor who is logged out may be their author.
   if (!stored || now !== undefined) dropDrafts();
   return {};
 }

@@ -10,9 +10,9 @@ interface DraftsModule {
 let loaded: DraftsModule | null = null;
 
 /**
- * Saves drafts with code that is loaded with the first flow that has one. Then the visitor is loaded as well: later the
- * session may have ended.
- * @param drafts those that a flow gets as it starts; kept up to date
+ * Saves drafts. The code loads with the first flow that has drafts, and loads the visitor too: the session may have
+ * ended when the first draft is saved.
+ * @param drafts the drafts that flows get when they start; kept up to date
  */
 export function saveDrafts(drafts: Drafts): NonNullable<World['saveDraft']> {
   const last = new Map<string, string>();
@@ -21,20 +21,22 @@ export function saveDrafts(drafts: Drafts): NonNullable<World['saveDraft']> {
     if (text === before) return;
     last.set(flow, text);
     Object.assign(drafts, { [flow]: draft ?? undefined });
-    // A flow that starts without one has given up nothing: it may be somebody who has still to log in.
+    // A flow that starts without a draft must not delete stored drafts: the visitor may not have logged in yet.
     const isStart = before === undefined && draft === null;
     const save = (code: DraftsModule) => {
       loaded = code;
       void (isStart ? code.loadAuthor() : code.saveDraft(flow, draft));
     };
-    // At once if possible: after a form is sent the page may be left, and later work is lost.
+    // Without a delay if the code has loaded: the page may be left right after a form is sent.
     if (loaded) save(loaded);
-    // Without that code what is typed goes with the page.
+    // If the code does not load, drafts are not stored.
     else import('./drafts.ts').then(save, () => {});
   };
 }
 
-/** The visitor's drafts from before the login. Rarely any, so the page rarely waits, and never long. */
+/**
+ * The visitor's drafts from an earlier page, such as before the login. Without stored drafts the page does not wait.
+ */
 export async function restoreDrafts(): Promise<Drafts> {
   if (!hasDrafts()) return {};
   return import('./drafts.ts').then(

@@ -1,7 +1,7 @@
 import { couldNotLoad } from '#domain/errors/general.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
-/** A8.5, second text: a defect of ours, so the only way on is from the start. */
+/** Shows the second text of A8.5. The defect is ours, so the only remedy is a reload. */
 export const Broken = () => (
   <ErrorScreen notice={couldNotLoad} error={null} onRetry={() => window.location.reload()} />
 );

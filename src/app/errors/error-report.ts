@@ -2,13 +2,15 @@ import type { ClientError } from '#api/error-log.ts';
 import { isApiError, reference } from '#domain/errors/api-error.ts';
 import { withoutPersonal } from '#domain/person/without-personal.ts';
 
-/** So much of a text says what there is to say. */
-const enough = 4_000;
+const maxLength = 4_000;
 
-/** Looking through a text that never ends would hold the page up; a number across the cut would lose its end. */
-const redacted = (text: string) => withoutPersonal(text.slice(0, enough + 100)).slice(0, enough);
+/**
+ * Cut before redaction, because redacting a very long text blocks the page. The 100 extra characters keep a number at
+ * the cut whole, so that it is recognised.
+ */
+const redacted = (text: string) => withoutPersonal(text.slice(0, maxLength + 100)).slice(0, maxLength);
 
-/** Without the parts of an address that may hold a number or a name: query and fragment. */
+/** Removes query and fragment, which may contain a number or a name. */
 const place = (address: string) => redacted(address.replace(/[?#].*$/, ''));
 
 interface Happened {
@@ -32,7 +34,7 @@ export const errorReport = (
   error: redacted(textOf(error)),
 });
 
-/** An error of a call is plain data; an object may refuse to be made a text. */
+/** An `ApiError` is plain data. Some other objects cannot be converted to text. */
 function textOf(error: unknown): string {
   if (isApiError(error)) return `ApiError: ${error.status} ${error.code} ${reference(error)} ${error.url}`;
   try {

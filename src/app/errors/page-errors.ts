@@ -1,6 +1,6 @@
 export type PageError = ErrorEvent | PromiseRejectionEvent;
 
-/** Calls with each error of the page; returns how to stop listening. */
+/** Calls the listener with each error of the page. Returns a function that stops this. */
 export function onPageError(window: Window, listener: (event: PageError) => void): () => void {
   window.addEventListener('error', listener);
   window.addEventListener('unhandledrejection', listener);
@@ -10,7 +10,10 @@ export function onPageError(window: Window, listener: (event: PageError) => void
   };
 }
 
-/** Keeps the errors of the page until the code that forwards them has loaded; returns how to take them over. */
+/**
+ * Collects the errors of the page until the code that forwards them has loaded. Returns a function that stops this
+ * and returns the errors.
+ */
 export function keepErrors(window: Window): () => readonly PageError[] {
   const kept: PageError[] = [];
   const stop = onPageError(window, (event) => kept.push(event));

@@ -2,9 +2,9 @@ import { logError } from '#api/error-log.ts';
 import { forwardErrors } from './error-forwarding.ts';
 import type { PageError } from './page-errors.ts';
 
-/** Sends the errors of this page to the insurer's log, earlier ones too, until the page is left. */
+/** Sends the errors of this page, also the earlier ones, to the insurer's log until the page is left. */
 export function watchErrors(logPath: string | undefined, earlier: readonly PageError[]): void {
-  // A report is never taken back.
+  // A report is never aborted.
   const { signal } = new AbortController();
   const stop = forwardErrors(window, (report) => logError(report, signal, logPath), earlier);
   window.addEventListener('pagehide', ({ persisted }) => {

@@ -1,5 +1,5 @@
-// What the other screens are drawn with. It comes with the app's code.
-// Aksel by the component: the whole sheet is three times as heavy and fetches fonts from elsewhere.
+// Styles of the screens after the first one; they load with the app's code. Aksel's style sheets are imported one by
+// one: the whole sheet is three times as large and loads fonts from another host.
 import '@navikt/ds-css/dist/component/button.css';
 import '@navikt/ds-css/dist/component/form.css';
 import '@navikt/ds-css/dist/component/alert.css';

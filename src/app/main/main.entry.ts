@@ -3,7 +3,7 @@ import { pageAt, pages } from './pages.ts';
 
 const page = pageAt(location.hash) ?? pages.home;
 
-// Before the calls: over HTTP/1.1, slow answers would block the connections that the code needs (0009). The app imports
-// it again, and handles its failure then.
+// The flow's code is requested before the calls: over HTTP/1.1, slow responses would block the connections that the
+// code needs (0009). A failure is ignored here: the app imports the code again and handles it.
 page.flow().catch(() => {});
 start(page.early, () => import('./main.ts'));

@@ -38,7 +38,7 @@ const documentRoute = (kind: DocumentKind, { banks, urls, phone }: PageConfigura
     site: { mayBlock: banks.mayBlock, overview: urls.overview, phone },
   }));
 
-/** In the order of `pages`, with what each flow is given. */
+/** In the order of `pages`, each with the input of its flow. */
 export const routes: Routes = (configuration, drafts) => [
   lazyRoute(pages.home, () => homeInput(configuration, drafts, window)),
   lazyRoute(pages.access, () => ({

@@ -10,7 +10,7 @@ import { rest } from './rest.ts';
 const onLandingEvent = trackLanding(window);
 const save = saveFile(window);
 
-// Other documents retry (A9.8, B7.37).
+// The main app does not retry failed reads; other documents do (A9.8, B7.37).
 configureClient({ retries: 0 });
 void startSubApp(routes, dialogsIn(window), (chart, event) => {
   onLandingEvent(chart, event);

@@ -6,12 +6,12 @@ import { rest } from './rest.ts';
 /** The code of the page at an address of the main app. */
 type CodeAt = (hash: string) => (() => Promise<unknown>) | undefined;
 
-/** The customer has asked the browser to save data, or there is no net. */
+/** The browser's data saver is on, or the browser is offline. */
 const isThrifty = ({ navigator }: Window): boolean =>
   !navigator.onLine ||
   ('connection' in navigator && is(navigator.connection, type({ saveData: literal(true) })));
 
-/** If a file does not load, it is loaded when it is needed, and its failure is shown then. */
+/** A failure is ignored here. It is shown when a page needs the file. */
 const load = (code: () => Promise<unknown>) => void code().catch(() => {});
 
 /** Loads the code of the pages that the document links to, and of dialogs. */
@@ -24,8 +24,8 @@ function loadNext(document: Document, codeAt: CodeAt): void {
 }
 
 /**
- * Loads the code of the next steps whenever a page rests, calls included. The pages are handed in: an import of their
- * table would load the style of the first paint again.
+ * Loads the code of the next pages whenever a page has rested, its calls included. `codeAt` is a parameter, because
+ * importing the table of the pages here would load the style sheet of the first paint again.
  */
 export function prepareNextPages(
   window: Window,

@@ -10,17 +10,17 @@ const calls = {
   bank: '/bankinfo',
 } as const;
 
-/** Direct access, and the active party. */
+/** The requests of direct access and of the active party. */
 const visitor = [calls.transition, calls.identification];
 
-/** The same, with the role in the organisation. */
+/** The same requests, and the one for the role in the organisation. */
 const representative = [...visitor, calls.relations];
 
-/** A page of the main app, as far as the document's first code knows it. */
+/** What the document's first code knows about a page of the main app. */
 interface Page<Flow> {
-  /** The first is the one that it is entered by; the others are those of its states. */
+  /** The first pattern is the entry address; the others belong to states of the flow. */
   readonly patterns: readonly [string, ...string[]];
-  /** Paths that the page is known to read, asked for before its code has arrived (0009). */
+  /** The paths that the page reads first, requested before its code has loaded (0009). */
   readonly early: readonly string[];
   readonly flow: () => Promise<Flow>;
 }
@@ -97,7 +97,7 @@ export const pages = {
   directDebit: page(['/avtalegiro/:kind'], [calls.transition], () =>
     import('#flows/buying/direct-debit/flow.ts').then(({ directDebitFlow }) => directDebitFlow),
   ),
-  // Before the detail page, which it looks like (C1.2).
+  // Must come before `policyDetails`, whose pattern matches these addresses too (C1.2).
   smartDelay: page(
     ['/:forsikringsnummer/:version/smart-delay'],
     [calls.transition, calls.damageCustomer],
@@ -125,17 +125,17 @@ export const pages = {
   sharedPolicy: page(['/delt/:statename/:forsikringsnummer/:version'], [calls.transition], () =>
     import('#flows/policies/shared-policy/flow.ts').then(({ sharedPolicyFlow }) => sharedPolicyFlow),
   ),
-  // After every fixed address, which it may look like (C1.2).
+  // Must come after every fixed address, because its pattern matches some of them (C1.2).
   policyDetails: page(['/:statename/:forsikringsnummer/:version'], [...visitor, calls.damageCustomer], () =>
     import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
   ),
-  // No flow's address, but with a slash in front: a page of ours was meant.
+  // Any other address that begins with a slash: a page that does not exist.
   notFound: page(['/*'], [calls.transition], () =>
     import('#flows/arriving/not-found/flow.ts').then(({ notFoundFlow }) => notFoundFlow),
   ),
 };
 
-/** The page at an address after '#', with its query. As in the stage, it is the first one that matches. */
+/** The page at an address after '#', with its query. Like the stage, it takes the first page that matches. */
 export function pageAt(hash: string) {
   const [path] = hash.slice(1).split('?');
   return Object.values(pages).find(({ patterns }) =>

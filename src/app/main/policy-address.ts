@@ -1,6 +1,6 @@
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
 
-/** What the address of a page says of its policy; the state name in it is never trusted (C4.7). */
+/** The policy number and the version in a page's address. The state name in it is never trusted (C4.7). */
 export const policyAddressIn = ({
   forsikringsnummer = '',
   version = '',

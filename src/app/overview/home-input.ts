@@ -6,7 +6,7 @@ import { successorHost } from '#domain/arriving/successor.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import { tipsCardKey } from '#domain/overview/landing.ts';
 
-/** What the landing page is given by the site around it, the browser and the clock. */
+/** The input of the landing page, from the configuration, the drafts, the browser and the clock. */
 export function homeInput(configuration: PageConfiguration, drafts: Drafts, window: Window) {
   const { urls, phone, allowedHosts, reflexUrl, banks, successorHosts, enableavtalebytte } = configuration;
   const { origin } = window.location;

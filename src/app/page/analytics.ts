@@ -24,7 +24,7 @@ export type AnalyticsEvent =
 const kinds = ['skade', 'person', 'delte'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Which lists the customer has anything in: 'skade-delte', or 'ingen'. */
+/** The kinds of policies that the customer has, such as 'skade-delte', or 'ingen'. */
 type CustomerOf = 'ingen' | Kind | `${Kind}-${Kind}` | 'skade-person-delte';
 
 export const customerOf = (has: Readonly<Record<Kind, boolean>>): CustomerOf =>
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Puts an event where the surrounding site's own script picks it up, if it has one. */
+/** Adds an event to the data layer, which a script of the surrounding site may read. */
 export function track(page: Pick<Window, 'dataLayer'>, event: AnalyticsEvent): void {
   page.dataLayer ??= [];
   page.dataLayer.push(event);

@@ -16,7 +16,7 @@ function send(document: Document, { address, fields }: FormPost): void {
     Object.assign(field, { type: 'hidden', name, value });
     form.append(field);
   }
-  // A form that is not in the page is not sent.
+  // The browser does not submit a form that is not in the document.
   document.body.append(form);
   form.submit();
 }
@@ -30,16 +30,16 @@ export function browserWorld(window: Window): World {
     places,
     leave({ leave: address, replaces }) {
       if (documentOf(new URL(address, location.href).href) === documentOf(location.href)) {
-        // Another '#' of this very document: the browser would only scroll, and the flow has ended.
+        // Only the part after '#' changes: the browser would not load the document again, and the flow has ended.
         history.pushState(null, '', address);
         location.reload();
       } else if (replaces || navigator.userActivation?.hasBeenActive === false) {
-        // Nobody chose to go on from here, so nobody wants back to it: they would be sent on again.
+        // Without a user action this is a redirect. It replaces the history entry, because Back would redirect again.
         location.replace(address);
       } else location.assign(address);
     },
     post(form) {
-      // The way back from there leads to the page before its '#', which would send the form again.
+      // Back would send the form again, so this history entry becomes the page before the '#'.
       history.replaceState(null, '', documentOf(location.href));
       send(window.document, form);
     },

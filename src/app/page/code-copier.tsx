@@ -2,7 +2,7 @@ import { CodeCopier as Copier, type Copying } from '#flows/engine/code-copier.ts
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import type { CodeCopierProps } from '#ui/code-copier.ts';
 
-/** As customer service knows it, wherever the customer is (A9.11). */
+/** The time in Norway, where customer service is, whatever the customer's time zone is (A9.11). */
 const moment = new Intl.DateTimeFormat('nb-NO', {
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('nb-NO', {
 
 const copying: Copying = {
   flow: copyCodeFlow,
-  // Asynchronous also where there is no clipboard at all: on a page without https.
+  // `async`, so that this rejects on a page without https, where `clipboard` is undefined.
   write: async (text) => navigator.clipboard.writeText(text),
   now: () => moment.format(),
 };

@@ -11,7 +11,7 @@ const ModalRegion = late<DialogRegionProps>(() => loadDialogs().then(({ ModalReg
   isRequired: true,
 });
 
-/** Empty until the first dialog opens. From then on it stays, to draw how a dialog closes. */
+/** Empty until the first dialog opens. From then on it stays mounted, so that a dialog is drawn while it closes. */
 function LateRegion(props: DialogRegionProps) {
   const [isUsed, setUsed] = useState(false);
   if (props.content !== null && !isUsed) setUsed(true);

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A part of a page that is shown when its code has loaded. If the code does not load, the page goes without it, or
- * breaks if the part is required. React's `lazy` would always break the page, and waits for the page's timers.
+ * A part of a page that is shown when its code has loaded. If the code does not load, the part is left out, or the
+ * page breaks if the part is required. With React's `lazy` a failure would always break the page.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isRequired = false } = {},
 ): ComponentType<Props> {
-  /** Kept, so that the next one has it at once. */
+  /** Stored, so that the next instance renders at once. */
   let loaded: ComponentType<Props> | null = null;
   return function Late(props) {
     const [Part, show] = useState(() => loaded);

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 
 const isOffline = () => navigator.onLine === false;
 
-/** Below everything, so that nothing moves. Reads wait for the net by themselves. */
+/** Shown below the page, so that nothing moves. Reads wait by themselves until the browser is online. */
 export function OfflineNotice() {
   if (!useSyncExternalStore(subscribe, isOffline, () => false)) return null;
   return (

@@ -20,7 +20,7 @@ export interface Frame {
 interface PageShellProps {
   /** Address of the overview. */
   readonly home: string;
-  /** Null where the bank, or its native app, has a frame of its own around the page (A1.5). */
+  /** Null if the bank, or its native app, has a frame of its own around the page (A1.5). */
   readonly frame: Frame | null;
   readonly visitor: VisitorWatch;
   readonly children: ReactNode;
@@ -70,7 +70,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
   );
 }
 
-/** Its place is there before the name is, so nothing moves. */
+/** The element is there before the name has loaded, so that nothing moves. */
 function VisitorName({ visitor }: Pick<PageShellProps, 'visitor'>) {
   const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current, visitor.current);
   return (

@@ -10,8 +10,8 @@ interface Place {
 const nameOf = (entry: string) => `forsikring.sted.${entry}`;
 
 /**
- * Restores scroll position and focused link when the customer comes back to a history entry. The browser restores them
- * before the page has its content, so its own restoration is switched off.
+ * Restores scroll position and focused link when the customer returns to a history entry. The browser would restore
+ * them before the page has its content, so its own restoration is switched off.
  */
 export function restorePlaces(window: Window): Places {
   const { document, history } = window;
@@ -32,7 +32,7 @@ export function restorePlaces(window: Window): Places {
     quietly(() => JSON.parse(window.sessionStorage.getItem(nameOf(entry)) ?? 'null'));
 
   window.addEventListener('pagehide', save);
-  // From then on the customer decides.
+  // After any input the customer decides the position, so nothing is restored.
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(input, () => {
       wanted = null;

@@ -1,4 +1,4 @@
-/** Null where it cannot be done: a browser that keeps nothing refuses its storage, and what is kept may be anything. */
+/** Returns null if `use` throws: storage may be blocked, and stored text may be invalid. */
 export function quietly<T>(use: () => T): T | null {
   try {
     return use();

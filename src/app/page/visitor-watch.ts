@@ -1,13 +1,13 @@
 import { watchWho } from '#api/shared/who.ts';
 import { unknownWho, type Who, whoIs } from '#domain/person/who.ts';
 
-/** The name in the masthead, as far as the page has loaded it. */
+/** The name in the masthead, as far as it has loaded. */
 export interface VisitorWatch {
   current(): Who;
   subscribe(listener: () => void): () => void;
 }
 
-/** Opened before the first request, so that no answer is missed. */
+/** Called before the flow starts, so that no response is missed. */
 export function watchVisitor(): VisitorWatch {
   const listeners = new Set<() => void>();
   let sources = unknownWho;

@@ -9,8 +9,8 @@ const log = inspection(({ chart, event, state, context }) =>
 const portal = openPortal(window);
 
 /**
- * What a developer has in the development server and in the sandbox's build: each step of each chart and
- * each defect in the console, `window.flows`, and the page in the workbench.
+ * The tools for developers, in the development server and in the sandbox's build: each step of each chart and each
+ * defect in the console, `window.flows`, and the page in the workbench.
  */
 export const development = {
   world: {

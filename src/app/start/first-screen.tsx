@@ -5,7 +5,7 @@ import { unknownWho, whoIs } from '#domain/person/who.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Only the page's configuration knows where the links of the frame lead. */
+/** The build does not know the addresses of the frame's links: the configuration has them. */
 const nowhere = { url: 'nowhere' as AllowedAddress };
 const frame = {
   ...{ myPage: nowhere, help: nowhere, logOut: nowhere, privacy: nowhere, accessibility: nowhere },
@@ -15,9 +15,9 @@ const who = whoIs(unknownWho);
 const visitor = { current: () => who, subscribe: () => () => {} };
 
 /**
- * What a document shows until its code is there (0029): the screen that every sub-app begins with, and below it a
- * notice for when the code does not come (0024). Aksel, which cuts all delays for reduced motion, leaves those within
- * `aksel-progress-bar` alone.
+ * The HTML that a document shows until its code has loaded (0029): the spinner in the page's frame, and a notice that
+ * appears if loading takes long or fails (0024). Aksel cuts all delays for users who prefer reduced motion, except
+ * within `aksel-progress-bar`.
  */
 export const firstScreen = (): string =>
   renderToStaticMarkup(

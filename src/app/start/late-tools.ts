@@ -3,18 +3,18 @@ import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { isLoading, type Stage } from '#flows/engine/stage.ts';
 import type { development } from './development.ts';
 
-/** So many times at most: a call may be held back, and then the tools are what one wants. */
-const looks = 50;
+/** The tools load after five seconds at the latest: a held call may need them. */
+const maxChecks = 50;
 const pause = () => new Promise((done) => setTimeout(done, 100));
 
-/** The page has loaded, calls included. */
+/** Waits until the page and its calls have loaded. */
 async function settled(stage: Stage): Promise<void> {
-  for (let look = 0; look < looks && isLoading(stage); look += 1) await pause();
+  for (let check = 0; check < maxChecks && isLoading(stage); check += 1) await pause();
 }
 
 /**
  * The tools for development, loaded after the page: they import every flow, and those files would block the calls of
- * the page over HTTP/1.1. What happened until then is reported to them.
+ * the page over HTTP/1.1. They get the earlier events when they have loaded.
  */
 export function lateTools() {
   let tools: typeof development | null = null;

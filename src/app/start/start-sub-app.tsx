@@ -25,20 +25,20 @@ import { PageLinksContext } from '#ui/page-links.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { lateTools } from './late-tools.ts';
 
-/** Rarely shown, so it is loaded on demand. */
+/** This screen is rarely shown, so it is loaded on demand. */
 const Switched = lazy(async () => ({ default: (await import('#app/arriving/switched.tsx')).Switched }));
 
 const LateCodeCopier = late(() => import('#app/page/code-copier.tsx').then(({ CodeCopier }) => CodeCopier));
 const LateDatePicker = late(() => import('#app/page/date-picker.tsx').then(({ DatePicker }) => DatePicker));
 
-/** The routes of a sub-app, from what is known when its document is there. */
+/** Makes the routes of a sub-app from the page configuration and the visitor's drafts. */
 export type Routes = (configuration: PageConfiguration, drafts: Drafts) => readonly [Route, ...Route[]];
 
 /**
- * Starts a sub-app in its document. The flow starts, and calls, before React draws anything.
- * @param dialogs what it takes to show dialogs, where the sub-app has any
+ * Starts a sub-app in its document. The flow starts and sends its calls before React renders.
+ * @param dialogs left out if the sub-app has no dialogs
  * @param onEmit called with each event that its charts emit
- * @returns null if it cannot start
+ * @returns null if the configuration is invalid
  */
 export async function startSubApp(
   routes: Routes,
@@ -55,12 +55,12 @@ export async function startSubApp(
     return null;
   }
   configureClient({ restUrl: configuration.restUrl });
-  // Beside the first screen, which does not wait for it.
+  // Loads beside the first screen, which does not wait for it.
   const takeErrors = keepErrors(window);
   void import('#app/errors/watch-errors.ts').then(({ watchErrors }) =>
     watchErrors(configuration.logPath, takeErrors()),
   );
-  // Left out of the build that a bank serves, together with all that it imports.
+  // The build that a bank serves leaves this out, with everything that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? lateTools() : null;
   const drafts = await restoreDrafts();
@@ -108,7 +108,7 @@ export async function startSubApp(
       </PageShell>
     </StrictMode>,
   );
-  // After all that the page needs itself (0009).
+  // The tools load after everything that the page itself needs (0009).
   void tools?.open(stage);
   return stage;
 }

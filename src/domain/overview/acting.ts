@@ -11,22 +11,22 @@ export interface Acting {
   readonly relations: Settled<readonly Relation[]> | null;
 }
 
-/** A2.26: only where the site has it, and there is somebody to switch to. */
+/** Whether the site offers the switch and there is a party to switch to (A2.26). */
 export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
-/** The number if the name is unknown. */
+/** The organisation's name; its number if the name is unknown. */
 const organisationName = (relations: Acting['relations'], number: string): string =>
   partyName(relations?.value ?? [], number);
 
-/** By name; null where nobody is told, for there is nobody to switch to. */
+/** The name of the active party; null if there is no party to switch to, because then it is not shown. */
 export function actsFor(acting: Acting): string | null {
   if (!canSwitch(acting)) return null;
   const { visitor, relations } = acting;
   return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
 
-/** The relations say that the visitor has no role in the company (C4.12). */
+/** Whether the relations say that the visitor has no role in the company (C4.12). */
 export const lacksRole = ({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>): boolean =>
   relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 

@@ -21,25 +21,25 @@ import { type Adviser, adviserOf } from './sides.ts';
 /** A policy in a company's overview (A2.31). */
 export interface BusinessRow {
   readonly number: string;
-  /** Its code. */
+  /** Product code. */
   readonly product: string;
   readonly title: string;
-  /** What tells it from others by the same title. */
+  /** Distinguishes policies with the same title. */
   readonly subtitle: string | null;
   readonly labelText: string | null;
   readonly href: string;
   readonly sortOrder: number;
-  /** In kroner: for a year, and each time the company pays. */
+  /** Premiums in kroner: for a year, and for each payment. */
   readonly premiePerAr: number;
   readonly premie: number;
 }
 
-/** What the landing page shows of a company as damage customer. */
+/** What the landing page shows about a company as damage customer. */
 export interface BusinessSide {
   readonly rows: readonly BusinessRow[];
   /** Some policies could not be read. */
   readonly isPartial: boolean;
-  /** The forms in which its employees are reported (A2.32). */
+  /** The forms that report its employees (A2.32). */
   readonly employeeForms: readonly EmployeeForm[];
   readonly adviser: Adviser | null;
 }
@@ -76,11 +76,11 @@ interface Company {
   readonly organisation: string;
   readonly roleError: ApiError | null;
   readonly damage: Settled<BusinessSide> | null;
-  /** Loaded only where an error depends on it. */
+  /** Loaded only if the text of an error depends on it. */
   readonly bank: Settled<Bank> | null;
 }
 
-/** What the company reads in place of its policies; null while they load, or where there are any. */
+/** The notice in place of the company's policies; null while they load, or if there are any. */
 export function businessNotice({
   damage,
   bank,
@@ -100,11 +100,11 @@ export function businessNotice({
   return notice === none ? without : notice;
 }
 
-/** The lost session, if only the relations failed with it; the insurance shows it in its own section. */
+/** The error of a lost session if only the relations failed with it: the insurance shows it in its own section. */
 export const lostRoleIn = ({ roleError, damage }: Pick<Company, 'roleError' | 'damage'>): ApiError | null =>
   isLostSession(roleError) && !isLostSession(damage?.error) ? roleError : null;
 
-/** Policies may be missing from the overview (A8.6). */
+/** Whether policies may be missing from the overview (A8.6). */
 export function isPartlyMissing(company: Company): boolean {
   const { roleError, damage } = company;
   const notice = businessNotice(company);
@@ -115,7 +115,7 @@ export function isPartlyMissing(company: Company): boolean {
   );
 }
 
-/** For analytics (A7.24). Nobody shares policies with a company. */
+/** The event for analytics (A7.24). A company never has shared policies. */
 export function policiesShown({ damage }: Pick<Company, 'damage'>): PoliciesShown {
   const rows = damage?.value?.rows ?? [];
   return {

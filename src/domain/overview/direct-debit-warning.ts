@@ -4,7 +4,7 @@ interface DamageCustomer {
   readonly forsikringer: readonly unknown[];
 }
 
-/** A4.8: has chosen AvtaleGiro, and has no valid agreement to pay by. */
+/** Whether the customer has chosen AvtaleGiro but has no valid agreement to pay by (A4.8). */
 export const warnsDamageCustomer = (customer: DamageCustomer): boolean =>
   customer.betalingsmate === 'AVTALEGIRO' &&
   customer.gyldigAvtalegiro !== true &&
@@ -18,7 +18,7 @@ interface PersonCustomer {
   readonly midlertidigeForsikringer: readonly unknown[];
 }
 
-/** A4.8 for life: temporary policies are policies too. */
+/** The same for life insurance; temporary policies count too (A4.8). */
 export const warnsPersonCustomer = (customer: PersonCustomer): boolean =>
   customer.kontoId === 'A' &&
   customer.gyldigAvtalegiro !== true &&

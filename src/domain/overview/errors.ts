@@ -8,7 +8,7 @@ export const partlyMissing = {
   text: 'Vi fikk dessverre ikke kontakt med alle systemene våre. Hvis det mangler forsikringer i oversikten, kan du prøve igjen senere.',
 } as const satisfies Notice;
 
-/** A8.9: of each of the calls for tasks (A7.14). */
+/** Shown when one of the calls for tasks fails (A7.14, A8.9). */
 export const taskRefusals = {
   otherwise: {
     kind: 'failure',
@@ -17,14 +17,14 @@ export const taskRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** A8.18; the sentences are assumed. */
+/** Shown in the task of an overdue invoice; the sentences are assumed (A8.18). */
 export const overdueInvoice = {
   kind: 'state',
   title: null,
   text: 'Du har en ubetalt faktura som har forfalt. Betal den så snart som mulig. Det kan ta opptil 2 virkedager før betalingen er registrert.',
 } as const satisfies Notice;
 
-/** A4.10: takes the page's place. The bank is its name, or `unnamedBank`. */
+/** Takes the place of the page (A4.10). `{bank}` is the bank's name or `unnamedBank`. */
 export const directAccessBlocked = {
   kind: 'state',
   title: null,

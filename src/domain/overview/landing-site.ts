@@ -20,9 +20,9 @@ export interface LandingSite {
   >;
   readonly phone: string;
   readonly allowed: AllowList;
-  /** Where health declarations of REFLEX are filled in; null where those do not count (A4.6). */
+  /** The page where health declarations from REFLEX are filled in; null if those do not count (A4.6). */
   readonly reflexUrl: string | null;
-  /** Banks whose customers a refusal tells nothing new (A6.5). */
+  /** Their customers see 'no policies' in place of a 403 without an explanation (A6.5). */
   readonly quietBanks: readonly string[];
   readonly successorHost: string;
 }

@@ -6,7 +6,7 @@ import type { Destination } from '#domain/site/site-link.ts';
 import type { LandingSite } from './landing-site.ts';
 import type { PrivateSources } from './private-landing.ts';
 
-/** One of the few things that most come for. */
+/** One of the few actions that most visitors come for. */
 export interface Action {
   readonly text: string;
   readonly to: Destination;
@@ -15,11 +15,11 @@ export interface Action {
 export interface MenuEntry {
   readonly text: string;
   readonly to: Destination;
-  /** How much there is to read; shown where there is any. */
+  /** Number of items behind the link; shown if above 0. */
   readonly count: number;
-  /** There is something to read; how much is unknown. */
+  /** There are unread items; their number is unknown. */
   readonly isNew: boolean;
-  /** Which entries the customer has is not known yet: its place is kept. */
+  /** It is not known yet which entries the customer has: this one only keeps its place. */
   readonly isPending: boolean;
 }
 
@@ -33,16 +33,19 @@ const entry = (text: string, to: string | Destination, count = 0): MenuEntry => 
 
 type Counted = Pick<PrivateSources, 'threads' | 'travelCards' | 'declaration' | 'unread' | 'archive'>;
 
-/** A2.24; 'Meldinger' and 'Reisekort' need an answer, and only an answer takes 'Dokumenter' away. */
+/**
+ * The side menu (A2.24). 'Meldinger' and 'Reisekort' appear only if a response calls for them. 'Dokumenter'
+ * disappears only if a response says that there are none.
+ */
 export function menuOf(
   { threads, travelCards, declaration, unread, archive }: Counted,
   { urls }: LandingSite,
   hasSwitched: boolean,
 ): readonly MenuEntry[] {
-  // An entry that comes or goes would move those after it, so none is a link before all is known.
+  // An entry that appears or disappears would move the others, so none is a link until all are known.
   const isKnown = threads !== null && travelCards !== null && archive !== null;
   const count = threads?.value ?? 0;
-  // Where counting fails, a declaration is enough (A7.15).
+  // If counting fails, a health declaration is enough (A7.15).
   const hasMessages = count > 0 || (threads?.error != null && declaration?.value === true);
   const cards = [...new Set(travelCards?.value ?? [])];
   const entries = [
@@ -63,7 +66,7 @@ export function menuOf(
   return isKnown ? entries : entries.map((each) => ({ ...each, isPending: true }));
 }
 
-/** What a company's people can do from their page (A2.32); the rights are those of B6. */
+/** The actions on a company's landing page (A2.32), by the rights of B6. */
 export function businessActions({ urls }: LandingSite, role: Role | null): readonly Action[] {
   const order = { text: 'Bestill ny forsikring', to: { url: '#/bm/bestille' } };
   return [...(may(role, 'orderPolicy') ? [order] : []), { text: 'Meld skade', to: urls.claim }];
@@ -86,7 +89,7 @@ export function reportLinks({ role, employeeForms }: Business): readonly MenuEnt
   return [...(isSelfAdministered ? [own] : []), ...(employeeForms.includes('standard') ? [standard] : [])];
 }
 
-/** Links depend on the company's insurances and the visitor's role (A2.32). */
+/** The side menu of a company: its links depend on the company's insurances and the visitor's role (A2.32). */
 export const businessMenu = ({ urls }: LandingSite, business: Business): readonly MenuEntry[] => [
   ...reportLinks(business),
   ...(may(business.role, 'changePolicy') ? [entry('Endre forsikringer', '#/bm/endre')] : []),

@@ -1,10 +1,10 @@
-/** What a company pays for a policy, in kroner: for a year, and each time it pays. */
+/** The premium of a policy in kroner: for a year, and for each payment. */
 interface Premiums {
   readonly premiePerAr: number;
   readonly premie: number;
 }
 
-/** A2.31: the row 'Til sammen' of a company's overview; null where there is no more than one to add up. */
+/** The row 'Til sammen' of a company's overview (A2.31); null for fewer than two policies. */
 export function overviewTotal(policies: readonly Premiums[]): Premiums | null {
   if (policies.length < 2) return null;
   return policies.reduce<Premiums>(

@@ -1,4 +1,4 @@
-/** The event that analytics count (A7.24), when every policy is shown or missing. */
+/** The event for analytics (A7.24), emitted when all policies have loaded or failed. */
 export interface PoliciesShown {
   readonly type: 'policies.shown';
   readonly count: number;

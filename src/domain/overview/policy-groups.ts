@@ -1,7 +1,7 @@
 import type { ProductIcon } from '#domain/products/product.ts';
 import type { PolicyRow } from './policy-row.ts';
 
-/** Headings of the own policies; the first three are those of the buy page (A2.38). The grouping is assumed. */
+/** Headings of the customer's own policies, which are those of the buy page (A2.38). The grouping is assumed. */
 const themes: readonly { readonly heading: string; readonly icons: readonly ProductIcon[] }[] = [
   {
     heading: 'Kjøretøy',
@@ -45,7 +45,7 @@ const themes: readonly { readonly heading: string; readonly icons: readonly Prod
 const otherTheme = 'Andre forsikringer';
 const labelledHeading = 'Under behandling eller gjelder senere';
 
-/** A shorter list is read at a glance. */
+/** A list with fewer policies has no headings. */
 const fewestWithThemes = 5;
 
 export interface PolicyGroup {
@@ -69,7 +69,7 @@ export function policyGroups(rows: readonly PolicyRow[]): readonly PolicyGroup[]
   return [...byTheme, labelled].filter((group) => group.rows.length > 0);
 }
 
-/** What the policies without a label cost each month, in kroner; null where there are not several to add up. */
+/** The monthly price of the policies without a label, in kroner; null if fewer than two have a price. */
 export function monthlySum(rows: readonly PolicyRow[]): number | null {
   const prices = rows.flatMap(({ labelText, premiePerManed }) =>
     labelText === null && premiePerManed !== null ? [premiePerManed] : [],

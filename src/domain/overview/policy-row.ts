@@ -21,20 +21,20 @@ export type { PolicySummary as Summary };
 /** A policy in a list of the landing page (B3.29). */
 export interface PolicyRow {
   readonly number: string;
-  /** Its code; null where another insurer keeps the policy. */
+  /** Product code; null for a policy at another insurer. */
   readonly product: string | null;
   readonly title: string;
   readonly subtitle: string | null;
   readonly labelText: string | null;
-  /** In kroner; null where it is not known. */
+  /** In kroner; null if unknown. */
   readonly premiePerManed: number | null;
-  /** Null where there is nowhere to go. */
+  /** Null if there is no address that the app may go to. */
   readonly href: string | null;
   readonly icon: ProductIcon;
   readonly sortOrder: number;
 }
 
-/** What a policy's text says beside its title: the title is not repeated. Null where it says nothing else. */
+/** The policy's text without its title; null if nothing else is left. */
 export function otherThan(title: string, text: string | null | undefined): string | null {
   const whole = text?.trim() ?? '';
   if (whole === title || !whole.startsWith(`${title} `)) return whole === title ? null : whole || null;
@@ -76,7 +76,7 @@ export function damageRow(policy: DamagePolicy): PolicyRow {
   };
 }
 
-/** A4.1: those that are in force or agreed on. */
+/** The rows of policies that are in force or agreed on (A4.1). */
 export const damageRows = (policies: readonly DamagePolicy[]): readonly PolicyRow[] =>
   policies.filter(isActive).map(damageRow);
 
@@ -99,13 +99,16 @@ export const lifeRows = (policies: readonly LifePolicy[]): readonly PolicyRow[] 
 
 type SummarySite = Pick<LandingSite, 'allowed' | 'successorHost'>;
 
-/** A2.27: without a page at the successor, the redirect helper (A2.17) finds the policy's own page by its number. */
+/**
+ * The policy's page at the successor. Without one, the redirect helper (A2.17) finds our own page by the policy's
+ * number (A2.27).
+ */
 const summaryAddress = ({ forsikringsnummer, url }: PolicySummary, site: SummarySite): string | null =>
   url && leadsOutside(url, site.successorHost)
     ? allowAddress(url, site.allowed)
     : `#/router?forsikringsnummer=${addressPart(forsikringsnummer)}`;
 
-/** A3.4: of policies at the successor insurer; their addresses are somebody else's word. */
+/** The rows of policies at the successor insurer (A3.4). Their addresses come from outside and must be allowed. */
 export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySite): readonly PolicyRow[] =>
   summaries.map((summary) => ({
     number: summary.forsikringsnummer,
@@ -121,14 +124,14 @@ export const summaryRows = (summaries: readonly PolicySummary[], site: SummarySi
 
 type SharedPolicy = NonNullable<SharedGroup['forsikringer'][number]>;
 
-/** Policies that one person has given insight into (A5.8). */
+/** The policies into which one person has given the customer insight (A5.8). */
 export interface SharedRows {
   readonly id: string;
   readonly label: string;
   readonly rows: readonly PolicyRow[];
 }
 
-/** A null stands for what could not be read: a group, or policies in one. */
+/** The rows of shared policies. A null means that a group, or policies in one, could not be read. */
 export const sharedRows = (groups: readonly (SharedGroup | null)[]): readonly (SharedRows | null)[] =>
   groups.flatMap((group) => {
     if (group === null) return [null];

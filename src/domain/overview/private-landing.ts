@@ -21,12 +21,12 @@ import { type PolicyRow, type SharedRows, type Summary, summaryRows } from './po
 import type { DamageSide, LifeSide } from './sides.ts';
 import { acceptanceAddress, type Task, type TaskSources, tasksOf } from './tasks.ts';
 
-/** What the page is given when it opens. */
+/** The input of the page. */
 export interface PrivateInput {
   readonly site: LandingSite;
   readonly hasNationalId: boolean;
   readonly today: IsoDate;
-  /** A2.29: the customer has not closed the tips card. */
+  /** The customer has not closed the tips card (A2.29). */
   readonly showsTips: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface PrivateSearch {
   readonly searchedName: string;
 }
 
-/** Every part of a private customer's landing page; null while it loads, or when it is not loaded at all. */
+/** Every part of a private customer's landing page; null while it loads, or if it is not loaded at all. */
 export interface PrivateSources extends TaskSources {
   readonly agreement: Settled<{ readonly isAvtalebytte: boolean }> | null;
   readonly damage: Settled<DamageSide> | null;
@@ -43,21 +43,21 @@ export interface PrivateSources extends TaskSources {
   readonly digital: Settled<readonly (Summary | null)[]> | null;
   readonly shared: Settled<readonly (SharedRows | null)[]> | null;
   readonly bank: Settled<Bank> | null;
-  /** B4.30: health declarations are hidden for the time being. */
+  /** Health declarations are hidden for the time being (B4.30). */
   readonly hidesDeclarations: Settled<boolean> | null;
-  /** A7.17: message threads. */
+  /** Number of message threads (A7.17). */
   readonly threads: Settled<number> | null;
-  /** A7.15: there is a health declaration. */
+  /** There is a health declaration (A7.15). */
   readonly declaration: Settled<boolean> | null;
-  /** A7.15: there are unread documents. */
+  /** There are unread documents (A7.15). */
   readonly unread: Settled<boolean> | null;
-  /** A7.16: there are documents, invoices aside. */
+  /** There are documents, invoices aside (A7.16). */
   readonly archive: Settled<boolean> | null;
   /** Numbers of the policies with a travel card. */
   readonly travelCards: Settled<readonly string[]> | null;
 }
 
-/** What the call for a part answers. */
+/** The value that the call for a part returns. */
 export type Loaded<Part extends keyof PrivateSources> = Extract<
   PrivateSources[Part],
   { readonly error: null }
@@ -84,17 +84,17 @@ export const nothingSettled: PrivateSources = {
   acceptance: null,
 };
 
-/** An entry of the list could not be read. */
+/** Whether an entry of the list could not be read. */
 const hasUnreadable = (list: Settled<readonly unknown[]> | null): boolean =>
   list?.value?.includes(null) === true;
 
 type Policies = Pick<PrivateSources, 'damage' | 'life' | 'digital' | 'shared' | 'bank'>;
 
-/** FOR3170009 means that the customer belongs to another bank (A8.1). */
+/** Whether the customer belongs to another bank, which the code FOR3170009 means (A8.1). */
 export const isInAnotherBank = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FOR3170009';
 
-/** The server refuses all damage insurance to this visitor, which takes the place of the page (A6.5). */
+/** Whether the server refuses all damage insurance to this visitor; the page is then replaced (A6.5). */
 export const lacksRole = ({ damage }: Pick<Policies, 'damage'>): boolean =>
   damage?.error != null && refusalIn(damageCustomerRefusals, damage.error) === 'FEL3710020';
 
@@ -117,7 +117,7 @@ export const canReload = (
   site: Pick<LandingSite, 'quietBanks'>,
 ): boolean => canRetry(damageNotice(sources, site) ?? { kind: 'state' });
 
-/** A2.28, over all that is there. */
+/** The customer's own policies, as far as loaded, in the order of A2.28. */
 export const ownRows = (
   { damage, life, digital }: Pick<Policies, 'damage' | 'life' | 'digital'>,
   site: Pick<LandingSite, 'allowed' | 'successorHost'>,
@@ -128,12 +128,12 @@ export const ownRows = (
     ...summaryRows(readable(digital?.value ?? []), site),
   ]);
 
-/** What holds the customer's own policies, and what has to be known before life insurance is asked for (A7.3). */
+/** The sources of the customer's own policies, and what decides whether life insurance is loaded (A7.3). */
 interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
   readonly hasNationalId: boolean;
 }
 
-/** The call is made only for a person of this bank, once the bank is known (A7.3). */
+/** Life insurance is loaded only for a person of this bank, after the bank has loaded (A7.3). */
 export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
   loadsPersonCustomer({
     hasNationalId,
@@ -145,7 +145,7 @@ export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'd
 export const skipsLife = (own: Omit<Own, 'life' | 'digital'>): boolean =>
   !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 
-/** A person customer who does not exist in this bank belongs to another (A8.2). */
+/** Whether the person customer does not exist in this bank, and so belongs to another (A8.2). */
 const hasNoLifeHere = ({ life }: Pick<Own, 'life'>): boolean =>
   life?.error != null && refusalIn(personCustomerRefusals, life.error) === 'notInThisBank';
 
@@ -153,15 +153,17 @@ const isLifeMissing = (sources: Own): boolean =>
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
   (sources.life === null && sources.hasNationalId && sources.bank?.error != null);
 
-/** Life insurance is loaded, or will not be. */
-const hasLifeCome = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>): boolean =>
+/** Whether life insurance has loaded or failed, or will not be loaded. */
+const isLifeSettled = ({ damage, life, bank, hasNationalId }: Omit<Own, 'digital'>): boolean =>
   life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
 
-/** Whether all own policies have been loaded, or failed. */
+/** Whether all own policies have loaded or failed. */
 export const areOwnSettled = (own: Own): boolean =>
-  own.damage !== null && own.digital !== null && hasLifeCome(own);
+  own.damage !== null && own.digital !== null && isLifeSettled(own);
 
-/** Whether every task is loaded: the most urgent one stands first, so the list is not shown before. */
+/**
+ * Whether all tasks have loaded or failed. The list is not shown before, because the most urgent task comes first.
+ */
 export function haveTasksCome(sources: PrivateSources & { readonly hasNationalId: boolean }): boolean {
   const { damage, life, bank, hidesDeclarations: hides } = sources;
   const { declarations, messages, documents, acceptance, invoices, claims } = sources;
@@ -169,12 +171,12 @@ export function haveTasksCome(sources: PrivateSources & { readonly hasNationalId
   return (
     always.every((source) => source !== null) &&
     // Invoices and claims are loaded for customers only.
-    (invoices !== null || (damage?.value == null && life?.value == null && hasLifeCome(sources))) &&
+    (invoices !== null || (damage?.value == null && life?.value == null && isLifeSettled(sources))) &&
     (claims !== null || damage?.value == null)
   );
 }
 
-/** The server lists own policies that could not be read. */
+/** Whether the server lists own policies that could not be read. */
 const areOwnPartial = ({ damage, life, digital }: Pick<Own, 'damage' | 'life' | 'digital'>): boolean =>
   damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
 
@@ -188,8 +190,8 @@ const areOwnKnown = (sources: Own): boolean =>
 type ListSite = Pick<LandingSite, 'allowed' | 'successorHost' | 'quietBanks'>;
 
 /**
- * The notice among the own policies. "No policies" (B8.5) only when it is certain; A8.2 is the text for a customer who is
- * unknown in this bank.
+ * The notice among the customer's own policies. "No policies" (B8.5) is used only when that is certain; A8.2 is the
+ * text for a customer who is unknown in this bank.
  */
 export function ownNotice(sources: Own, site: ListSite): Notice | null {
   const notice = damageNotice(sources, site);
@@ -200,7 +202,7 @@ export function ownNotice(sources: Own, site: ListSite): Notice | null {
 
 type Needed = Pick<PrivateSources, 'shared' | 'threads' | 'travelCards'> & Own;
 
-/** A8.6: a part of the page failed to load; tasks have A8.9. */
+/** Whether a part of the page failed to load (A8.6); failed tasks have their own notice (A8.9). */
 export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietBanks'>): boolean =>
   canReload(sources, site) ||
   (sources.life?.error != null && !hasNoLifeHere(sources)) ||
@@ -210,14 +212,17 @@ export const isPartlyMissing = (sources: Needed, site: Pick<LandingSite, 'quietB
     (source) => source?.error != null,
   );
 
-/** The lost session, if a source failed with it; the damage customer shows it in its own section. */
+/** The error of a lost session if a source failed with it; the damage customer shows it in its own section. */
 export function lostSessionIn(sources: PrivateSources): ApiError | null {
   if (isLostSession(sources.damage?.error)) return null;
   const names = Object.keys(nothingSettled) as readonly (keyof PrivateSources)[];
   return names.map((name) => sources[name]?.error ?? null).find(isLostSession) ?? null;
 }
 
-/** A2.29; only when all are known. A visitor without access to damage insurance has none (A6.5). */
+/**
+ * Whether the customer has fewer than two policies (A2.29). False until all are known, and without access to damage
+ * insurance (A6.5).
+ */
 export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   const notice = damageNotice(sources, site);
   return (
@@ -227,17 +232,17 @@ export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   );
 }
 
-/** The bank that the customer belongs to (A2.47), or else the bank of the site. */
+/** The number of the bank that the customer belongs to (A2.47), otherwise of the site's bank. */
 const bankNumber = ({ damage, bank }: Pick<Policies, 'damage' | 'bank'>): string | null =>
   damage?.value?.bankForholdRegnr ?? bank?.value?.bankregnr ?? null;
 
-/** An offer that waits has no address without the number of a bank. */
+/** Whether an offer waits to be accepted but has no address, because no bank number is known. */
 const isOfferLost = (sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean =>
   sources.acceptance?.value === true &&
   sources.bank !== null &&
   acceptanceAddress(site, bankNumber(sources)) === null;
 
-/** Some tasks may be missing (A8.9). */
+/** Whether some tasks may be missing (A8.9). */
 export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, 'successorHost'>): boolean {
   const { declarations, messages, documents, invoices, claims, acceptance } = sources;
   const lists = [declarations, messages, documents, invoices, claims];
@@ -248,7 +253,10 @@ export function isTaskMissing(sources: PrivateSources, site: Pick<LandingSite, '
   );
 }
 
-/** B4.30: hidden declarations are replaced by a sentence. Customers without one to fill in do not read it (C4.3). */
+/**
+ * Whether a sentence replaces hidden declarations (B4.30). Customers without a declaration to fill in do not read it
+ * (C4.3).
+ */
 export const hidesDeclarations = (
   { hidesDeclarations: hides, declarations }: PrivateSources,
   { reflexUrl }: Pick<LandingSite, 'reflexUrl'>,
@@ -260,7 +268,7 @@ interface About {
   readonly today: IsoDate;
 }
 
-/** Once that is known; a feature that nobody answers for is off, and hides nothing. */
+/** Declarations are shown only when the toggle has loaded or failed. If it failed, it counts as off. */
 const mayShowDeclarations = ({ hidesDeclarations: hides }: PrivateSources): boolean =>
   hides !== null && hides.value !== true;
 
@@ -278,7 +286,7 @@ export const tasksShown = (sources: PrivateSources, { site, today }: About): rea
     },
   );
 
-/** For analytics (A7.24). */
+/** The event for analytics (A7.24). */
 export const policiesShown = (
   sources: Policies,
   site: Pick<LandingSite, 'allowed' | 'successorHost'>,

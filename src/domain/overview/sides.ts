@@ -4,13 +4,13 @@ import { readable } from '#domain/shared/wire.ts';
 import { warnsDamageCustomer, warnsPersonCustomer } from './direct-debit-warning.ts';
 import { damageRows, lifeRows, type PolicyRow } from './policy-row.ts';
 
-/** Somebody at the bank to ask. */
+/** The customer's contact person at the bank. */
 export interface Adviser {
   readonly name: string;
   readonly phone: string | null;
 }
 
-/** What the landing page shows of the damage customer (A3.1). */
+/** What the landing page shows about the damage customer (A3.1). */
 export interface DamageSide {
   readonly kundenummer: string;
   /** The bank that the customer belongs to. */
@@ -18,7 +18,7 @@ export interface DamageSide {
   readonly rows: readonly PolicyRow[];
   /** Some policies could not be read. */
   readonly isPartial: boolean;
-  /** How many offers the adviser has made. */
+  /** Number of offers that the adviser has made. */
   readonly offers: number;
   /** AvtaleGiro is chosen but has no valid agreement (A4.8). */
   readonly warnsDirectDebit: boolean;
@@ -38,7 +38,7 @@ export const damageSide = (customer: DamageCustomer): DamageSide => ({
   adviser: adviserOf(customer),
 });
 
-/** What the landing page shows of the person customer (A3.3), without the national identity number. */
+/** What the landing page shows about the person customer (A3.3), without the national identity number. */
 export interface LifeSide {
   readonly kundenummer: string;
   readonly rows: readonly PolicyRow[];

@@ -10,7 +10,7 @@ export const HealthDeclaration = type({
   forsikredeName: string(),
 });
 
-/** A3.11; `countedDeclarations` says which of them count. */
+/** A health declaration (A3.11); `countedDeclarations` says which ones count. */
 export type HealthDeclaration = Wire<typeof HealthDeclaration>;
 
 export const ToRead = type({ id: string(), tittel: string(), mottattDato: string() });

@@ -18,9 +18,9 @@ import type { Claim as ClaimAnswer, HealthDeclaration, ToRead, UnpaidInvoice } f
 export interface Task {
   readonly key: string;
   readonly title: string;
-  /** What it is about, or why. */
+  /** More about the task, or the reason for it. */
   readonly text: string | null;
-  /** Null where its address is not one that we go to. */
+  /** Null if its address is not allowed. */
   readonly to: Destination | null;
   readonly isUrgent: boolean;
 }
@@ -29,13 +29,15 @@ type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
 
 type Claim = Pick<ClaimAnswer, 'id' | 'tittel' | 'status'>;
 
-/** The customer's numbers, null for what they are no customer of. */
+/** The customer numbers; null if the customer has no such record, or it is not loaded. */
 export interface CustomerNumbers {
   readonly skadekundenummer: string | null;
   readonly personkundenummer: string | null;
 }
 
-/** Answers to the calls for tasks (A7.14, A7.15), null while they load; an entry that could not be read is null. */
+/**
+ * The results of the calls for tasks (A7.14, A7.15); null while they load. An entry that could not be read is null.
+ */
 export interface TaskSources {
   readonly declarations: Settled<readonly (HealthDeclaration | null)[]> | null;
   readonly messages: Settled<readonly (ToRead | null)[]> | null;
@@ -49,14 +51,14 @@ interface About {
   readonly site: LandingSite;
   readonly today: IsoDate;
   readonly bankregnr: string | null;
-  /** A4.8, by what the agreement would pay. */
+  /** Whether to warn about AvtaleGiro, for each kind of insurance (A4.8). */
   readonly warns: { readonly damage: boolean; readonly life: boolean };
 }
 
 const entriesOf = <T>(settled: Settled<readonly (T | null)[]> | null): readonly T[] =>
   readable(settled?.value ?? []);
 
-/** Where an offer of the successor is accepted; null without the number of a bank. */
+/** The address where an offer of the successor is accepted; null without a bank number. */
 export const acceptanceAddress = (
   { successorHost }: Pick<LandingSite, 'successorHost'>,
   bankregnr: string | null,
@@ -69,10 +71,10 @@ export const acceptanceAddress = (
 
 const link = { text: null, isUrgent: false } as const;
 
-/** How many tasks are shown before the rest folds out. */
+/** Number of tasks that are shown before the list is expanded. */
 export const shownAtOnce = 3;
 
-/** In an order of ours: what is overdue, then money, then what is to be filled in, then what is to be read. */
+/** The tasks in an assumed order: overdue ones, then payments, then forms, then things to read. */
 export const tasksOf = (sources: TaskSources, about: About): readonly Task[] => {
   const tasks = tasksByKind(sources, about);
   return [...tasks.filter(({ isUrgent }) => isUrgent), ...tasks.filter(({ isUrgent }) => !isUrgent)];

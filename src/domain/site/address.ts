@@ -1,4 +1,4 @@
-/** An address that the app may go to; only `allowAddress` makes one. */
+/** An address that the app may go to: allowed by `allowAddress`, or from the page configuration. */
 export type AllowedAddress = string & { readonly __allowed: true };
 
 export interface AllowList {
@@ -12,15 +12,15 @@ export interface AllowList {
 const longest = 8_000;
 
 /**
- * The only check for addresses from outside: same origin, or a listed host over https, and not too long. Otherwise null, and
- * the caller uses its default. The browser's parser is used, so `//host`, backslashes, control characters and `javascript:`
- * are judged as the browser would resolve them.
+ * The only check for addresses from outside. Allows our own origin and listed hosts over https, if the address is not
+ * too long. Otherwise returns null, and the caller uses its default. The browser's parser is used, so `//host`,
+ * backslashes, control characters and `javascript:` are resolved as the browser resolves them.
  */
 export function allowAddress(address: string | null | undefined, allowed: AllowList): AllowedAddress | null {
   if (!address || !URL.canParse(address, allowed.origin)) return null;
   const url = new URL(address, allowed.origin);
   if (url.username !== '' || url.password !== '') return null;
-  // A blob: address has our origin too, with any content.
+  // A `blob:` address also has our origin, but can have any content.
   const sameOrigin = url.origin === allowed.origin && /^https?:$/.test(url.protocol);
   const listedHost = url.protocol === 'https:' && allowed.hosts.includes(url.host);
   const isShort = url.href.length <= longest;

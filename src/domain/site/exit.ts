@@ -1,12 +1,12 @@
 import type { AllowedAddress } from './address.ts';
 
-/** A form that navigates to its address. */
+/** A form whose submission leads to its address. */
 export interface FormPost {
   readonly address: AllowedAddress;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** To another document. */
+/** The flow leaves for another document. */
 export interface Departure {
   readonly leave: AllowedAddress;
   /** Replaces the history entry: going back must not lead to the flow, which would leave again. */

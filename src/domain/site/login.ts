@@ -4,10 +4,10 @@ import type { SiteLink } from './site-link.ts';
 /** The address after the login of a first visit (A2.13, C1.5). */
 export const afterLogin = '/min-side';
 
-/** Names between single slashes. '//evil.example' and '/%2fevil.example' would lead to another site. */
+/** Only names between single slashes: '//evil.example' and '/%2fevil.example' would lead to another site. */
 const plainPath = /^(\/[\w.-]+)*\/?$/;
 
-/** The present place as a path of this site; null if a server could read another address out of it. */
+/** The present address as a path of this site; null if a server could read another address from it. */
 function pathOf({ href, origin }: Pick<URL, 'href' | 'origin'>): string | null {
   const allowed = allowAddress(href, { origin, hosts: [] });
   if (!allowed) return null;
@@ -15,7 +15,7 @@ function pathOf({ href, origin }: Pick<URL, 'href' | 'origin'>): string | null {
   return plainPath.test(pathname) ? pathname + search + hash : null;
 }
 
-/** The login page with the return address: the present address, or `afterLogin` on a first visit. */
+/** The address of the login page. Its return address is the present address, or `afterLogin` on a first visit. */
 export function loginAddress({ url }: SiteLink, current?: Pick<URL, 'href' | 'origin'>): AllowedAddress {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);

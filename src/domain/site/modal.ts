@@ -17,7 +17,10 @@ export interface ModalOptions {
   readonly timeOut: number | null;
 }
 
-/** A4.14, A9.2; assumed: by default a swipe does not close it, because it may contain a form. */
+/**
+ * The options of a dialog, with defaults (A4.14, A9.2). Assumed: by default a swipe does not close it, because it may
+ * contain a form.
+ */
 export const modalOptions = (
   given: Pick<ModalOptions, 'name' | 'description'> & Partial<ModalOptions>,
 ): ModalOptions => ({
@@ -31,7 +34,7 @@ export const modalOptions = (
   ...given,
 });
 
-/** A4.14, A9.2: the pixels of a swipe that closes a modal, in any direction. */
+/** The length in pixels of a swipe that closes a dialog, in either direction (A4.14, A9.2). */
 const swipeThreshold = 10;
 
 export const isSwipe = (pixels: number): boolean => Math.abs(pixels) >= swipeThreshold;

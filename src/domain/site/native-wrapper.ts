@@ -1,11 +1,11 @@
-/** A1.5: globals of the app's web view; the names are assumed. */
+/** Globals of the app's web view (A1.5); the names are assumed. */
 const bridges: readonly (readonly [string, ...string[]])[] = [
   ['ReactNativeWebView'],
-  // By its own handler: other browsers of that platform have handlers too.
+  // The app's own message handler: other browsers of that platform have message handlers too.
   ['webkit', 'messageHandlers', 'minSideForsikring'],
 ];
 
-/** A1.5: the web view's mark in the user agent; assumed. */
+/** The web view's mark in the user agent (A1.5); assumed. */
 const marker = 'MinSideForsikringApp';
 
 const has = (holder: unknown, [name, ...rest]: readonly string[]): boolean => {
@@ -15,7 +15,7 @@ const has = (holder: unknown, [name, ...rest]: readonly string[]): boolean => {
 };
 
 /**
- * A1.5: whether the page is in the native app, which has its own ways back.
+ * Whether the page is in the native app, which has its own ways back (A1.5).
  * @param globals the page's `window`
  */
 export const isNativeWrapper = (globals: unknown, userAgent: string): boolean =>

@@ -12,8 +12,9 @@ interface CallEnd {
 }
 
 /**
- * What the end of a call changes in a chart's context, where each part of the page has the name of its call and is null
- * until the call ends. The first end counts: an answer that arrives after a simulated failure changes nothing.
+ * The change of a chart's context when a call ends. In the context, each part of the page has the name of its call,
+ * and is null until the call ends. Only the first end counts: a response that arrives after a simulated failure
+ * changes nothing.
  */
 export function settledBy<Context extends object>(event: CallEnd, context: Context): Partial<Context> {
   const call = event.type.replace(/^xstate\.(done|error)\.actor\./, '') as keyof Context;

@@ -1,13 +1,13 @@
 import type { AllowedAddress } from './address.ts';
 
-/** A link: within the app, or to an address of the page configuration. */
+/** A link within the app, or to an address of the page configuration. */
 export interface Destination {
   readonly url: string;
   /** Set if it opens in another window. */
   readonly target?: string | undefined;
 }
 
-/** An address of the page configuration, with the window that it opens in if that is another (A3.13). */
+/** An address of the page configuration, and the window that it opens in if it is another one (A3.13). */
 export interface SiteLink extends Destination {
   readonly url: AllowedAddress;
 }

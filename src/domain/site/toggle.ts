@@ -1,6 +1,6 @@
-/** A3.17: the switches of `GET /toggle/{name}` (A7.4). Their names on the wire are assumed. */
+/** The names of the toggles (A3.17, `GET /toggle/{name}`, A7.4); on the wire they are assumed. */
 export const toggles = {
-  /** The move to the successor insurer, as a whole (A4.9). */
+  /** The toggle of the whole move to the successor insurer (A4.9). */
   transition: 'overgang',
   redirect: 'overgang-videresending',
   skipIntermediatePage: 'overgang-hopp-over-mellomside',

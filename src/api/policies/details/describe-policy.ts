@@ -12,7 +12,10 @@ interface DetailRequest {
   };
 }
 
-/** What a policy insures, by the detail call of its product (B7.34). No product without a call gets this far. */
+/**
+ * Describes what a policy insures, from the detail call of its product (B7.34). A product without a detail call has
+ * no description.
+ */
 export async function describePolicy(
   { kundenummer, transaksjonsId, policy: { produkt, forsikringsnummer, versjon } }: DetailRequest,
   telling: Telling,

@@ -4,11 +4,14 @@ import { type PolicyInTransaction, transactionQuery, versionPath } from '#api/po
 import { read } from '#api/read.ts';
 import type { Block, Telling } from '#domain/policies/details/block.ts';
 
-/** The detail call of one product (B7.2), with the path that `detailPath` of the domain gives for its codes. */
+/**
+ * The detail call of one product (B7.2). Its path is the one that `detailPath` of the domain gives for the product's
+ * codes.
+ */
 export interface DetailCall<Detail> {
   (policy: PolicyInTransaction): Promise<Detail>;
   readonly path: string;
-  /** The same answer as the parts of a page. */
+  /** Loads the same response and describes it as parts of a page. */
   describe(policy: PolicyInTransaction, telling: Telling): Promise<readonly Block[]>;
 }
 
