@@ -48,10 +48,16 @@ function retryAtOnce() {
     setTimeout(run, waits.includes(ms) ? 0 : ms)) as typeof setTimeout;
 }
 
-/** The flow, or one within it, has a time-out of its own. */
+const timeOutsOf = (flow: AnyFlow) => nodesOf(flow.machine.root).flatMap(({ after }) => after);
+const childrenOf = (flow: AnyFlow) => Object.values(flow.actors).filter(isFlow);
+
+const endsByTimeOut = (flow: AnyFlow): boolean =>
+  timeOutsOf(flow).some(({ target }) => target?.some(({ type }) => type === 'final')) ||
+  childrenOf(flow).some(endsByTimeOut);
+
+/** Whether the paths need a time-out: of the flow itself, or one that ends a child flow. */
 const hasTimeOut = (flow: AnyFlow): boolean =>
-  nodesOf(flow.machine.root).some(({ after }) => after.length > 0) ||
-  Object.values(flow.actors).filter(isFlow).some(hasTimeOut);
+  timeOutsOf(flow).length > 0 || childrenOf(flow).some(endsByTimeOut);
 
 const prepared = new WeakSet<Page>();
 

@@ -203,14 +203,7 @@ export const access = setup({
         }),
         onDone: { target: 'page', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
       },
-      on: {
-        // An aborted request may still have changed the list.
-        'address.requested': {
-          guard: 'listRequested',
-          target: 'page',
-          actions: assign({ mayHaveChanged: true }),
-        },
-      },
+      on: { 'address.requested': { guard: 'listRequested', target: 'page' } },
     },
     switched: {
       description: 'The list belongs to another organisation: the visitor has switched in another tab.',

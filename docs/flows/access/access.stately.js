@@ -257,7 +257,7 @@ var access = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -266,7 +266,7 @@ var access = setup({
       }
     },
     loading: {
-      description: "Loading what the page needs, in a flow of its own.",
+      description: "Loading the data of the page in a child flow.",
       invoke: {
         id: "loadAccess",
         src: "loadAccess",
@@ -277,11 +277,11 @@ var access = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role here, and sees who can give one.",
+      description: "The visitor has no role in the organisation. A phone number is shown, and the administrators' names if they are loaded.",
       meta: { address: "/bm/tilganger" }
     },
     page: {
-      description: "The list, the dialog of a deletion above it, and the result of the last change.",
+      description: "The list, a dialog over it, and a message about the last change.",
       type: "parallel",
       meta: { address: "/bm/tilganger" },
       always: [{
@@ -293,7 +293,7 @@ var access = setup({
       }],
       states: {
         list: {
-          description: "Everybody with access.",
+          description: "The persons with access.",
           initial: "fresh",
           states: {
             fresh: {
@@ -336,11 +336,11 @@ var access = setup({
           }
         },
         dialog: {
-          description: "The dialog above the page.",
+          description: "The dialog over the page.",
           initial: "shut",
           states: {
             shut: {
-              description: "No dialog.",
+              description: "No dialog is open.",
               exit: assign({ confirmation: null }),
               on: {
                 "add.requested": {
@@ -362,7 +362,7 @@ var access = setup({
               }
             },
             deleting: {
-              description: "The administrator takes a person's access away, in a flow of its own.",
+              description: "The administrator deletes a person's access in a child flow.",
               invoke: {
                 id: "deleteAccess",
                 src: "deleteAccess",
@@ -374,7 +374,7 @@ var access = setup({
               }
             },
             closing: {
-              description: "A dialog has ended; a change reloads the list.",
+              description: "The dialog is closed; the list reloads if it may have changed.",
               exit: assign({ deleting: null }),
               always: [
                 {
@@ -393,7 +393,7 @@ var access = setup({
       }
     },
     adding: {
-      description: "The administrator gives a person access, in a flow of its own.",
+      description: "The administrator gives a person access in a child flow.",
       meta: { address: "/bm/tilganger/ny" },
       exit: assign({ draft: null }),
       invoke: {
@@ -413,8 +413,7 @@ var access = setup({
       },
       on: { "address.requested": {
         guard: "listRequested",
-        target: "page",
-        actions: assign({ mayHaveChanged: true })
+        target: "page"
       } }
     },
     switched: {
@@ -429,11 +428,11 @@ var access = setup({
       output: { reload: true }
     },
     ownDeleted: {
-      description: "The visitor has lost their own access, and can choose another agreement.",
+      description: "The visitor has deleted their own access; the page offers to choose another party.",
       on: { left: "leaving" }
     },
     leaving: {
-      description: "The visitor chooses whom to act for.",
+      description: "The visitor goes to the page where a party is chosen.",
       type: "final",
       output: ({ context }) => ({ leave: context.site.chooser })
     }

@@ -201,7 +201,7 @@ var addAccess = setup({
   }
 }).createMachine({
   id: "add-access",
-  description: "A person is given access, by national identity number, surname and role.",
+  description: "An administrator gives a person access, by national identity number, surname and role.",
   context: ({ input }) => ({
     organisation: input.organisation,
     form: input.draft ?? noAccessTyped,
@@ -212,7 +212,7 @@ var addAccess = setup({
   initial: "filling",
   states: {
     filling: {
-      description: "The administrator fills in who it is and what they may do.",
+      description: "The administrator fills in the person and the role.",
       initial: "typing",
       on: {
         "field.changed": {
@@ -232,9 +232,9 @@ var addAccess = setup({
         cancelled: "cancelled"
       },
       states: {
-        typing: { description: "The fields, as filled so far." },
+        typing: { description: "The form shows the values typed so far." },
         rejected: {
-          description: "The administrator wanted to go on with a field that is wrong.",
+          description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "isComplete",
@@ -242,7 +242,7 @@ var addAccess = setup({
           }
         },
         refused: {
-          description: "The server refuses the number or the surname, until the form is another.",
+          description: "The server refused the number or the surname. Any change to the form clears the error.",
           initial: "invalidNumber",
           tags: "failure",
           entry: emit({ type: "form.rejected" }),
@@ -259,12 +259,12 @@ var addAccess = setup({
           } },
           states: {
             minor: { description: "The person is under 18 years old, and cannot be added." },
-            invalidNumber: { description: "The server does not know the national identity number." },
+            invalidNumber: { description: "The server rejects the national identity number as invalid." },
             otherSurname: { description: "The number belongs to a person with another surname." }
           }
         },
         failed: {
-          description: "The server said no, for a reason that cannot be mended here; the fields stand.",
+          description: "The server rejected the request for another reason. The form keeps its values.",
           tags: "failure"
         },
         unknown: {

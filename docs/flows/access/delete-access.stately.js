@@ -70,7 +70,7 @@ var deleteAccess = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "delete-access",
-  description: "A person loses access, when the administrator has confirmed it.",
+  description: "An administrator confirms that a person's access is deleted.",
   context: ({ input }) => ({
     access: input,
     error: null
@@ -78,7 +78,7 @@ var deleteAccess = setup({
   initial: "confirming",
   states: {
     confirming: {
-      description: "The administrator is asked whether the access is to go.",
+      description: "Asking the administrator to confirm the deletion.",
       initial: "unanswered",
       on: {
         confirmed: "deleting",
@@ -86,9 +86,9 @@ var deleteAccess = setup({
         "dialog.dismissed": "cancelled"
       },
       states: {
-        unanswered: { description: "Nothing has happened yet." },
+        unanswered: { description: "Waiting for the administrator's answer." },
         failed: {
-          description: "The access is still there.",
+          description: "The request failed; the access still exists.",
           tags: "failure"
         },
         unknown: {
@@ -120,7 +120,7 @@ var deleteAccess = setup({
       }
     },
     deleted: {
-      description: "The access is gone.",
+      description: "The access is deleted.",
       type: "final",
       output: ({ context }) => ({
         confirmation: {
@@ -131,7 +131,7 @@ var deleteAccess = setup({
       })
     },
     cancelled: {
-      description: "The access stays.",
+      description: "The administrator cancelled; the access still exists.",
       type: "final",
       output: {
         confirmation: null,

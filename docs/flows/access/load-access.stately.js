@@ -164,7 +164,7 @@ var loadAccess = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the three parts side by side.",
+      description: "Loading the three parts in parallel.",
       tags: "waiting",
       invoke: [
         {
@@ -227,7 +227,7 @@ var loadAccess = setup({
       output: ({ context }) => knownFrom(context)
     },
     refused: {
-      description: "The visitor has no role here.",
+      description: "The server refused a request with FEL3710020: the visitor has no role.",
       type: "final",
       output: null
     }

@@ -102,7 +102,7 @@ var agreementChooser = setup({
       on: { retried: "loading" }
     },
     choosing: {
-      description: "The visitor chooses, in a flow of its own.",
+      description: "The visitor chooses a party in a child flow.",
       invoke: {
         id: "switchAgreement",
         src: "switchAgreement",

@@ -79,7 +79,7 @@ var directAccess = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "direct-access",
-  description: "Whether the bank lets its customers in directly.",
+  description: "Checks whether the bank allows direct access.",
   context: ({ input }) => ({
     ...input,
     visitor: { bank: null },
@@ -128,7 +128,7 @@ var directAccess = setup({
       }
     },
     loadingAccess: {
-      description: "Loading whether the bank blocks.",
+      description: "Loading whether the bank blocks direct access.",
       tags: "waiting",
       invoke: {
         id: "getDirectAccess",
@@ -149,12 +149,12 @@ var directAccess = setup({
     },
     blocked: { description: "The bank blocks direct access; its customers log in at its own site." },
     unavailable: {
-      description: "A response that decides could not be loaded.",
+      description: "A response that is needed for the decision could not be loaded.",
       tags: "failure",
       on: { retried: "loadingTransition" }
     },
     admitted: {
-      description: "The page is shown.",
+      description: "The visitor may see the page.",
       type: "final"
     }
   },

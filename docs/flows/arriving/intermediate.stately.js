@@ -92,7 +92,7 @@ var intermediate = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Routing the visitor, in a flow of its own.",
+      description: "Routing the visitor in a child flow.",
       invoke: {
         id: "visitorRouting",
         src: "visitorRouting",
@@ -138,11 +138,11 @@ var intermediate = setup({
       } }
     },
     shown: {
-      description: "The links to choose from.",
+      description: "The page shows the links.",
       initial: "choosing",
       states: {
         choosing: {
-          description: "The successor is called only for private customers, when the move to it has begun (A4.9).",
+          description: "Only private customers need a request to the successor, and only after the move to it has begun (A4.9).",
           always: [{
             guard: "loadsDeclaration",
             target: "loading"
@@ -165,7 +165,7 @@ var intermediate = setup({
       }
     },
     leaving: {
-      description: "The visitor goes on to the overview, or to the successor.",
+      description: "The visitor goes to the overview, or to the successor.",
       type: "final"
     }
   },

@@ -12,6 +12,6 @@ var notFound = setup({}).createMachine({
   id: "not-found",
   description: "An unknown address, with a link to the start.",
   initial: "shown",
-  states: { shown: { description: "The customer reads that the page does not exist." } }
+  states: { shown: { description: "The page says that the address is unknown." } }
 });
 export { notFound };

@@ -192,7 +192,7 @@ var policyRedirect = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -201,7 +201,7 @@ var policyRedirect = setup({
       }
     },
     searchingDamage: {
-      description: "Looking for the policy among the damage insurance.",
+      description: "Looking for the policy among the damage policies.",
       tags: "waiting",
       invoke: {
         id: "findDamagePolicy",
@@ -225,7 +225,7 @@ var policyRedirect = setup({
       }
     },
     searchingLife: {
-      description: "Looking for the policy among the life insurance.",
+      description: "Looking for the policy among the life policies.",
       tags: "waiting",
       invoke: {
         id: "findLifePolicy",

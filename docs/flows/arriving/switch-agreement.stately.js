@@ -122,7 +122,7 @@ var switchAgreement = setup({
   initial: "choosing",
   states: {
     choosing: {
-      description: "The parties to choose from.",
+      description: "The page or dialog lists the parties.",
       initial: "untried",
       on: {
         "person.chosen": {
@@ -143,7 +143,7 @@ var switchAgreement = setup({
       states: {
         untried: { description: "No switch has been sent." },
         failed: {
-          description: "The switch failed, and the visitor sees the party acted for.",
+          description: "The switch failed; a message names the active party.",
           tags: "failure",
           on: { retried: [{
             guard: "isPersonChosen",
@@ -151,7 +151,7 @@ var switchAgreement = setup({
           }, { target: "#switch-agreement.switchingToBusiness" }] }
         },
         unsure: {
-          description: "The switch failed, and the party acted for could not be loaded either.",
+          description: "The switch failed, and the active party could not be loaded either.",
           tags: ["failure", "unknown"],
           entry: emit({ type: "agreement.switched" }),
           on: {
@@ -194,7 +194,7 @@ var switchAgreement = setup({
       }
     },
     checking: {
-      description: "The switch failed or was not answered. Loading the party acted for now.",
+      description: "The switch failed or got no response. Loading the active party.",
       tags: ["waiting", "unknown"],
       invoke: {
         id: "identify",
@@ -222,7 +222,7 @@ var switchAgreement = setup({
       output: { kind: "switched" }
     },
     unsure: {
-      description: "The dialog was closed, and the visitor may act for the chosen party.",
+      description: "The dialog was closed; the switch may have succeeded.",
       type: "final",
       output: { kind: "unsure" }
     },

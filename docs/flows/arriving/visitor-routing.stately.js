@@ -251,7 +251,7 @@ var visitorRouting = setup({
   }
 }).createMachine({
   id: "visitor-routing",
-  description: "Where the visitor belongs: on this page, at the successor insurer, or at the bank.",
+  description: "Decides where the visitor belongs: on this page, at the successor insurer, or at the bank.",
   context: ({ input }) => ({
     site: input,
     visitor: nobody,
@@ -327,7 +327,7 @@ var visitorRouting = setup({
       }
     },
     routing: {
-      description: "Loading the responses that decide, side by side, until they are enough.",
+      description: "Loading responses in parallel, until they are enough for a decision.",
       type: "parallel",
       always: [
         {
@@ -349,11 +349,11 @@ var visitorRouting = setup({
       ],
       states: {
         successor: {
-          description: "Whether the visitor moves to the successor.",
+          description: "The requests that decide whether the visitor moves to the successor.",
           initial: "choosing",
           states: {
             choosing: {
-              description: "Different calls decide for businesses and for private customers.",
+              description: "Businesses and private customers need different requests.",
               always: [{
                 guard: "isBusiness",
                 target: "business"
@@ -373,7 +373,7 @@ var visitorRouting = setup({
               }
             },
             private: {
-              description: "Loading whether there is damage insurance, and the toggle of the redirect.",
+              description: "Loading whether the customer has damage policies, and the toggle of the redirect.",
               tags: "waiting",
               invoke: [{
                 id: "hasDamagePolicies",
@@ -402,18 +402,18 @@ var visitorRouting = setup({
           }
         },
         access: {
-          description: "Whether the bank blocks direct access.",
+          description: "The request that decides whether the bank blocks direct access.",
           initial: "notNeeded",
           states: {
             notNeeded: {
-              description: "Most banks may not block.",
+              description: "Most banks may not block direct access, so nothing is loaded.",
               always: {
                 guard: "mayBeBlocked",
                 target: "loading"
               }
             },
             loading: {
-              description: "Loading whether the bank blocks.",
+              description: "Loading whether the bank blocks direct access.",
               tags: "waiting",
               invoke: {
                 id: "getDirectAccess",
@@ -431,7 +431,7 @@ var visitorRouting = setup({
     },
     blocked: { description: "The bank blocks direct access; its customers log in at its own site." },
     unavailable: {
-      description: "A response that decides could not be loaded.",
+      description: "A response that is needed for the decision could not be loaded.",
       tags: "failure",
       entry: assign(({ context }) => unrouted(context)),
       on: { retried: "loadingTransition" }

@@ -267,7 +267,7 @@ var buy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Routing the visitor, in a flow of its own.",
+      description: "Routing the visitor in a child flow.",
       invoke: {
         id: "visitorRouting",
         src: "visitorRouting",
@@ -392,9 +392,9 @@ var buy = setup({
         { target: "unavailable" }
       ]
     },
-    offered: { description: "The products; each has its page in the surrounding site." },
+    offered: { description: "The page lists the products, with links to the surrounding site." },
     notSold: { description: "The insurer does not sell digitally to this customer." },
-    inAnotherBank: { description: "The visitor is a customer of another bank, and reads how to contact it." },
+    inAnotherBank: { description: "The visitor is a customer of another bank; the page says how to contact it." },
     refused: { description: "The visitor has no access, or the session has ended." },
     unavailable: {
       description: "The customer record could not be loaded.",

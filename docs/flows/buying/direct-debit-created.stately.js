@@ -16,6 +16,6 @@ var directDebitCreated = setup({ types: {
   description: "The receipt of an AvtaleGiro that the customer has agreed to.",
   context: ({ input }) => input,
   initial: "shown",
-  states: { shown: { description: "The customer reads that the agreement takes time to appear." } }
+  states: { shown: { description: "The page says that the agreement takes time to appear." } }
 });
 export { directDebitCreated };

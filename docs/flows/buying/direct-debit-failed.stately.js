@@ -13,9 +13,9 @@ var directDebitFailed = setup({ types: {
   input: {}
 } }).createMachine({
   id: "direct-debit-failed",
-  description: "The receipt of an AvtaleGiro that the customer gave up, or that the bank could not make.",
+  description: "The page after the customer cancelled AvtaleGiro, or after the bank could not create it.",
   context: ({ input }) => input,
   initial: "shown",
-  states: { shown: { description: "The customer reads what happens instead, and may start again." } }
+  states: { shown: { description: "The page says what happens instead, and offers to start again." } }
 });
 export { directDebitFailed };

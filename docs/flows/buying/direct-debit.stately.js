@@ -117,7 +117,7 @@ var directDebit = setup({
   guards: { leadsToBank: ({ context }, { output }) => wayToBank(output, context.site.ways) !== null }
 }).createMachine({
   id: "direct-debit",
-  description: "The customer goes to the bank, to create AvtaleGiro there.",
+  description: "Sends the customer to the bank to create AvtaleGiro.",
   context: ({ input }) => ({
     site: input,
     way: null,
@@ -126,7 +126,7 @@ var directDebit = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",

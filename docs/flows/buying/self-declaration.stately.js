@@ -105,7 +105,7 @@ var selfDeclaration = setup({
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
   id: "self-declaration",
-  description: "Before a first purchase the customer chooses the bank, if there is a choice, and answers three questions.",
+  description: "Before a first purchase, customers with a bank relationship choose a bank, and all answer three questions.",
   context: ({ input }) => ({
     site: input.site,
     choosesBank: false,
@@ -146,7 +146,7 @@ var selfDeclaration = setup({
       on: { retried: "identifying" }
     },
     choosingBank: {
-      description: "The customer chooses the local bank, in a flow of its own.",
+      description: "The customer chooses the local bank in a child flow.",
       meta: { address: "/bankvelger" },
       invoke: {
         id: "bankSelection",
@@ -195,7 +195,7 @@ var selfDeclaration = setup({
         }
       },
       states: {
-        answering: { description: "The questions, with the answers so far." },
+        answering: { description: "The form shows the answers given so far." },
         incomplete: {
           description: "The customer submitted the form with an unanswered question.",
           entry: emit({ type: "form.rejected" }),
@@ -205,7 +205,7 @@ var selfDeclaration = setup({
           }
         },
         failed: {
-          description: "Sending failed; the answers are kept.",
+          description: "Sending failed, or the response had no verdict; the answers are kept.",
           tags: "failure"
         },
         unknown: {

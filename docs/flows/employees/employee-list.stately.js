@@ -669,7 +669,7 @@ var employeeList = setup({
   delays: { searchPause: 700 }
 }).createMachine({
   id: "employee-list",
-  description: "The employees that a policy covers, to search and to read.",
+  description: "Lists the employees that a policy covers, with a search.",
   context: ({ input: { site, address, searchedName } }) => ({
     site,
     address,
@@ -684,7 +684,7 @@ var employeeList = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role of the visitor, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -700,7 +700,7 @@ var employeeList = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company, and reads who can give one, in a flow of its own.",
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one.",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -708,7 +708,7 @@ var employeeList = setup({
       }
     },
     loadingPolicy: {
-      description: "Looking for the address's policy among the customer's policies (C4.7).",
+      description: "Looking for the policy of the address among the customer's policies (C4.7).",
       tags: "waiting",
       invoke: {
         id: "loadPolicy",
@@ -733,7 +733,7 @@ var employeeList = setup({
     },
     notFound: { description: "The customer has no such policy, or it covers no employees (B8.4)." },
     loadingEmployees: {
-      description: "Loading the employees; never from the cache (B7.9).",
+      description: "Loading the employees. The request never uses the cache (B7.9).",
       tags: "waiting",
       invoke: {
         id: "listEmployees",
@@ -761,7 +761,7 @@ var employeeList = setup({
       }, { target: "loadingPolicy" }] }
     },
     shown: {
-      description: "The employees, or those that the search finds.",
+      description: "The page lists the employees, or the hits of the search.",
       initial: "still",
       on: {
         "search.changed": {
@@ -782,7 +782,7 @@ var employeeList = setup({
         }
       },
       states: {
-        still: { description: "Nothing is being typed; the count of hits is announced." },
+        still: { description: "The visitor is not typing; the count of hits is announced." },
         typing: {
           description: "Typing in the search; the count of hits is announced after a pause.",
           after: { searchPause: "still" }

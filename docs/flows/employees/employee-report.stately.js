@@ -557,7 +557,7 @@ var employeeReport = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading whom the visitor acts for, and with which role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -581,7 +581,7 @@ var employeeReport = setup({
         }]
       }
     },
-    refused: { description: "The visitor may not report, and reads whom to contact (B6.5, C1.8)." },
+    refused: { description: "The visitor may not report employees; the page says whom to contact (B6.5, C1.8)." },
     loading: {
       description: "Loading the insurances that employees are reported in and out of.",
       tags: "waiting",
@@ -617,15 +617,15 @@ var employeeReport = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    denied: { description: "The insurer shows no insurance to this visitor; a retry would not help." },
+    denied: { description: "The server refuses to show the insurances to this visitor; a retry would not help." },
     notOffered: { description: "The company has no insurance to report employees in here (C4.5)." },
     reporting: {
-      description: "The form, or what stands in its place until the insurer has the report.",
+      description: "The customer fills in the form and sends the report.",
       meta: { address: "/bm/admin/ansatt-inn-og-utmelding" },
       initial: "editing",
       states: {
         editing: {
-          description: "Action and chosen insurances decide which fields show (B4.17).",
+          description: "The action and the chosen insurances decide which fields are shown (B4.17).",
           initial: "filling",
           on: {
             "field.changed": { actions: assign({ form: ({ context, event }) => ({
@@ -638,9 +638,9 @@ var employeeReport = setup({
             }, { target: ".rejected" }]
           },
           states: {
-            filling: { description: "The fields, with what is typed so far." },
+            filling: { description: "The form shows the values typed so far." },
             rejected: {
-              description: "The customer wanted to send what is not right.",
+              description: "The form was submitted with invalid fields.",
               entry: emit({ type: "form.rejected" }),
               always: {
                 guard: "isRight",

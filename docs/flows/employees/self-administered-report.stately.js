@@ -408,7 +408,7 @@ var selfAdministeredReport = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading whom the visitor acts for, and with which role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -432,7 +432,7 @@ var selfAdministeredReport = setup({
         }]
       }
     },
-    refused: { description: "The visitor may not report employees, and reads whom to contact (C1.8)." },
+    refused: { description: "The visitor may not report employees; the page says whom to contact (C1.8)." },
     checking: {
       description: "Loading which forms the insurances of the company need.",
       tags: "waiting",
@@ -465,7 +465,7 @@ var selfAdministeredReport = setup({
     },
     notInsured: { description: "The company has no insurance that it administers itself (C4.4)." },
     editing: {
-      description: "The form: in or out, the date, the employees and the contact person.",
+      description: "The customer fills in the action, the date, the employees and the contact person.",
       initial: "filling",
       on: {
         "field.changed": { actions: {
@@ -496,9 +496,9 @@ var selfAdministeredReport = setup({
         }, { target: ".rejected" }]
       },
       states: {
-        filling: { description: "The fields, with what is typed so far." },
+        filling: { description: "The form shows the values typed so far." },
         rejected: {
-          description: "The customer wanted to send a form that has faults.",
+          description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "isRight",
@@ -530,7 +530,7 @@ var selfAdministeredReport = setup({
       }
     },
     failed: {
-      description: "The report failed; the form keeps everything (B8.8).",
+      description: "Sending the report failed; the form keeps its values (B8.8).",
       tags: "failure",
       on: {
         retried: "sending",
@@ -538,7 +538,7 @@ var selfAdministeredReport = setup({
       }
     },
     unknown: {
-      description: "No response that can be read: the report may have been sent.",
+      description: "No readable response: the report may have been sent.",
       tags: ["failure", "unknown"],
       on: {
         retried: "sending",

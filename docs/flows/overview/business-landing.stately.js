@@ -731,7 +731,7 @@ var businessLanding = setup({
   }
 }).createMachine({
   id: "business-landing",
-  description: "The insurance of a company, with links to what its people can do.",
+  description: "The insurance of a company, with links to the other pages.",
   context: ({ input }) => ({
     ...input,
     agreement: null,
@@ -742,7 +742,7 @@ var businessLanding = setup({
   initial: "settling",
   states: {
     settling: {
-      description: "Loading the agreement switch and the insurance (A4.12).",
+      description: "Loading the agreement and the insurance (A4.12).",
       tags: "waiting",
       invoke: [{
         id: "agreement",
@@ -775,7 +775,7 @@ var businessLanding = setup({
       ]
     },
     loggedOut: {
-      description: "The agreement switch could not be loaded.",
+      description: "The agreement could not be loaded; the page offers a login or a retry.",
       tags: "failure",
       on: { "reload.requested": "reloading" }
     },

@@ -155,7 +155,7 @@ var home = setup({
   }
 }).createMachine({
   id: "home",
-  description: "The landing page, private or of a company.",
+  description: "The landing page, for private customers and for companies.",
   context: ({ input }) => ({
     ...input,
     visitor: nobody,
@@ -171,7 +171,7 @@ var home = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Where the visitor belongs is found out in a flow of its own.",
+      description: "Finding out in a child flow which page the visitor belongs to.",
       meta: { address: "/" },
       invoke: {
         id: "visitorRouting",
@@ -194,16 +194,16 @@ var home = setup({
       }
     },
     page: {
-      description: "The landing page, with what may lie above it.",
+      description: "The landing page, and a dialog over it.",
       type: "parallel",
       meta: { address: "/" },
       states: {
         content: {
-          description: "What there is to see.",
+          description: "The content of the page.",
           initial: "choosing",
           states: {
             choosing: {
-              description: "Waiting for the relations, which name the other parties and the role in a company.",
+              description: "Waiting for the relations, which contain the other parties and the visitor's role.",
               always: [
                 { guard: "relationsMissing" },
                 {
@@ -273,18 +273,18 @@ var home = setup({
           }
         },
         dialog: {
-          description: "What lies above the page.",
+          description: "The dialog over the page.",
           initial: "shut",
           states: {
             shut: {
-              description: "No dialog.",
+              description: "No dialog is open.",
               on: { "switch.requested": {
                 guard: "canSwitch",
                 target: "switching"
               } }
             },
             switching: {
-              description: "The visitor chooses to act for another, in a flow of its own (A2.26).",
+              description: "The visitor switches to another party in a child flow (A2.26).",
               invoke: {
                 id: "switchAgreement",
                 src: "switchAgreement",

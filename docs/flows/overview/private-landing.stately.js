@@ -762,8 +762,8 @@ var loadsLife = ({ damage, bank, hasNationalId }) => loadsPersonCustomer({
 var skipsLife = (own) => !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";
 var isLifeMissing = (sources) => sources.life?.error != null && !hasNoLifeHere(sources) || sources.life === null && sources.hasNationalId && sources.bank?.error != null;
-var hasLifeCome = ({ damage, life, bank, hasNationalId }) => life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
-var areOwnSettled = (own) => own.damage !== null && own.digital !== null && hasLifeCome(own);
+var isLifeSettled = ({ damage, life, bank, hasNationalId }) => life !== null || !hasNationalId || isInAnotherBank({ damage }) || bank?.error != null;
+var areOwnSettled = (own) => own.damage !== null && own.digital !== null && isLifeSettled(own);
 var areOwnPartial = ({ damage, life, digital }) => damage?.value?.isPartial === true || life?.value?.isPartial === true || hasUnreadable(digital);
 var areOwnKnown = (sources) => areOwnSettled(sources) && !isLifeMissing(sources) && sources.digital?.error === null && !areOwnPartial(sources);
 function hasFewPolicies(sources, site) {
@@ -935,7 +935,7 @@ var privateLanding = setup({
   initial: "settling",
   states: {
     settling: {
-      description: "Loading the agreement switch and the damage insurance (A4.12).",
+      description: "Loading the agreement and the damage insurance (A4.12).",
       tags: "waiting",
       invoke: [{
         id: "agreement",
@@ -964,13 +964,13 @@ var privateLanding = setup({
       ]
     },
     loggedOut: {
-      description: "The agreement switch could not be loaded.",
+      description: "The agreement could not be loaded; the page offers a login or a retry.",
       tags: "failure",
       on: { "reload.requested": "reloading" }
     },
-    noAccess: { description: "The customer may not see the insurance, and reads whom to call (A6.5)." },
+    noAccess: { description: "The customer may not see the insurance; the page shows a phone number (A6.5)." },
     shown: {
-      description: "The page shows what is loaded, and says what is missing.",
+      description: "The page shows the loaded parts, and says which parts are missing.",
       type: "parallel",
       on: { "reload.requested": {
         guard: "canReload",
@@ -978,7 +978,7 @@ var privateLanding = setup({
       } },
       states: {
         policies: {
-          description: "Policies and invoices, which depend on the damage customer and on each other.",
+          description: "Policies and invoices. Some of their requests need data from earlier responses.",
           initial: "awaitingBank",
           on: { "tips.closed": {
             guard: "showsTips",
@@ -1012,7 +1012,7 @@ var privateLanding = setup({
               }
             },
             addressing: {
-              description: "Invoices are loaded by the customer numbers of the visitor.",
+              description: "Invoices are loaded only for customers, by customer number.",
               always: [{
                 guard: "isCustomer",
                 target: "loadingInvoices"
@@ -1039,7 +1039,7 @@ var privateLanding = setup({
               }
             },
             counting: {
-              description: "Policies of other insurers and shared policies may still be loading.",
+              description: "Waiting for the successor's policies and the shared policies.",
               always: {
                 guard: "policiesSettled",
                 target: "counted",
@@ -1047,7 +1047,7 @@ var privateLanding = setup({
               }
             },
             counted: {
-              description: "Every policy is shown or missing.",
+              description: "All requests for policies have ended.",
               initial: "still",
               on: { "search.changed": {
                 guard: "isAnotherSearch",

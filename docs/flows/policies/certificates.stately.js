@@ -196,7 +196,7 @@ var certificates = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading whom the visitor acts for, and with which role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -211,7 +211,7 @@ var certificates = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company, in a flow of its own.",
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one.",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -219,7 +219,7 @@ var certificates = setup({
       }
     },
     finding: {
-      description: "Looking for the policy in the address, which the call for the document needs.",
+      description: "Looking for the policy of the address; the request for the document needs it.",
       tags: "waiting",
       invoke: {
         id: "findDocument",
@@ -274,7 +274,7 @@ var certificates = setup({
         }]
       }
     },
-    missing: { description: "The document does not exist, or no longer." },
+    missing: { description: "The document does not exist." },
     unavailable: {
       description: "The policy or its document could not be loaded.",
       tags: "failure",
@@ -284,7 +284,7 @@ var certificates = setup({
       }, { target: "finding" }] }
     },
     shown: {
-      description: "The document, with its file beside.",
+      description: "The text of the document, and its file.",
       type: "parallel",
       states: {
         text: {
@@ -302,7 +302,7 @@ var certificates = setup({
           }
         },
         pdf: {
-          description: "The document as a file.",
+          description: "The document as a PDF file.",
           initial: "idle",
           states: {
             idle: {
@@ -310,8 +310,8 @@ var certificates = setup({
               initial: "untried",
               on: { "pdf.requested": "downloading" },
               states: {
-                untried: { description: "Nothing is downloaded yet." },
-                downloaded: { description: "The browser has the file." },
+                untried: { description: "The file has not been requested." },
+                downloaded: { description: "The file has been downloaded." },
                 failed: {
                   description: "The file could not be downloaded.",
                   tags: "failure"

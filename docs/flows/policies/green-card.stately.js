@@ -87,7 +87,7 @@ var greenCard = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policy, in a flow of its own.",
+      description: "Loading the policy in a child flow.",
       invoke: {
         id: "loadPolicy",
         src: "loadPolicy",
@@ -120,13 +120,13 @@ var greenCard = setup({
       initial: "untried",
       on: { submitted: "ordering" },
       states: {
-        untried: { description: "Nothing is ordered yet." },
+        untried: { description: "No order has been sent." },
         failed: {
           description: "The order failed.",
           tags: "failure"
         },
         unknown: {
-          description: "There was no readable answer, so the card may be ordered or not.",
+          description: "No readable response: the card may have been ordered.",
           tags: ["failure", "unknown"]
         }
       }

@@ -68,7 +68,7 @@ var loadPolicy = setup({
   guards: { isFound: (_, { output }) => output !== null }
 }).createMachine({
   id: "load-policy",
-  description: "Loads the policy that the address of a page names.",
+  description: "Loads the policy of the page's address.",
   context: ({ input }) => ({
     ...input,
     policy: null,
@@ -77,7 +77,7 @@ var loadPolicy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",

@@ -741,7 +741,7 @@ var policyDetails = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading whom the visitor acts for, and with which role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -757,7 +757,7 @@ var policyDetails = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the company, in a flow of its own.",
+      description: "The visitor has no role in the company. A child flow shows the persons who can give one.",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -765,7 +765,7 @@ var policyDetails = setup({
       }
     },
     searchingDamage: {
-      description: "Looking for the address's policy among those of the damage customer, which come first (C4.7).",
+      description: "Looking for the policy of the address among the damage policies, which come first (C4.7).",
       tags: "waiting",
       invoke: {
         id: "findDamagePolicy",
@@ -845,7 +845,7 @@ var policyDetails = setup({
       }
     },
     describing: {
-      description: "Loading what the policy insures.",
+      description: "Loading the details of the policy.",
       tags: "waiting",
       invoke: {
         id: "describe",
@@ -866,7 +866,7 @@ var policyDetails = setup({
       }
     },
     searchingLife: {
-      description: "Looking for the policy among the life insurance.",
+      description: "Looking for the policy among the life policies.",
       tags: "waiting",
       invoke: {
         id: "findLifePolicy",
@@ -890,7 +890,7 @@ var policyDetails = setup({
       }
     },
     unavailable: {
-      description: "The policy or what it insures could not be loaded (B8.4).",
+      description: "The policy or its details could not be loaded (B8.4).",
       tags: "failure",
       on: { retried: [
         {
@@ -904,10 +904,10 @@ var policyDetails = setup({
         { target: "searchingDamage" }
       ] }
     },
-    notFound: { description: "The customer has no policy by this number and version (C4.7)." },
-    unknownProduct: { description: "The product is none that we know (A8.13)." },
+    notFound: { description: "The customer has no policy with this number and version (C4.7)." },
+    unknownProduct: { description: "The product of the policy is unknown (A8.13)." },
     shown: {
-      description: "The policy, in a flow of its own.",
+      description: "A child flow shows the policy.",
       invoke: {
         id: "shownPolicy",
         src: "shownPolicy",

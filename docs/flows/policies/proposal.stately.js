@@ -127,7 +127,7 @@ var proposal = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -169,7 +169,7 @@ var proposal = setup({
     },
     notFound: { description: "The proposal has no such policy, or does not exist (B8.40)." },
     shown: {
-      description: "The policy with its price; its terms load.",
+      description: "The page shows the policy with its price, and its terms when they are loaded.",
       initial: "loadingTerms",
       states: {
         loadingTerms: {
@@ -194,7 +194,7 @@ var proposal = setup({
           tags: "failure",
           on: { retried: "loadingTerms" }
         },
-        complete: { description: "The policy with links to its terms." }
+        complete: { description: "The page shows links to the terms." }
       }
     }
   }

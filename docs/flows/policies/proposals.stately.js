@@ -126,7 +126,7 @@ var proposals = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -165,7 +165,7 @@ var proposals = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    notFound: { description: "There is no proposal, or no longer one (B8.40)." },
+    notFound: { description: "There is no proposal (B8.40)." },
     shown: {
       description: "The policies of the proposal, with their prices.",
       meta: { address: "/tilbud" },

@@ -73,7 +73,7 @@ var sharedPolicy = setup({
   }
 }).createMachine({
   id: "shared-policy",
-  description: "What a policy of another person insures, without any way to change it.",
+  description: "Shows a policy of another person. It cannot be changed here.",
   context: ({ input }) => ({
     ...input,
     shared: null,
@@ -82,7 +82,7 @@ var sharedPolicy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -120,7 +120,7 @@ var sharedPolicy = setup({
       on: { retried: "loading" }
     },
     notFound: { description: "Nobody shares a policy with this number and version (C4.7)." },
-    shown: { description: "The policy, with a notice that says whose it is." }
+    shown: { description: "The page shows the policy, with a notice that names its owner." }
   }
 });
 export { sharedPolicy };

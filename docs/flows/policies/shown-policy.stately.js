@@ -966,7 +966,7 @@ var shownPolicy = setup({
   }
 }).createMachine({
   id: "shown-policy",
-  description: "What a policy insures and costs, its documents, and the dialogs above it.",
+  description: "Shows a policy with its price and documents, and the dialogs over it.",
   context: ({ input }) => ({
     ...input,
     terms: [],
@@ -974,7 +974,7 @@ var shownPolicy = setup({
   }),
   initial: "page",
   states: { page: {
-    description: "The policy, with a dialog above it.",
+    description: "The policy, and a dialog over it.",
     type: "parallel",
     states: {
       terms: {
@@ -1001,7 +1001,7 @@ var shownPolicy = setup({
               }
             }
           },
-          listed: { description: "Links to the documents of the terms." },
+          listed: { description: "The page lists the documents of the terms." },
           unavailable: {
             description: "The list of terms could not be loaded.",
             tags: "failure",
@@ -1013,11 +1013,11 @@ var shownPolicy = setup({
         }
       },
       dialog: {
-        description: "The dialog above the policy.",
+        description: "The dialog over the policy.",
         initial: "shut",
         states: {
           shut: {
-            description: "No dialog.",
+            description: "No dialog is open.",
             on: {
               "change.requested": {
                 guard: "isChangeDenied",
@@ -1034,15 +1034,15 @@ var shownPolicy = setup({
             }
           },
           denied: {
-            description: "The visitor may not change the policy, and reads whom to call (B6.7).",
+            description: "The visitor may not change the policy; the dialog says whom to call (B6.7).",
             on: { "dialog.dismissed": "shut" }
           },
           choosing: {
-            description: "The customer chooses between the present certificate and the renewed one (B4.12).",
+            description: "The customer chooses the present certificate or the renewed one (B4.12).",
             on: { "dialog.dismissed": "shut" }
           },
           travelCard: {
-            description: "The travel card, in a flow of its own (B2.55).",
+            description: "A child flow shows the travel card (B2.55).",
             invoke: {
               id: "travelCardDialog",
               src: "travelCardDialog",

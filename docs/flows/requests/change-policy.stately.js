@@ -670,7 +670,7 @@ var changePolicy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policies, in a flow of its own.",
+      description: "Loading the policies in a child flow.",
       invoke: {
         id: "loadChangeablePolicies",
         src: "loadChangeablePolicies",
@@ -698,7 +698,7 @@ var changePolicy = setup({
     notFound: { description: "The business has no active policy with this number (B8.4, C4.7)." },
     tooEarly: { description: "The policy is not in force yet, and cannot be changed (B4.6, C4.2)." },
     editing: {
-      description: "The customer writes what to change, and how to be reached.",
+      description: "The customer describes the change and fills in contact details.",
       initial: "filling",
       on: {
         "field.changed": { actions: assign({ form: ({ context, event }) => ({
@@ -711,9 +711,9 @@ var changePolicy = setup({
         }, { target: ".rejected" }]
       },
       states: {
-        filling: { description: "The fields, with what is typed so far." },
+        filling: { description: "The form shows the values typed so far." },
         rejected: {
-          description: "A field is empty or wrong, and says so.",
+          description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "isRight",
@@ -721,11 +721,11 @@ var changePolicy = setup({
           }
         },
         failed: {
-          description: "Sending failed; the fields keep what is typed (B8.7).",
+          description: "Sending failed; the form keeps its values (B8.7).",
           tags: "failure"
         },
         unknown: {
-          description: "No readable answer: the change may have been sent.",
+          description: "No readable response: the change may have been sent.",
           tags: ["failure", "unknown"]
         }
       }

@@ -25,7 +25,7 @@ var choosePolicy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policies, in a flow of its own.",
+      description: "Loading the policies in a child flow.",
       invoke: {
         id: "loadChangeablePolicies",
         src: "loadChangeablePolicies",

@@ -703,7 +703,7 @@ var loadChangeablePolicies = setup({
   }
 }).createMachine({
   id: "load-changeable-policies",
-  description: "Loads the policies that a business can change, for visitors with the right.",
+  description: "Loads the policies that a business can change, if the visitor may change them.",
   context: ({ input }) => ({
     ...input,
     representative: null,
@@ -713,7 +713,7 @@ var loadChangeablePolicies = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -731,7 +731,7 @@ var loadChangeablePolicies = setup({
         }, { target: "refused" }]
       }
     },
-    refused: { description: "The visitor may not change policies, and reads whom to call (B6.7)." },
+    refused: { description: "The visitor may not change policies; the page says whom to call (B6.7)." },
     loading: {
       description: "Loading the policies.",
       tags: "waiting",

@@ -183,7 +183,7 @@ var orderPolicy = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading whom the visitor acts for, and with which role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -200,9 +200,9 @@ var orderPolicy = setup({
         }]
       }
     },
-    refused: { description: "The visitor may not order, and reads whom to contact (B2.89, B6.6)." },
+    refused: { description: "The visitor may not order; the page says whom to contact (B2.89, B6.6)." },
     editing: {
-      description: "The customer writes what is wanted, and how to be reached.",
+      description: "The customer describes the wanted insurance and fills in contact details.",
       initial: "filling",
       on: {
         "field.changed": { actions: assign({ form: ({ context, event }) => ({
@@ -215,9 +215,9 @@ var orderPolicy = setup({
         }, { target: ".rejected" }]
       },
       states: {
-        filling: { description: "The fields, with what is typed so far." },
+        filling: { description: "The form shows the values typed so far." },
         rejected: {
-          description: "The customer wanted to send what is not right.",
+          description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "isRight",
@@ -225,7 +225,7 @@ var orderPolicy = setup({
           }
         },
         failed: {
-          description: "The server said no; what is typed stands (B8.7).",
+          description: "Sending failed; the form keeps its values (B8.7).",
           tags: "failure"
         },
         unknown: {

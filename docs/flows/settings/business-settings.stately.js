@@ -59,7 +59,7 @@ var businessSettings = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the organisation and the role, in a flow of its own.",
+      description: "Loading the organisation and the role of the visitor in a child flow.",
       invoke: {
         id: "loadRepresentative",
         src: "loadRepresentative",
@@ -75,7 +75,7 @@ var businessSettings = setup({
       }
     },
     refused: {
-      description: "The visitor has no role in a business, and reads whom to ask (A2.33).",
+      description: "The visitor has no role in a business. A child flow shows the persons who can give one (A2.33).",
       invoke: {
         id: "noAccess",
         src: "noAccess",
@@ -83,11 +83,11 @@ var businessSettings = setup({
       }
     },
     page: {
-      description: "The name of the organisation around its cards.",
+      description: "The name of the organisation, and its cards.",
       meta: { address: "/bm/innstillinger" },
       initial: "contact",
       states: { contact: {
-        description: "The contact details, in a flow of their own.",
+        description: "A child flow shows the contact details.",
         invoke: {
           id: "contactDetails",
           src: "contactDetails",

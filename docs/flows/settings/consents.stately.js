@@ -237,7 +237,7 @@ var consents = setup({
       on: { retried: "loading" }
     },
     offered: {
-      description: "The consents, with what may lie above them.",
+      description: "The consents, and a dialog over them.",
       type: "parallel",
       states: {
         answers: {
@@ -249,17 +249,17 @@ var consents = setup({
             actions: "choose"
           } },
           states: {
-            resting: { description: "All that was sent is saved." },
+            resting: { description: "No answer is waiting to be saved." },
             failed: {
-              description: "Saving failed; the answer before it is shown again.",
+              description: "Saving failed; the previous answer is shown again.",
               tags: "failure"
             },
             unknown: {
-              description: "An answer may have been saved; the one before it is shown again.",
+              description: "An answer may have been saved; the previous answer is shown again.",
               tags: ["failure", "unknown"]
             },
             deciding: {
-              description: "What waits is sent; then it shows how all went.",
+              description: "Sends the next queued answer, or shows the result if none is queued.",
               always: [
                 {
                   guard: "somethingWaits",
@@ -307,14 +307,14 @@ var consents = setup({
               } },
               states: {
                 sure: {
-                  description: "Every answer before it is known to be saved or not.",
+                  description: "The results of all earlier answers are known.",
                   always: {
                     guard: "inDoubt",
                     target: "unsure"
                   }
                 },
                 unsure: {
-                  description: "An answer before it may have been saved, or not.",
+                  description: "The result of an earlier answer is unknown.",
                   tags: "unknown"
                 }
               }
@@ -322,11 +322,11 @@ var consents = setup({
           }
         },
         dialog: {
-          description: "What lies above the page.",
+          description: "The dialog over the page.",
           initial: "shut",
           states: {
             shut: {
-              description: "No dialog.",
+              description: "No dialog is open.",
               on: { "details.requested": {
                 guard: "hasDetails",
                 target: "details",
@@ -334,7 +334,7 @@ var consents = setup({
               } }
             },
             details: {
-              description: "More about one consent.",
+              description: "The dialog shows the details of one consent.",
               exit: assign({ reading: null }),
               on: { "dialog.dismissed": "shut" }
             }

@@ -158,7 +158,7 @@ var contactDetails = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the details, and the visitor, which decides who may edit (B6.11).",
+      description: "Loading the details and the identification, which decide whether the visitor may edit (B6.11).",
       tags: "waiting",
       invoke: [{
         id: "getContactInfo",
@@ -183,7 +183,7 @@ var contactDetails = setup({
       }
     },
     reloading: {
-      description: "Loading the details alone: the visitor is known.",
+      description: "Loading only the details; the identification is already loaded.",
       tags: "waiting",
       invoke: {
         id: "getContactInfo",
@@ -214,7 +214,7 @@ var contactDetails = setup({
       }, { target: "loading" }] }
     },
     viewing: {
-      description: "The details as they are.",
+      description: "The page shows the details.",
       on: { "edit.requested": {
         guard: "mayEdit",
         target: "editing",
@@ -253,9 +253,9 @@ var contactDetails = setup({
         }]
       },
       states: {
-        filling: { description: "The fields, with what is typed so far." },
+        filling: { description: "The form shows the values typed so far." },
         rejected: {
-          description: "The customer wanted to save what is not right.",
+          description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
             guard: "isRight",
@@ -263,7 +263,7 @@ var contactDetails = setup({
           }
         },
         failed: {
-          description: "The server said no; what is typed stands.",
+          description: "The server rejected the change; the form keeps its values.",
           tags: "failure"
         },
         unknown: {
@@ -298,7 +298,7 @@ var contactDetails = setup({
       }
     },
     saved: {
-      description: "The insurer has the new details, which are shown (B2.100).",
+      description: "The new details are saved and shown (B2.100).",
       initial: "refreshing",
       on: { closed: {
         target: "reloading",
@@ -309,7 +309,7 @@ var contactDetails = setup({
       } },
       states: {
         refreshing: {
-          description: "Loading what the insurer made of them.",
+          description: "Reloading the details, because the insurer may have changed them.",
           tags: "waiting",
           invoke: {
             id: "getContactInfo",
@@ -325,10 +325,10 @@ var contactDetails = setup({
           }
         },
         refreshed: {
-          description: "The details as the insurer has them now.",
+          description: "The page shows the reloaded details.",
           on: { closed: "#contact-details.viewing" }
         },
-        sent: { description: "The details as they were sent; loading them failed." }
+        sent: { description: "Reloading failed; the page shows the details that were sent." }
       }
     }
   }

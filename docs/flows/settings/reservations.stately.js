@@ -86,7 +86,7 @@ var reservations = setup({
   }
 }).createMachine({
   id: "reservations",
-  description: "The customer reserves against electronic communication, or takes that back.",
+  description: "The customer makes or withdraws a reservation against electronic communication.",
   context: {
     bankregnr: null,
     confirmed: null,
@@ -141,11 +141,11 @@ var reservations = setup({
       }, { target: "identifying" }] }
     },
     shown: {
-      description: "The reservation, and the dialog above the page.",
+      description: "The reservation, and a dialog over the page.",
       type: "parallel",
       states: {
         answer: {
-          description: "The answer of the customer.",
+          description: "The customer's choice.",
           initial: "settled",
           on: { "reservation.chosen": [{
             guard: and(["isNew", "isConfirmed"]),
@@ -158,7 +158,7 @@ var reservations = setup({
           }] },
           states: {
             settled: {
-              description: "The insurer has the answer that is shown.",
+              description: "The shown choice is saved.",
               initial: "unchanged",
               states: {
                 unchanged: { description: "There is nothing to save." },
@@ -166,7 +166,7 @@ var reservations = setup({
               }
             },
             saving: {
-              description: "Sending the answer to the insurer.",
+              description: "Saving the choice.",
               tags: ["waiting", "unsaved"],
               invoke: {
                 id: "updateReservation",
@@ -215,7 +215,7 @@ var reservations = setup({
               } }
             },
             unsaved: {
-              description: "The answer that is shown is not saved.",
+              description: "The shown choice is not saved.",
               tags: ["failure", "unsaved"],
               initial: "failed",
               on: { retried: {
@@ -223,9 +223,9 @@ var reservations = setup({
                 target: "saving"
               } },
               states: {
-                failed: { description: "Saving failed; the choice of the customer is kept." },
+                failed: { description: "Saving failed; the page keeps the customer's choice." },
                 unknown: {
-                  description: "There was no readable answer, so the change may be saved or not.",
+                  description: "No readable response: the change may have been saved.",
                   tags: "unknown"
                 }
               }
@@ -233,11 +233,11 @@ var reservations = setup({
           }
         },
         dialog: {
-          description: "What lies above the page.",
+          description: "The dialog over the page.",
           initial: "shut",
           states: {
             shut: {
-              description: "No dialog.",
+              description: "No dialog is open.",
               on: { "leave.requested": {
                 guard: not("isSettled"),
                 target: "leaving",
@@ -245,7 +245,7 @@ var reservations = setup({
               } }
             },
             leaving: {
-              description: "The customer is about to leave, and the change is not saved (B4.28).",
+              description: "Asking the customer to confirm leaving with an unsaved change (B4.28).",
               always: {
                 guard: "isSettled",
                 target: "#reservations.left"

@@ -82,7 +82,7 @@ var settings = setup({
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
   id: "settings",
-  description: "Profile and settings.",
+  description: "Profile and settings of a private customer.",
   context: ({ input }) => ({
     ...input,
     customerName: null
@@ -96,7 +96,7 @@ var settings = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -105,15 +105,15 @@ var settings = setup({
       }
     },
     page: {
-      description: "The cards of the page, side by side.",
+      description: "The cards of the page.",
       type: "parallel",
       meta: { address: "/innstillinger" },
       states: {
         contact: {
-          description: "Kontaktinformasjon.",
+          description: "The card \"Kontaktinformasjon\".",
           initial: "shown",
           states: { shown: {
-            description: "The contact details, in a flow of their own.",
+            description: "A child flow shows the contact details.",
             invoke: {
               id: "contactDetails",
               src: "contactDetails",
@@ -122,10 +122,10 @@ var settings = setup({
           } }
         },
         reservations: {
-          description: "Reservasjoner.",
+          description: "The card \"Reservasjoner\".",
           initial: "shown",
           states: { shown: {
-            description: "The reservation, in a flow of its own.",
+            description: "A child flow shows the reservation.",
             invoke: {
               id: "reservations",
               src: "reservations",
@@ -134,10 +134,10 @@ var settings = setup({
           } }
         },
         consents: {
-          description: "Samtykke.",
+          description: "The card \"Samtykke\".",
           initial: "shown",
           states: { shown: {
-            description: "The consents, in a flow of their own.",
+            description: "A child flow shows the consents.",
             invoke: {
               id: "consents",
               src: "consents",
@@ -148,7 +148,7 @@ var settings = setup({
       }
     },
     left: {
-      description: "The customer goes to another page, and a change of the reservation is given up.",
+      description: "The customer goes to another page; an unsaved change of the reservation is discarded.",
       type: "final",
       output: ({ event }) => event.output
     }

@@ -48,7 +48,7 @@ var copyCode = setup({
   }.copyFeedback }
 }).createMachine({
   id: "copy-code",
-  description: "The customer copies a code: an error code to tell customer service, or one of their own.",
+  description: "The customer copies a code: an error code for customer service, or a code of their own.",
   context: ({ input }) => input,
   initial: "none",
   on: { "copy.requested": ".copying" },
@@ -66,11 +66,11 @@ var copyCode = setup({
       }
     },
     copied: {
-      description: "The customer reads that the code is copied.",
+      description: "The page says that the code is copied.",
       after: { feedback: "none" }
     },
     failed: {
-      description: "The customer reads that the browser did not allow copying.",
+      description: "The page says that the browser did not allow copying.",
       after: { feedback: "none" }
     }
   }

@@ -126,14 +126,14 @@ var datePicker = setup({
   } },
   states: {
     closed: {
-      description: "The button beside the field.",
+      description: "The calendar is closed; its button is beside the field.",
       on: { "calendar.opened": {
         target: "open",
         actions: assign({ day: ({ context }) => dayToOpenOn(context.typed, context.window) })
       } }
     },
     open: {
-      description: "Six weeks of one month; days outside the window cannot be chosen.",
+      description: "The calendar shows six weeks; days outside the window cannot be chosen.",
       on: {
         "key.pressed": {
           guard: {

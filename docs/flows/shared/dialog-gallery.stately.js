@@ -10,10 +10,10 @@ import { setup } from "xstate";
 // machines/shared/dialog-gallery.ts
 var dialogGallery = setup({ types: { events: {} } }).createMachine({
   id: "dialog-gallery",
-  description: "Dialogs of every kind, to try and test.",
+  description: "Shows every kind of dialog, to try and to test.",
   initial: "page",
   states: { page: {
-    description: "The page, with dialogs above it.",
+    description: "The page, and a dialog over it.",
     type: "parallel",
     on: {
       "standard.requested": ".dialog.standard",
@@ -23,15 +23,15 @@ var dialogGallery = setup({ types: { events: {} } }).createMachine({
     },
     states: {
       content: {
-        description: "The page itself.",
+        description: "The content of the page.",
         initial: "resting",
         states: { resting: { description: "A button for each kind of dialog." } }
       },
       dialog: {
-        description: "The dialog above the page.",
+        description: "The dialog over the page.",
         initial: "shut",
         states: {
-          shut: { description: "No dialog." },
+          shut: { description: "No dialog is open." },
           standard: {
             description: "A dialog with the usual ways to close it.",
             on: {
@@ -51,7 +51,7 @@ var dialogGallery = setup({ types: { events: {} } }).createMachine({
             on: { finished: "shut" }
           },
           sub: {
-            description: "A dialog after another one, with a way back.",
+            description: "A second dialog after the first one, with a button back.",
             on: {
               "dialog.dismissed": "shut",
               "dialog.back": "standard",

@@ -84,7 +84,7 @@ var loadRepresentative = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",

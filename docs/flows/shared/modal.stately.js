@@ -62,7 +62,7 @@ var modal = setup({
   }
 }).createMachine({
   id: "modal",
-  description: "A dialog above the page: it opens with its content, and closes before the content is removed.",
+  description: "A dialog over the page: it opens with its content, and closes before the content is removed.",
   context: ({ input: { isMotionReduced } }) => ({
     options: modalOptions({
       name: "",
@@ -81,7 +81,7 @@ var modal = setup({
       } }
     },
     shown: {
-      description: "The dialog is above the page and keeps the focus.",
+      description: "The dialog is over the page and keeps the focus.",
       initial: "opening",
       exit: assign({ swipeFrom: null }),
       on: {
@@ -118,12 +118,12 @@ var modal = setup({
       },
       states: {
         opening: {
-          description: "Opening; the customer can use it already.",
+          description: "The dialog is opening; it can already be used.",
           entry: "emitOpened",
           after: { moving: "open" }
         },
         open: {
-          description: "Open until it is closed.",
+          description: "The dialog is open.",
           after: { timeOut: {
             guard: "closesByTime",
             target: "#modal.closing",
@@ -133,7 +133,7 @@ var modal = setup({
       }
     },
     closing: {
-      description: "Closing; the page can be used already.",
+      description: "The dialog is closing; the page can already be used.",
       on: { "content.shown": {
         target: "shown.open",
         actions: assign({ options: ({ event }) => event.options })

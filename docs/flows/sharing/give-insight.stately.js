@@ -199,7 +199,7 @@ var giveInsight = setup({
         "dialog.dismissed": "cancelled"
       },
       states: {
-        typing: { description: "The fields, as filled in so far." },
+        typing: { description: "The form shows the values typed so far." },
         rejected: {
           description: "The customer submitted a form with errors.",
           entry: emit({ type: "form.rejected" }),
@@ -209,7 +209,7 @@ var giveInsight = setup({
           }
         },
         refused: {
-          description: "The surname does not match the number; shown until the form changes.",
+          description: "The surname does not match the number. Any change to the form clears the error.",
           tags: "failure",
           entry: emit({ type: "form.rejected" }),
           on: { "field.changed": {

@@ -102,7 +102,7 @@ var givenInsight = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the list, at first and after each change, also a failed one.",
+      description: "Loading the list: at the start, and after each deletion, successful or not.",
       tags: "waiting",
       invoke: {
         id: "listRelations",
@@ -131,7 +131,7 @@ var givenInsight = setup({
       on: { retried: "loading" }
     },
     listed: {
-      description: "The list, as the insurer has it.",
+      description: "The insurer's current list.",
       initial: "closed",
       states: {
         closed: {

@@ -195,7 +195,7 @@ var insight = setup({
   }
 }).createMachine({
   id: "insight",
-  description: "The persons whom the customer has given insight, and those who have given it.",
+  description: "Insight that the customer has given, and insight that the customer has received.",
   context: ({ input }) => ({
     ...input,
     acting: null,
@@ -206,7 +206,7 @@ var insight = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -250,19 +250,19 @@ var insight = setup({
     },
     organisation: { description: "The visitor acts for an organisation, which shares nothing." },
     page: {
-      description: "What the customer shares, and what others share with the customer.",
+      description: "The persons with insight from the customer, and the persons who have given the customer insight.",
       type: "parallel",
       meta: { address: "/dele-forsikringer" },
       states: {
         own: {
-          description: "What the customer shares, and a dialog above it.",
+          description: "The persons with insight from the customer, and a dialog over the page.",
           type: "parallel",
           states: {
             given: {
               description: "The persons whom the customer has given insight.",
               initial: "shown",
               states: { shown: {
-                description: "The list, in a flow of its own, which starts again when insight was given.",
+                description: "A child flow shows the list. It restarts after each attempt to give insight.",
                 invoke: {
                   id: "givenInsight",
                   src: "givenInsight",
@@ -271,11 +271,11 @@ var insight = setup({
               } }
             },
             dialog: {
-              description: "The dialog above the page.",
+              description: "The dialog over the page.",
               initial: "shut",
               states: {
                 shut: {
-                  description: "No dialog.",
+                  description: "No dialog is open.",
                   on: {
                     "give.requested": {
                       guard: "canShare",
@@ -288,7 +288,7 @@ var insight = setup({
                   }
                 },
                 giving: {
-                  description: "The customer gives a person insight, in a flow of its own.",
+                  description: "The customer gives a person insight in a child flow.",
                   invoke: {
                     id: "giveInsight",
                     src: "giveInsight",
@@ -314,7 +314,7 @@ var insight = setup({
           description: "The persons who have given the customer insight.",
           initial: "shown",
           states: { shown: {
-            description: "The list, in a flow of its own.",
+            description: "A child flow shows the list.",
             invoke: {
               id: "receivedInsight",
               src: "receivedInsight"

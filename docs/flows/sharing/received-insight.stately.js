@@ -93,7 +93,7 @@ var receivedInsight = setup({
       tags: "failure",
       on: { retried: "loading" }
     },
-    listed: { description: "The list." }
+    listed: { description: "The list is shown." }
   }
 });
 export { receivedInsight };

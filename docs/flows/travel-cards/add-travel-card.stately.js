@@ -125,7 +125,7 @@ var addTravelCard = setup({
   delays: { leaving: durations.travelCardSuccess }
 }).createMachine({
   id: "add-travel-card",
-  description: "A travel card is added by its policy number.",
+  description: "The customer adds a travel card by its policy number.",
   context: {
     form: { forsikringsnummer: "" },
     added: "",
@@ -146,7 +146,7 @@ var addTravelCard = setup({
         "dialog.dismissed": "cancelled"
       },
       states: {
-        typing: { description: "The field, with the digits so far." },
+        typing: { description: "The field shows the digits typed so far." },
         rejected: {
           description: "The customer submitted an empty field.",
           entry: emit({ type: "form.rejected" }),
@@ -156,7 +156,7 @@ var addTravelCard = setup({
           }
         },
         failed: {
-          description: "The server refused; the number stays.",
+          description: "The server rejected the request; the field keeps the number.",
           tags: "failure"
         },
         unknown: {
@@ -191,7 +191,7 @@ var addTravelCard = setup({
       }
     },
     added: {
-      description: "The customer reads that the card is added, for half a second (B9.12).",
+      description: "The dialog says for half a second that the card is added (B9.12).",
       after: { leaving: "done" }
     },
     done: {

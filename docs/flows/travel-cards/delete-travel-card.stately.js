@@ -85,7 +85,7 @@ var deleteTravelCard = setup({
   initial: "confirming",
   states: {
     confirming: {
-      description: "The visitor confirms or cancels.",
+      description: "Asking the visitor to confirm the deletion.",
       initial: "unanswered",
       on: {
         confirmed: "deleting",
@@ -93,7 +93,7 @@ var deleteTravelCard = setup({
         "dialog.dismissed": "unchanged"
       },
       states: {
-        unanswered: { description: "Nothing has happened yet." },
+        unanswered: { description: "Waiting for the visitor's answer." },
         failed: {
           description: "The card was not deleted (B8.33).",
           tags: "failure"
@@ -127,7 +127,7 @@ var deleteTravelCard = setup({
       }
     },
     success: {
-      description: "The visitor reads that the card is deleted, before the page is left.",
+      description: "The dialog says for half a second that the card is deleted.",
       after: { travelCardSuccess: "deleted" }
     },
     deleted: {
@@ -136,7 +136,7 @@ var deleteTravelCard = setup({
       output: "deleted"
     },
     unchanged: {
-      description: "The card is kept.",
+      description: "The visitor cancelled; the card still exists.",
       type: "final",
       output: "nothing"
     },

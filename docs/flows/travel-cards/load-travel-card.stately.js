@@ -331,7 +331,7 @@ var loadTravelCard = setup({
   }
 }).createMachine({
   id: "load-travel-card",
-  description: "Loads the cards of one policy, and creates one if there is none.",
+  description: "Loads the cards of one policy, and creates a missing card for some products.",
   context: ({ input }) => ({
     ...input,
     cards: null,
@@ -341,7 +341,7 @@ var loadTravelCard = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the cards, and the policy, side by side.",
+      description: "Loading the cards and the policy in parallel.",
       tags: "waiting",
       entry: assign({
         cards: null,
@@ -369,7 +369,7 @@ var loadTravelCard = setup({
       }]
     },
     deciding: {
-      description: "Cards are shown also without the policy. Without a card, the policy decides.",
+      description: "Cards are shown even without the policy. Without a card, the policy decides whether one is created.",
       always: [
         {
           guard: "hasCards",
@@ -431,7 +431,7 @@ var loadTravelCard = setup({
       }
     },
     loaded: {
-      description: "The cards, if there are any, and the policy.",
+      description: "Loading has ended; there may be no card, and no policy.",
       type: "final"
     }
   },

@@ -195,7 +195,7 @@ var shareTravelCard = setup({
         "dialog.dismissed": "unchanged"
       },
       states: {
-        filling: { description: "The field, with what is typed so far." },
+        filling: { description: "The field shows the digits typed so far." },
         rejected: {
           description: "The number is missing or has the wrong length.",
           entry: emit({ type: "form.rejected" }),
@@ -205,7 +205,7 @@ var shareTravelCard = setup({
           }
         },
         refused: {
-          description: "The insurer refuses this number, until another is typed (B8.26, B8.27).",
+          description: "The server refused the number. Typing another number clears the error (B8.26, B8.27).",
           tags: "failure",
           entry: emit({ type: "form.rejected" }),
           on: { "field.changed": {
@@ -221,7 +221,7 @@ var shareTravelCard = setup({
           } }
         },
         failed: {
-          description: "The card was not shared; the number is kept.",
+          description: "The request failed; the field keeps the number.",
           tags: "failure"
         }
       }
@@ -235,7 +235,7 @@ var shareTravelCard = setup({
       }
     },
     sharing: {
-      description: "Sharing the card; sent once, never repeated (B7.22, B9.13).",
+      description: "Sharing the card. The request is never retried (B7.22, B9.13).",
       tags: ["waiting", "unsaved"],
       invoke: {
         id: "shareCard",

@@ -114,7 +114,7 @@ var shownTravelCard = setup({
   actions: { keepCards: assign({ cards: (_, { cards }) => cards }) }
 }).createMachine({
   id: "shown-travel-card",
-  description: "The travel cards of one policy, and the dialogs above them.",
+  description: "The travel cards of one policy, with dialogs to share and delete a card.",
   context: ({ input }) => ({
     ...input,
     error: null,
@@ -123,7 +123,7 @@ var shownTravelCard = setup({
   initial: "page",
   states: {
     page: {
-      description: "The cards, and a dialog above them.",
+      description: "The cards, and a dialog over them.",
       type: "parallel",
       states: {
         cards: {
@@ -168,11 +168,11 @@ var shownTravelCard = setup({
           }
         },
         dialog: {
-          description: "The dialog above the page.",
+          description: "The dialog over the page.",
           initial: "shut",
           states: {
             shut: {
-              description: "No dialog.",
+              description: "No dialog is open.",
               on: {
                 "share.requested": {
                   guard: "mayShare",
@@ -189,7 +189,7 @@ var shownTravelCard = setup({
               }
             },
             sharing: {
-              description: "The visitor shares the card, in a flow of its own.",
+              description: "The visitor shares a card in a child flow.",
               invoke: {
                 id: "shareTravelCard",
                 src: "shareTravelCard",
@@ -204,7 +204,7 @@ var shownTravelCard = setup({
               }
             },
             deleting: {
-              description: "The policyholder deletes another person's card, in a flow of its own.",
+              description: "The policyholder deletes another person's card in a child flow.",
               invoke: {
                 id: "deleteTravelCard",
                 src: "deleteTravelCard",

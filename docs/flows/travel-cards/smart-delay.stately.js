@@ -16,7 +16,7 @@ var smartDelay = setup({
   actors: { loadPolicy: fromPromise(() => new Promise(() => {})) }
 }).createMachine({
   id: "smart-delay",
-  description: "What SmartDelay+ is, with the code of the customer.",
+  description: "Explains SmartDelay+ and shows the customer's code.",
   context: ({ input }) => ({
     ...input,
     policy: null
@@ -24,7 +24,7 @@ var smartDelay = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Loading the policy, in a flow of its own.",
+      description: "Loading the policy in a child flow.",
       invoke: {
         id: "loadPolicy",
         src: "loadPolicy",
@@ -38,7 +38,7 @@ var smartDelay = setup({
         }
       }
     },
-    shown: { description: "The code can be copied, and a link leads to the registration." }
+    shown: { description: "The page shows the code with a button to copy it, and a link to the registration." }
   }
 });
 export { smartDelay };

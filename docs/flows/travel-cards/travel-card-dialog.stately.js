@@ -64,7 +64,7 @@ var travelCardDialog = setup({
   guards: { isEmpty: (_, { cards }) => cards.length === 0 }
 }).createMachine({
   id: "travel-card-dialog",
-  description: "The travel cards of a policy, to show on a journey.",
+  description: "Shows the travel cards of a policy, for use on a journey.",
   context: ({ input }) => ({
     ...input,
     cards: [],
@@ -102,7 +102,7 @@ var travelCardDialog = setup({
       on: { retried: "loading" }
     },
     absent: { description: "The policy has no card yet; the page of the travel card creates one (B2.103)." },
-    shown: { description: "The cards, and the way to their page." },
+    shown: { description: "The dialog shows the cards, with a link to their page." },
     closed: {
       description: "The dialog is closed.",
       type: "final"

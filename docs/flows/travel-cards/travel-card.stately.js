@@ -316,7 +316,7 @@ var travelCard = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -325,7 +325,7 @@ var travelCard = setup({
       }
     },
     loading: {
-      description: "Loading the cards and the policy, in a flow of its own.",
+      description: "Loading the cards and the policy in a child flow.",
       invoke: {
         id: "loadTravelCard",
         src: "loadTravelCard",
@@ -343,7 +343,7 @@ var travelCard = setup({
       }
     },
     deciding: {
-      description: "Only the policyholder shares, deletes, and gets the terms (0026).",
+      description: "Only the policyholder can share and delete cards and sees the terms (0026).",
       always: [
         {
           guard: "isOwn",
@@ -357,10 +357,10 @@ var travelCard = setup({
       ]
     },
     cardsOnly: {
-      description: "The cards, to show and nothing else.",
+      description: "The cards are shown without actions.",
       initial: "ofAnother",
       states: {
-        ofAnother: { description: "The policy is another's, an employer's for instance." },
+        ofAnother: { description: "The policy belongs to somebody else, for instance an employer." },
         unavailable: {
           description: "The policy could not be loaded; the cards are shown without it.",
           tags: "failure",
@@ -390,14 +390,14 @@ var travelCard = setup({
     },
     absent: { description: "The policy has no card that the visitor may see." },
     page: {
-      description: "The cards, and what belongs to their policy.",
+      description: "The cards, and the terms of their policy.",
       type: "parallel",
       states: {
         cards: {
           description: "The cards.",
           initial: "shown",
           states: { shown: {
-            description: "The cards and the dialogs above them, in a flow of its own.",
+            description: "A child flow shows the cards and their dialogs.",
             invoke: {
               id: "shownTravelCard",
               src: "shownTravelCard",
@@ -419,11 +419,11 @@ var travelCard = setup({
           } }
         },
         terms: {
-          description: "The terms; the period of the policy decides which (B2.102).",
+          description: "The terms; the period of the policy decides which ones apply (B2.102).",
           initial: "loading",
           states: {
             loading: {
-              description: "Loading which documents the terms consist of.",
+              description: "Loading the list of documents.",
               tags: "waiting",
               invoke: {
                 id: "loadTerms",
@@ -439,7 +439,7 @@ var travelCard = setup({
                 }
               }
             },
-            listed: { description: "The documents of the terms." },
+            listed: { description: "The page lists the documents of the terms." },
             unavailable: {
               description: "The terms could not be loaded.",
               tags: "failure",
@@ -450,7 +450,7 @@ var travelCard = setup({
       }
     },
     home: {
-      description: "A card is deleted, and the visitor is at home (B4.25).",
+      description: "A card is deleted; the start page opens (B4.25).",
       type: "final",
       output: { to: "/" }
     }

@@ -341,7 +341,7 @@ var travelCards = setup({
   initial: "arriving",
   states: {
     arriving: {
-      description: "Whether the bank lets the customer in, in a flow of its own.",
+      description: "Checking in a child flow whether the bank allows direct access.",
       invoke: {
         id: "directAccess",
         src: "directAccess",
@@ -371,7 +371,7 @@ var travelCards = setup({
       on: { retried: "loading" }
     },
     page: {
-      description: "The cards, with a dialog above them.",
+      description: "The cards, and a dialog over them.",
       type: "parallel",
       meta: { address: "/reisekort" },
       states: {
@@ -380,7 +380,7 @@ var travelCards = setup({
           initial: "deciding",
           states: {
             deciding: {
-              description: "Policies decide whether a card is missing (B2.103, B7.23).",
+              description: "The policies decide whether a card is missing (B2.103, B7.23).",
               always: [
                 {
                   guard: "lacksPolicies",
@@ -469,18 +469,18 @@ var travelCards = setup({
           }
         },
         dialog: {
-          description: "The dialog above the page.",
+          description: "The dialog over the page.",
           initial: "shut",
           states: {
             shut: {
-              description: "No dialog.",
+              description: "No dialog is open.",
               on: { "add.requested": {
                 guard: "isSettled",
                 target: "adding"
               } }
             },
             adding: {
-              description: "The customer adds a card, in a flow of its own.",
+              description: "The customer adds a card in a child flow.",
               invoke: {
                 id: "addTravelCard",
                 src: "addTravelCard",

@@ -1,6 +1,7 @@
 import { is, literal, type } from 'superstruct';
 import { loadDialogs } from '#app/page/dialogs.tsx';
-import { isLoading, type Stage } from '#flows/engine/stage.ts';
+import { isPageLoading } from '#app/page/is-page-loading.ts';
+import type { Stage } from '#flows/engine/stage.ts';
 import { rest } from './rest.ts';
 
 /** The code of the page at an address of the main app. */
@@ -38,7 +39,7 @@ export function prepareNextPages(
     timer = window.setTimeout(prepare, rest);
   };
   const prepare = () => {
-    if (isLoading(stage)) waitForRest();
+    if (isPageLoading(stage)) waitForRest();
     else if (!isThrifty(window)) loadNext(window.document, codeAt);
   };
   stage.subscribe(waitForRest);

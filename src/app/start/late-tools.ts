@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate';
+import { isPageLoading } from '#app/page/is-page-loading.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
-import { isLoading, type Stage } from '#flows/engine/stage.ts';
+import type { Stage } from '#flows/engine/stage.ts';
 import type { development } from './development.ts';
 
 /** The tools load after five seconds at the latest: a held call may need them. */
@@ -9,7 +10,7 @@ const pause = () => new Promise((done) => setTimeout(done, 100));
 
 /** Waits until the page and its calls have loaded. */
 async function settled(stage: Stage): Promise<void> {
-  for (let check = 0; check < maxChecks && isLoading(stage); check += 1) await pause();
+  for (let check = 0; check < maxChecks && isPageLoading(stage); check += 1) await pause();
 }
 
 /**

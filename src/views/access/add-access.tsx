@@ -40,7 +40,13 @@ export function AddAccess({ state, context: { organisation, form, sent, error },
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
-    <Screen heading="Gi tilgang" back={<BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>}>
+    <Screen
+      heading="Gi tilgang"
+      // 'Avbryt' loads the list again, which may have changed.
+      back={
+        state === 'filling.unknown' ? null : <BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>
+      }
+    >
       <p className="lead">Personen får tilgang til forsikringene til {organisation}.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
