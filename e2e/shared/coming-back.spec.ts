@@ -43,6 +43,8 @@ test.describe('a session that ends', () => {
     await expect(card(page).getByText('Det du har skrevet, er tatt vare på.')).toBeVisible();
     await expect(phone(page)).toHaveValue('900 11 222');
     await logInAs(page, 'private-one');
+    // The drafts' author is loaded before the page.
+    await expect(page.locator('.masthead')).toContainText('Kari Skogly');
     await expect(card(page).getByText('Du har endringer som ikke er lagret.')).toBeVisible();
     await button(page, 'Endre').click();
     await expect(phone(page)).toHaveValue('900 11 222');

@@ -2,11 +2,12 @@ import type { Places } from './address-bar.ts';
 import type { Place } from './draw.tsx';
 
 /**
- * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen gets focus on its heading and sets
- * the document's title. A rejected form gets focus on its first invalid field. A change within a screen is announced, and
- * does not move focus. A step of a dialog is a screen. If the focused element is removed, focus moves to the heading of
- * the nearest part with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before,
- * the scroll position and the focused link are restored instead.
+ * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen sets the document's title. Its
+ * heading gets focus, except on the first screen or if the customer has moved focus elsewhere. A rejected form gets
+ * focus on its first invalid field. A change within a screen is announced, and does not move focus. A step of a dialog
+ * is a screen. If the focused element is removed, focus moves to the heading of the nearest part with
+ * `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll position
+ * and the focused link are restored instead.
  */
 export interface Attention {
   /** Call after a screen, or a change of it, is rendered. */
@@ -19,9 +20,12 @@ interface Change {
   /** Identifies a screen: its component, and the run of its flow. */
   readonly screen: unknown;
   readonly run: unknown;
-  /** A region never moves focus. A dialog moves focus within itself, and does not set the document's title. */
+  /**
+   * A new screen in a region does not move focus. A rejected form and a removed element still do. A dialog moves
+   * focus within itself, and does not set the document's title.
+   */
   readonly place: Place;
-  /** The customer submitted a form with invalid fields. */
+  /** The form's check or the server has rejected a field since the last change. */
   readonly rejected: boolean;
   /** The document's title for a screen without a heading. */
   readonly title: string;

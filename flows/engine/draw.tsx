@@ -43,8 +43,8 @@ const dialogRegion = 'dialog';
 
 /**
  * Draws the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
- * compound state with a frame as the frame around the active screen. The content of a frame is a region: the frame is
- * the screen, and stays the same screen while its content changes.
+ * compound state with a frame as the frame around the active screen. The frame counts as the screen. Its content
+ * counts as a region, so a change of the content is not a new screen.
  */
 export function draw(drawing: Drawing): ReactNode {
   const { flow, snapshot, send, child, dialog, children, Waiting, placed } = drawing;

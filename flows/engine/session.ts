@@ -28,7 +28,7 @@ export interface World {
   blockUnload(block: boolean): void;
   /** Listens for the page's return from the back-forward cache; returns a function that stops listening. */
   onPageRestored(listener: () => void): () => void;
-  /** A defect stopped the flow. */
+  /** A flow failed, or its code did not load; then `flow` is the route's pattern. */
   reportError(flow: string, error: unknown): void;
   /** A chart of the flow, or of a child flow, emitted an event. Outside React, so that no event is missed. */
   readonly onEmit?: (chart: string, event: EventObject) => void;

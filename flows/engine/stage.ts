@@ -1,3 +1,4 @@
+// wouter's `matchRoute` needs a parser; wouter uses this one and exports it to React components only (0022).
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
@@ -76,7 +77,6 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-// `parse` is wouter's own parser, which `matchRoute` needs and wouter exports to React components only (0022).
 /** Code and responses in the cache take three or four tasks. */
 const tasksBeforeWaiting = 10;
 

@@ -61,7 +61,7 @@ export const access = setup({
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
   actions: {
-    /** Stays true after an earlier change that has not been reloaded. */
+    /** `mayHaveChanged` stays true until the list is reloaded, also if a later form is cancelled. */
     keepOutcome: assign(({ context }, { confirmation, mayHaveChanged }: AccessOutcome) => ({
       confirmation,
       mayHaveChanged: mayHaveChanged || context.mayHaveChanged,
@@ -118,7 +118,7 @@ export const access = setup({
           initial: 'fresh',
           states: {
             fresh: {
-              description: "The list is the insurer's current one.",
+              description: "The list is shown as last loaded.",
               always: { guard: 'mayHaveChanged', target: 'refreshing' },
             },
             refreshing: {

@@ -21,7 +21,7 @@ interface HomeInput {
   readonly today: IsoDate;
   /** A2.29: the tips card has not been closed. */
   readonly showsTips: boolean;
-  /** The search among the policies from before the visitor left the page; empty for none. */
+  /** What the visitor had typed in the policy search before leaving the page; empty for nothing. */
   readonly searchedName: string;
   /** The address to open after a switch with an unknown outcome. */
   readonly myPage: AllowedAddress;
@@ -186,7 +186,7 @@ export const home = setup({
                     target: '#home.leaving',
                     actions: assign({ exit: { reload: true } }),
                   },
-                  // After a reload, my page shows the active party.
+                  // The outcome of the switch is unknown. My page loads the active party again and shows it.
                   {
                     target: '#home.leaving',
                     actions: assign({ exit: ({ context }) => ({ leave: context.myPage }) }),

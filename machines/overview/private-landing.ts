@@ -11,7 +11,7 @@ type Loads<Part extends keyof landing.PrivateSources, For = void> = PromiseActor
   For
 >;
 
-/** The landing page of a private customer (A2.23): its parts load in parallel, and each may fail. */
+/** The landing page of a private customer (A2.23): most parts load in parallel, and each may fail. */
 export const privateLanding = setup({
   types: {
     context: {} as landing.PrivateInput &
@@ -123,7 +123,7 @@ export const privateLanding = setup({
       description: 'The customer may not see the insurance; the page shows a phone number (A6.5).',
     },
     shown: {
-      description: 'The page shows the loaded parts, and says which parts are missing.',
+      description: 'The page shows the loaded parts. One notice says that something may be missing.',
       type: 'parallel',
       on: { 'reload.requested': { guard: 'canReload', target: 'reloading' } },
       states: {
@@ -215,7 +215,7 @@ export const privateLanding = setup({
                 onError: { target: 'settled', actions: 'settle' },
               },
             },
-            settled: { description: 'The claims are shown or missing.' },
+            settled: { description: 'The claims have loaded or failed, or are not loaded.' },
           },
         },
       },

@@ -13,7 +13,8 @@ interface DateFieldProps {
 }
 
 /**
- * A date that is typed or chosen in a calendar (A9.11, B5.12). Aksel's date picker keeps its state in React (0027).
+ * A date that is typed or chosen in a calendar (A9.11, B5.12). Aksel's date picker is not used, because it keeps its
+ * state in React and not in a chart (0027).
  */
 export function DateField({ label, value, onChange, error, window }: DateFieldProps) {
   const DatePicker = useContext(DatePickerContext);
@@ -28,7 +29,7 @@ export function DateField({ label, value, onChange, error, window }: DateFieldPr
       <div className="date-field__row">
         <input
           id={id}
-          // As wide as what it takes.
+          // Wide enough for a date (dd.mm.åååå).
           size={11}
           className="aksel-text-field__input aksel-body-short"
           autoComplete="off"

@@ -14,8 +14,8 @@ interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'way
 }
 
 /**
- * An error within a screen. Its text is announced, without the code. With `onRetry` it has buttons of its own;
- * without it, the screen has the buttons.
+ * An error within a screen. Its text is announced, without the code. With `onRetry` it has its own buttons.
+ * Without it, it shows at most the login, and the screen has the other buttons.
  */
 export function ErrorNotice({ notice, error, children, onRetry, wayOn }: ErrorNoticeProps) {
   return (

@@ -102,7 +102,7 @@ export const buyCases = defineCases(buyFlow, {
         'has some': { status: 200, body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] } },
         unwanted: { status: 200, body: { ...customer, kundestatus: 'UONSKET' } },
       },
-      // The insurer sends this code with 404, and the chart checks the status too.
+      // The insurer sends this code with 404. The code must win over the rule that any 404 means "not a customer yet".
       refused: { FOR3170009: { status: 404, body: { code: 'FOR3170009' } } },
       failed: {
         'no record': { status: 404 },

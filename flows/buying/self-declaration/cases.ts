@@ -35,7 +35,8 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
     draft: null,
   },
   events: {
-    // Only in the moves below: `matters` sees only complete forms, so single answers would never complete one.
+    // Answers occur only in the moves below: the walk would treat a single answer as no change, and never complete a
+    // form.
     'answer.changed': [],
     submitted: [{}],
     retried: [{}],

@@ -68,7 +68,10 @@ export function takenOn(walk: Walk, path: Path): Set<TransitionName> {
   return taken;
 }
 
-/** A set of items that covers everything that all items cover. Greedy set cover: small, not always the smallest. */
+/**
+ * Selects a small set of items that together cover as much as all items do. Greedy set cover: small, not always the
+ * smallest.
+ */
 export function cover<Item>(
   items: readonly Item[],
   covers: (item: Item) => ReadonlySet<string>,

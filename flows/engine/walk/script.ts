@@ -56,7 +56,8 @@ type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> :
 type Sees<Context> = (driver: Driver, context: Context) => Promise<void>;
 
 /**
- * What a person does for each event, and sees in each leaf. A new event or leaf does not compile until it is here.
+ * What a person does for each event, and sees in each leaf. A new event does not compile until it is here. A law
+ * requires an entry for each new leaf with a screen.
  */
 export interface Script<M extends AnyStateMachine> {
   readonly does: {

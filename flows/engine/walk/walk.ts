@@ -49,7 +49,9 @@ export interface Walk {
   readonly paths: readonly Path[];
 }
 
-/** Every path of a chart, with every response to its calls as the live calls parse it. */
+/**
+ * Generates paths that take every transition of a chart, with every response to its calls as the live calls parse it.
+ */
 export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);

@@ -143,7 +143,8 @@ export function draftsInTime(): Promise<Drafts> {
 export async function draftsOfVisitor(): Promise<Drafts> {
   const [stored, now] = [read(), await loadAuthor()];
   if (stored && stored.visitor === now) return stored.drafts;
-  // Loading the visitor failed: the drafts stay, because a visitor who is logged out may be their author.
+  // Deletes drafts that are invalid or another visitor's. If loading the visitor failed, valid drafts stay: their
+  // author may only be logged out.
   if (!stored || now !== undefined) dropDrafts();
   return {};
 }

@@ -1,2 +1,2 @@
-/** Milliseconds that a page must be shown without a change before other code is loaded; assumed. */
+/** Milliseconds between opening a page and loading the code of the next ones; assumed. */
 export const rest = 3000;

@@ -4,7 +4,7 @@ import type { DialogRegionProps, Dialogs } from '#flows/engine/surroundings.ts';
 import { track } from './analytics.ts';
 import { late } from './late.tsx';
 
-/** The code of every dialog. Few visitors open one on their first page. */
+/** The code that all dialogs share. Few visitors open one on their first page. */
 export const loadDialogs = () => import('#flows/shared/modal/modal-region.tsx');
 
 const ModalRegion = late<DialogRegionProps>(() => loadDialogs().then(({ ModalRegion }) => ModalRegion), {

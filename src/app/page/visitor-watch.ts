@@ -7,7 +7,7 @@ export interface VisitorWatch {
   subscribe(listener: () => void): () => void;
 }
 
-/** Called before the flow starts, so that no response is missed. */
+/** Must be called before the first read: earlier responses are not replayed. */
 export function watchVisitor(): VisitorWatch {
   const listeners = new Set<() => void>();
   let sources = unknownWho;

@@ -63,6 +63,8 @@ export async function startSubApp(
   // The build that a bank serves leaves this out, with everything that it imports.
   const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const tools = isTooled ? lateTools() : null;
+  // Before the first read, that of the drafts' author included.
+  const visitor = watchVisitor();
   const drafts = await restoreDrafts();
   const world: World = {
     ...browserWorld(window),
@@ -73,7 +75,6 @@ export async function startSubApp(
     },
     ...tools?.world,
   };
-  const visitor = watchVisitor();
   const stage = openStage(routes(configuration, drafts), world);
   watchAgreement(window, stage.close);
   const { urls, frame, phone, banks } = configuration;

@@ -31,7 +31,7 @@ export interface PrivateInput {
 }
 
 export interface PrivateSearch {
-  /** The search from before the visitor left the page; empty for none. */
+  /** What the visitor had typed in the policy search before leaving the page; empty for nothing. */
   readonly searchedName: string;
 }
 

@@ -42,7 +42,7 @@ export function AddAccess({ state, context: { organisation, form, sent, error },
   return (
     <Screen
       heading="Gi tilgang"
-      // 'Avbryt' loads the list again, which may have changed.
+      // No back link after a lost response: the list may have changed, and only 'Avbryt' reloads it.
       back={
         state === 'filling.unknown' ? null : <BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>
       }

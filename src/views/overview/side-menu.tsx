@@ -32,7 +32,7 @@ const icons: Readonly<Record<string, ComponentType<{ fontSize: string }>>> = {
   Tilganger: KeyVerticalIcon,
 };
 
-/** Private customers and companies share the menu (A2.24, A2.32). */
+/** Shows the menu of a private customer or of a company (A2.24, A2.32). */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <nav className="side-menu" aria-label="Meny">

@@ -33,7 +33,7 @@ interface OfferedProps {
   };
 }
 
-/** Popular products, life and health, and the other products (A2.35 to A2.38). */
+/** Popular products, life and health, and the full list of products for sale (A2.35 to A2.38). */
 export function Offered({ context: { site, visitor, newSale, acceptsOffers, buyer, bank } }: OfferedProps) {
   const { transition } = visitor;
   const bankregnr = bank?.bankregnr ?? '';
