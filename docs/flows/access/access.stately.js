@@ -297,7 +297,7 @@ var access = setup({
           initial: "fresh",
           states: {
             fresh: {
-              description: "The list is the insurer's current one.",
+              description: "The list is shown as last loaded.",
               always: {
                 guard: "mayHaveChanged",
                 target: "refreshing"

@@ -351,7 +351,7 @@ var buy = setup({
       }
     },
     choosing: {
-      description: "Routing has loaded the bank if the move to the successor has begun.",
+      description: "Checking whether routing has loaded the bank already.",
       always: [{
         guard: "bankIsKnown",
         target: "settling"

@@ -970,7 +970,7 @@ var privateLanding = setup({
     },
     noAccess: { description: "The customer may not see the insurance; the page shows a phone number (A6.5)." },
     shown: {
-      description: "The page shows the loaded parts, and says which parts are missing.",
+      description: "The page shows the loaded parts. One notice says that something may be missing.",
       type: "parallel",
       on: { "reload.requested": {
         guard: "canReload",
@@ -1092,7 +1092,7 @@ var privateLanding = setup({
                 }
               }
             },
-            settled: { description: "The claims are shown or missing." }
+            settled: { description: "The claims have loaded or failed, or are not loaded." }
           }
         }
       }
