@@ -10,10 +10,8 @@ import {
   question,
 } from './buying/self-declaration/customer.ts';
 import { test } from './support/back-forward-cache.ts';
-import { heading, isAt } from './support/visits.ts';
+import { goBack, heading, isAt } from './support/visits.ts';
 
-/** Not the page's own goBack, which waits for a load: a page out of the cache fires none. */
-const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const owes = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
 
 test.describe('leaving and coming back', () => {

@@ -11,7 +11,7 @@ import {
 } from './buying/self-declaration/customer.ts';
 import { documentOf } from './support/documents.ts';
 import { test } from './support/journey.ts';
-import { heading, isAt } from './support/visits.ts';
+import { goBack, heading, isAt } from './support/visits.ts';
 
 // What the engine promises every flow, tried on the self-declaration.
 
@@ -21,8 +21,6 @@ const visit = (page: Page, to: string) =>
   page.evaluate((next) => {
     window.location.hash = next;
   }, to);
-/** Not the page's own goBack, which waits for a load: a page out of the cache fires none. */
-const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const owes = (page: Page, option: string) => question(page, debt).getByRole('radio', { name: option });
 
 test.describe('addresses', () => {

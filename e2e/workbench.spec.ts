@@ -183,7 +183,8 @@ test('the portal loads before its tools, however slow its calls are', async ({ p
   // As many as a browser has connections.
   const early = ['getToggle', 'getIdentification', 'getDamageCustomer', 'getAgreementSwitch', 'getBankInfo'];
   for (const call of [...early, 'listRelations']) await sandbox.holds(call);
-  await page.goto(`${main}?persona=private-one`);
+  // Its load event may wait for a connection.
+  await page.goto(`${main}?persona=private-one`, { waitUntil: 'commit' });
   await expect(page.locator('[data-flow=home]')).toBeVisible();
   for (const call of [...early, 'listRelations']) await sandbox.releases(call);
   await hasTools(page);

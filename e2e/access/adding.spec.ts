@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { kept } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading } from '#e2e/support/visits.ts';
+import { goBack, heading } from '#e2e/support/visits.ts';
 import { arrive, fillIn, give, grownUp, notGiven, openAdding, surnameField } from './administrator.ts';
 
 test('a failure and the button are in sight on a desktop and a phone, and the form keeps what was typed (B8.12, C3.10)', async ({
@@ -46,7 +46,7 @@ test('the form is a page with an address: back leads to the list, forward to the
   await expect.poll(() => sandbox.arrived('createRelation')).toHaveLength(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await hash().toBe('#/bm/tilganger/ny');
   await expect(page.getByRole('status').filter({ hasText: 'Vent Litt' })).toHaveCount(1);
   await sandbox.releases('createRelation');

@@ -1,14 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { arrive as arriveAtAccess, company, deletion } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/back-forward-cache.ts';
-import { heading, isAt } from '#e2e/support/visits.ts';
+import { goBack, heading, isAt } from '#e2e/support/visits.ts';
 import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
 
 test.describe('a page out of the back-forward cache', () => {
   /** Marks the page; after a reload it has no such mark. */
   const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   const isMarked = (page: Page) => page.locator('html[data-seen]');
-  const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
   test('stands as it was where nobody has switched', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, visitAs } from '#e2e/support/visits.ts';
+import { goBack, heading, visitAs } from '#e2e/support/visits.ts';
 
 const hash = (page: Page) => new URL(page.url()).hash;
 const box = (page: Page) => page.getByRole('checkbox', { name: /^Jeg reserverer meg mot/ });
@@ -49,13 +49,13 @@ test('going back with an unsaved reservation asks first, with the keyboard alone
   page,
 }) => {
   await failToSave(page);
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await expect(dialog(page)).toBeVisible();
   await expect.poll(() => hash(page)).toBe('#/innstillinger');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(box(page)).toBeFocused();
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await dialog(page).getByRole('button', { name: 'Gå uten å lagre' }).press('Enter');
   await expect(heading(page, 'Forsikring')).toBeFocused();
 });

@@ -1,12 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { visitAs } from '#e2e/support/visits.ts';
+import { goBack, visitAs } from '#e2e/support/visits.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Bytt bruker' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bytt bruker' });
-/** Not Playwright's own goBack, which waits for a load; and asked for later, since it may take the document away. */
-const goBack = (page: Page) => page.evaluate(() => void window.setTimeout(() => window.history.back()));
 
 test('back closes a dialog, and a dialog that was closed leaves no back press that does nothing', async ({
   page,

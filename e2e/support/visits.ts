@@ -14,3 +14,10 @@ export async function visitAs(page: Page, persona: PersonaId, address: string) {
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 export const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+
+/**
+ * Goes back in the history. Not Playwright's own `goBack`, which waits for a load: a page out of the cache fires none.
+ * The move starts after the call has returned, because it may take the document away.
+ */
+export const goBack = (page: Page) =>
+  page.evaluate(() => void window.setTimeout(() => window.history.back()));

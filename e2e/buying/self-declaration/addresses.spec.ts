@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { isKept } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, isAt } from '#e2e/support/visits.ts';
+import { goBack, heading, isAt } from '#e2e/support/visits.ts';
 import { answer, answerAll, arrive, buy, chooseBank, debt, goOn, overview, question } from './customer.ts';
 
 const hash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
@@ -27,7 +27,7 @@ test.describe('back, forward and reload', () => {
     await answerAll(page);
     await goOn(page).click();
     await expect.poll(() => sandbox.arrived('submitSelfDeclaration')).toHaveLength(1);
-    await page.evaluate(() => window.history.back());
+    await goBack(page);
     await hash(page).toBe('#/egenerklaring');
     await sandbox.releases('submitSelfDeclaration');
     await expect(page.getByRole('heading', { name: 'Noe gikk galt!' })).toBeVisible();
