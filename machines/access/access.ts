@@ -118,7 +118,7 @@ export const access = setup({
           initial: 'fresh',
           states: {
             fresh: {
-              description: "The list is shown as last loaded.",
+              description: 'The list is shown as last loaded.',
               always: { guard: 'mayHaveChanged', target: 'refreshing' },
             },
             refreshing: {
