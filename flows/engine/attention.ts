@@ -148,7 +148,11 @@ export function attention(
       if (isNew) {
         shown.set(place, { screen, run });
         if (place === 'dialog') focusHeading(element.querySelector('h2'));
-        else if (before && mayMoveFocus(element)) focusHeading(heading);
+        else if (before && mayMoveFocus(element)) {
+          // Focus alone scrolls just far enough, and the way back above the heading may stay out of sight.
+          page.defaultView?.scrollTo(0, 0);
+          focusHeading(heading);
+        }
       } else if (focused && !focused.isConnected && page.activeElement === page.body) {
         focusHeading((focusedPart?.isConnected ? focusedPart : page).querySelector('h1, h2'));
       }
