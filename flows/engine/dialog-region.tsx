@@ -13,7 +13,7 @@ interface Props extends DialogRegionProps {
 
 /** Shows the content of a region in a dialog. */
 export function DialogRegion({ modal, content, options, filler, dialogs, hasAddress }: Props) {
-  const { addressBar } = useSurroundings().stage.world;
+  const { addressBar } = useSurroundings().router.world;
   const { isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // The last content stays until the dialog is removed.

@@ -20,10 +20,10 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, stage, Waiting, dialogs } = useSurroundings();
+  const { attention, router, Waiting, dialogs } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   // `send` stays the same function, so that parts of a screen need not render again.
-  const send = useMemo(() => guardedSend(flow.id, actor, stage.world.onUnknownEvent), [flow, actor, stage]);
+  const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
   const element = useRef<HTMLDivElement>(null);
   // A counter, because a form that is rejected twice has the same snapshot, which causes no render.
   const [rejections, reject] = useReducer((count: number) => count + 1, 0);

@@ -5,13 +5,13 @@ import { attention } from './attention.ts';
 import { FlowView } from './flow-view.tsx';
 import { type HostProps, SurroundingsContext, useSurroundings } from './surroundings.ts';
 
-/** Renders the flow on the stage. */
+/** Renders the running flow. */
 export function Host(props: HostProps) {
-  const { stage, siteName, Waiting, Broken, Closed } = props;
-  const session = useSyncExternalStore(stage.subscribe, stage.current);
-  const status = useSyncExternalStore(stage.subscribe, stage.status);
+  const { router, siteName, Waiting, Broken, Closed } = props;
+  const session = useSyncExternalStore(router.subscribe, router.current);
+  const status = useSyncExternalStore(router.subscribe, router.status);
   const speaker = useRef<HTMLDivElement>(null);
-  const [guide] = useState(() => attention(() => speaker.current, siteName, stage.world.places));
+  const [guide] = useState(() => attention(() => speaker.current, siteName, router.world.places));
   const broken = (
     <OutsideView
       id={session?.flow.id}

@@ -3,17 +3,17 @@ import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate';
 import type { ModalOptions } from '#domain/site/modal.ts';
 import type { Attention } from './attention.ts';
 import type { Waiting } from './draw.tsx';
-import type { Stage } from './stage.ts';
+import type { Router } from './router.ts';
 
-/** The props of `Host`, which shows the flow on the stage. */
+/** The props of `Host`, which renders the running flow. */
 export interface HostProps {
-  readonly stage: Stage;
+  readonly router: Router;
   /** Follows the heading in the document's title. */
   readonly siteName: string;
   readonly Waiting: Waiting;
   /** Shown after a screen or its actor failed, or after a flow's code did not load. */
   readonly Broken: ComponentType;
-  /** Shown after the stage was closed while the page is open. */
+  /** Shown after the router was closed, while the page is still open. */
   readonly Closed?: ComponentType;
   readonly dialogs?: Dialogs | undefined;
 }

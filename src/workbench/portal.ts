@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 import { joinChannel } from './channel.ts';
 import { machineApi } from './steering.ts';
 import { watchPage } from './watch.ts';
@@ -7,14 +7,14 @@ import { watchPage } from './watch.ts';
 /** Adds `window.flows` to the portal's page, and connects it to the workbench. */
 export function openPortal(window: Window): {
   readonly inspect: (event: InspectionEvent) => void;
-  readonly open: (stage: Stage) => void;
+  readonly open: (router: Router) => void;
 } {
   const watch = watchPage(() => `${window.document.title} ${window.location.pathname}`);
-  window.flows = machineApi(watch.stage);
+  window.flows = machineApi(watch.router);
   return {
     inspect: watch.inspect,
-    open(stage) {
-      watch.open(stage);
+    open(router) {
+      watch.open(router);
       joinChannel(watch, window);
     },
   };

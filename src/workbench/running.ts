@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 import type { AnyCases } from '#flows/engine/walk/cases.ts';
 import { registry } from '#flows/registry.ts';
 
@@ -9,9 +9,9 @@ export interface Running {
   readonly actor: AnyActorRef;
 }
 
-/** The flow on the stage and all its child flows. */
-export function runningOn(stage: Stage | null): readonly Running[] {
-  const session = stage?.current();
+/** The flow of the address and all its child flows. */
+export function runningOn(router: Router | null): readonly Running[] {
+  const session = router?.current();
   return session ? withChildren({ flow: session.flow, actor: session.actor }) : [];
 }
 
@@ -24,8 +24,8 @@ function withChildren(running: Running): readonly Running[] {
   return [running, ...children];
 }
 
-export function runningFlow(stage: Stage | null, id: string): Running {
-  const running = runningOn(stage);
+export function runningFlow(router: Router | null, id: string): Running {
+  const running = runningOn(router);
   const found = running.find(({ flow }) => flow.id === id);
   if (!found) {
     const names = running.map(({ flow }) => flow.id).join(', ') || 'nothing';

@@ -12,7 +12,7 @@ const flow = query.get('flow');
 
 // Outside React, so that nothing starts twice.
 const run = flow === null ? null : openRun(flow);
-window.flows = machineApi(() => run?.stage ?? null);
+window.flows = machineApi(() => run?.router ?? null);
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>

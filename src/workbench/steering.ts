@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { stateName } from '#flows/engine/leaves.ts';
+import type { Router } from '#flows/engine/router.ts';
 import { simulate } from '#flows/engine/simulate.ts';
-import type { Stage } from '#flows/engine/stage.ts';
 import { failuresOf, pendingCalls } from './failures.ts';
 import { reportOf, waysOn } from './flow-report.ts';
 import type { FailureName, FlowEvent, MachineApi } from './machine-api.ts';
@@ -54,21 +54,21 @@ async function steerSandbox(what: 'hold' | 'release', operation: string): Promis
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** The machine API for the flow on the stage. */
-export const machineApi = (stage: () => Stage | null): MachineApi => ({
+/** The machine API for the flows that run. */
+export const machineApi = (router: () => Router | null): MachineApi => ({
   list: () =>
-    runningOn(stage()).map(({ flow, actor }) => ({ id: flow.id, state: stateName(actor.getSnapshot()) })),
-  state: (id) => reportOf(runningFlow(stage(), id)),
-  can: (id, event) => canTake(runningFlow(stage(), id), event),
-  send: (id, event) => sendTo(runningFlow(stage(), id), event),
-  simulate: (id, call, failure) => fail(runningFlow(stage(), id), call, failure),
+    runningOn(router()).map(({ flow, actor }) => ({ id: flow.id, state: stateName(actor.getSnapshot()) })),
+  state: (id) => reportOf(runningFlow(router(), id)),
+  can: (id, event) => canTake(runningFlow(router(), id), event),
+  send: (id, event) => sendTo(runningFlow(router(), id), event),
+  simulate: (id, call, failure) => fail(runningFlow(router(), id), call, failure),
   hold: (operation) => steerSandbox('hold', operation),
   release: (operation) => steerSandbox('release', operation),
 });
 
 /** Executes a command of the workbench; an event that the chart no longer takes is dropped. */
-export function execute(stage: Stage | null, command: Command): void {
-  const running = runningOn(stage).find(({ flow }) => flow.id === command.flow);
+export function execute(router: Router | null, command: Command): void {
+  const running = runningOn(router).find(({ flow }) => flow.id === command.flow);
   if (!running) return;
   if (command.do === 'simulate') {
     fail(running, command.call, command.failure);

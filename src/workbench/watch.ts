@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 import { reportOf } from './flow-report.ts';
 import { recordHistory, type Step, type Taken } from './history.ts';
 import type { FlowReport } from './machine-api.ts';
@@ -18,9 +18,9 @@ export interface PageReport {
 /** A page whose flows are inspected, by the workbench in the same tab or in another. */
 export interface Watch {
   inspect(event: InspectionEvent): void;
-  /** The stage, once it exists; a flow is inspected before. */
-  open(stage: Stage): void;
-  stage(): Stage | null;
+  /** The router, once it exists; a flow is inspected before. */
+  open(router: Router): void;
+  router(): Router | null;
   report(): PageReport;
   subscribe(listener: () => void): () => void;
 }
@@ -28,13 +28,13 @@ export interface Watch {
 export function watchPage(title: () => string): Watch {
   const page = crypto.randomUUID();
   const listeners = new Set<() => void>();
-  let stage: Stage | null = null;
+  let router: Router | null = null;
   let isDue = false;
 
   const make = (): PageReport => ({
     page,
     title: title(),
-    flows: runningOn(stage).map(reportOf),
+    flows: runningOn(router).map(reportOf),
     steps: history.steps(),
     taken: history.taken(),
   });
@@ -56,11 +56,11 @@ export function watchPage(title: () => string): Watch {
   return {
     inspect: history.inspect,
     open(opened) {
-      stage = opened;
-      stage.subscribe(changed);
+      router = opened;
+      router.subscribe(changed);
       changed();
     },
-    stage: () => stage,
+    router: () => router,
     report: () => report,
     subscribe(listener) {
       listeners.add(listener);

@@ -5,10 +5,10 @@ import { type AnyActorRef, SimulatedClock, setup } from 'xstate';
 import { durations } from '#domain/site/durations.ts';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { route } from '#flows/engine/stage.ts';
+import { route } from '#flows/engine/router.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { holdClipboard } from '#test/support/held-clipboard.ts';
-import { openStageInDom } from './stage-in-dom.tsx';
+import { openRouterInDom } from './router-in-dom.tsx';
 
 /** A page with an error code, in StrictMode, which mounts everything twice. */
 function openPageWithCode(write = vi.fn(() => Promise.resolve())) {
@@ -33,8 +33,8 @@ function openPageWithCode(write = vi.fn(() => Promise.resolve())) {
     actors: {},
     views: { shown: () => <CodeCopier code="FOR1" status={503} copying={copying} /> },
   });
-  const { stage } = openStageInDom([route('/', page, () => undefined)]);
-  return { stage, actors, events, clock, write };
+  const { router } = openRouterInDom([route('/', page, () => undefined)]);
+  return { router, actors, events, clock, write };
 }
 
 const states = (actors: ReadonlySet<AnyActorRef>) => [...actors].map((actor) => actor.getSnapshot().value);
@@ -47,9 +47,9 @@ test('one press copies the code once, with the status and the time', async () =>
 });
 
 test('the actor stops when the code leaves the page', async () => {
-  const { stage, actors, clock } = openPageWithCode();
+  const { router, actors, clock } = openPageWithCode();
   await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
-  act(() => stage.close());
+  act(() => router.close());
   const before = states(actors);
   expect(before).toContain('copied');
   clock.increment(durations.copyFeedback);
@@ -58,9 +58,9 @@ test('the actor stops when the code leaves the page', async () => {
 
 test('an answer of the clipboard after the code has left the page reaches no stopped actor', async () => {
   const { writeText, answerClipboard } = holdClipboard();
-  const { stage, events } = openPageWithCode(vi.fn(writeText));
+  const { router, events } = openPageWithCode(vi.fn(writeText));
   await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));
-  act(() => stage.close());
+  act(() => router.close());
   await act(async () => answerClipboard('written'));
   expect(events).toContain('copy.requested');
   expect(events).not.toContain('clipboard.written');

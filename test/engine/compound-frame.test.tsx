@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { screenOf } from '#flows/engine/draw.tsx';
-import { route } from '#flows/engine/stage.ts';
-import { openStageInDom } from './stage-in-dom.tsx';
+import { route } from '#flows/engine/router.ts';
+import { openRouterInDom } from './router-in-dom.tsx';
 
 const card = setup({
   types: { events: {} as { type: 'loaded' } | { type: 'closed' } },
@@ -45,9 +45,9 @@ const cardFlow = defineFlow({
 });
 
 function openCard() {
-  const { stage } = openStageInDom([route('/', cardFlow, () => undefined)]);
-  const send = (type: string) => act(() => stage.current()?.actor.send({ type }));
-  return { send, screenNow: () => screenOf(cardFlow, stage.current()?.actor.getSnapshot()) };
+  const { router } = openRouterInDom([route('/', cardFlow, () => undefined)]);
+  const send = (type: string) => act(() => router.current()?.actor.send({ type }));
+  return { send, screenNow: () => screenOf(cardFlow, router.current()?.actor.getSnapshot()) };
 }
 
 test('keeps the frame of a compound state mounted while its leaves change', () => {

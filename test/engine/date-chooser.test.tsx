@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { route } from '#flows/engine/stage.ts';
+import { route } from '#flows/engine/router.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
-import { openStageInDom } from './stage-in-dom.tsx';
+import { openRouterInDom } from './router-in-dom.tsx';
 
 const Picker = (props: DatePickerProps) => <DateChooser flow={datePickerFlow} {...props} />;
 
@@ -46,7 +46,7 @@ function openPage(date = '21.11.2026') {
     on: { 'date.changed': { actions: assign({ date: ({ event }) => event.date }) } },
   });
   const page = defineFlow({ title: 'Side', machine, actors: {}, views: { shown: Field } });
-  return openStageInDom([route('/', page, () => ({ date }))]);
+  return openRouterInDom([route('/', page, () => ({ date }))]);
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Gjelder fra' });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { route } from '#flows/engine/stage.ts';
+import { route } from '#flows/engine/router.ts';
 import { addingFlow, houseFlow, otherFlow } from './house-flow.tsx';
-import { openStageInDom } from './stage-in-dom.tsx';
+import { openRouterInDom } from './router-in-dom.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const state = (flow: string) => document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
@@ -21,7 +21,7 @@ function heldCall() {
 
 function openHouse() {
   const held = heldCall();
-  const opened = openStageInDom([
+  const opened = openRouterInDom([
     route('/', houseFlow(held.call), () => undefined),
     route('/et-annet-sted', otherFlow, () => undefined),
   ]);
@@ -94,10 +94,10 @@ test('a rejected form gets focus on its first wrong field', async () => {
 });
 
 test('while something is unsaved the page is held, and let go when the flow is left', async () => {
-  const { happened, stage } = openHouse();
+  const { happened, router } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   expect(happened.at(-1)).toEqual({ blockUnload: true });
-  act(() => stage.close());
+  act(() => router.close());
   expect(happened.at(-1)).toEqual({ blockUnload: false });
 });
 
@@ -112,34 +112,34 @@ test('another address of the sub-app is another flow, and the one left behind is
 });
 
 test('a chart that takes leave.requested decides for itself, and the flow stays', async () => {
-  const { stage, happened } = openHouse();
+  const { router, happened } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   act(() => {
     window.location.hash = '/et-annet-sted';
   });
   await waitFor(() => expect(state('house')).toContain('page.note.confirming'));
   expect(happened).toContain('address restored');
-  expect(stage.current()?.flow.id).toBe('house');
+  expect(router.current()?.flow.id).toBe('house');
 });
 
 test('an exit to an address of the sub-app opens the flow there', async () => {
-  const { stage } = openHouse();
-  const first = stage.current();
+  const { router } = openHouse();
+  const first = router.current();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   act(() => {
     first?.actor.send({ type: 'leave.requested' });
     first?.actor.send({ type: 'left' });
   });
-  expect(stage.current()).not.toBe(first);
-  expect(stage.current()?.flow.id).toBe('house');
+  expect(router.current()).not.toBe(first);
+  expect(router.current()?.flow.id).toBe('house');
 });
 
 test('the same flow with other parameters is another session', async () => {
-  const { stage } = openStageInDom([route('/sak/:id', addingFlow, () => undefined)], '#/sak/1?x=2');
-  const first = stage.current();
+  const { router } = openRouterInDom([route('/sak/:id', addingFlow, () => undefined)], '#/sak/1?x=2');
+  const first = router.current();
   act(() => {
     window.location.hash = '/sak/2';
   });
-  await waitFor(() => expect(stage.current()).not.toBe(first));
+  await waitFor(() => expect(router.current()).not.toBe(first));
   expect(first?.actor.getSnapshot().status).toBe('stopped');
 });

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineFlow, type Flow } from '#flows/engine/define-flow.ts';
-import { lazyRoute, route } from '#flows/engine/stage.ts';
+import { lazyRoute, route } from '#flows/engine/router.ts';
 import { otherFlow } from './house-flow.tsx';
-import { openStageInDom } from './stage-in-dom.tsx';
+import { openRouterInDom } from './router-in-dom.tsx';
 
 const page = setup({ types: { events: {} as { type: 'address.requested'; address: string } } }).createMachine(
   {
@@ -33,7 +33,7 @@ function openLater(hash: string) {
     comes = resolve;
     fails = reject;
   });
-  const opened = openStageInDom(
+  const opened = openRouterInDom(
     [
       lazyRoute({ patterns: ['/side', '/side/ny'], flow: () => code }, () => undefined),
       route('/et-annet-sted', otherFlow, () => undefined),

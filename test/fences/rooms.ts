@@ -102,7 +102,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'src/ui/combobox.tsx': ['@tanstack/react-virtual', 'react#useRef'],
   // It has no state: it tells which part of a long list to render first.
   'src/ui/gradual.tsx': ['react#useDeferredValue'],
-  // The document's first code finds the page of an address, as the stage does later (0009).
+  // The document's first code finds the page of an address, as the router does later (0009).
   'src/app/main/pages.ts': ['regexparam'],
   // The walk feeds responses to the live calls.
   'flows/engine/walk/wire.ts': ['api'],

@@ -7,8 +7,8 @@ import type { Routes } from '#app/start/start-sub-app.tsx';
 import { subApps } from '#documents/sub-apps.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
+import { startRouter } from '#flows/engine/router.ts';
 import type { World } from '#flows/engine/session.ts';
-import { openStage } from '#flows/engine/stage.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import type { Driver } from '#flows/engine/walk/script.ts';
 import { asRequest, prepareCalls, respond, untilAborted } from '#flows/engine/walk/wire.ts';
@@ -138,16 +138,16 @@ export function portalAs(persona: PersonaId) {
       onPageRestored: () => () => {},
       reportError: (_, error) => failures.push(error),
     };
-    const stage = openStage(routes(configuration, {}), world);
+    const router = startRouter(routes(configuration, {}), world);
     close = () => {
       cleanup();
-      stage.close();
+      router.close();
       // The next test of this process finds what every other one leaves.
       forgetCookies();
       prepareCalls();
       expect(failures).toEqual([]);
     };
-    drawStage(stage, {
+    drawStage(router, {
       links: {
         login: () => loginAddress(configuration.urls.login, window.location),
         hasDraft: () => false,

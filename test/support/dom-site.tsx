@@ -7,8 +7,8 @@ import { notFoundFlow } from '#flows/arriving/not-found/flow.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
+import { route, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
-import { openStage, route } from '#flows/engine/stage.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
@@ -63,7 +63,7 @@ export function openDomSite(
     onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
-  const stage = openStage(
+  const stage = startRouter(
     [
       { patterns: [entry, ...addressesOf(flow.machine)], flow, input: () => input },
       // Represents every other page.

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import { Host } from '#flows/engine/host.tsx';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
@@ -22,7 +22,7 @@ interface Around {
 export const loading = 'Koden er på vei';
 
 /** Draws a stage as a sub-app does, with all code at hand. */
-export function drawStage(stage: Stage, { links, write, isMotionReduced, actorOptions }: Around) {
+export function drawStage(stage: Router, { links, write, isMotionReduced, actorOptions }: Around) {
   const copying: Copying = { flow: copyCodeFlow, write, now: () => '21.11.2026, 14:05:32', actorOptions };
   const { inspect } = actorOptions;
   const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
@@ -34,7 +34,7 @@ export function drawStage(stage: Stage, { links, write, isMotionReduced, actorOp
       <DatePickerContext value={Picker}>
         <PageLinksContext value={links}>
           <Host
-            stage={stage}
+            router={stage}
             siteName="Forsikring"
             Waiting={() => <h1>{loading}</h1>}
             Broken={() => <h1>Noe gikk galt</h1>}

@@ -32,15 +32,15 @@ export async function openConsole(address: string) {
   };
   let run = open();
   return {
-    flows: machineApi(() => run.stage),
+    flows: machineApi(() => run.router),
     location: {
       reload() {
-        run.stage.close();
+        run.router.close();
         run = open();
       },
     },
     close() {
-      run.stage.close();
+      run.router.close();
       vi.unstubAllGlobals();
     },
   };

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { execute, machineApi } from '#workbench/steering.ts';
-import { openSilentRun } from './stage.ts';
+import { openSilentRun } from './silent-run.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(flow = 'self-declaration') {
-  const { stage } = openSilentRun(flow);
-  const flows = machineApi(() => stage);
-  return { stage, flows, fail: (call: string, failure: string) => flows.simulate(flow, call, failure) };
+  const { router } = openSilentRun(flow);
+  const flows = machineApi(() => router);
+  return { router, flows, fail: (call: string, failure: string) => flows.simulate(flow, call, failure) };
 }
 
 describe('window.flows', () => {
   test('lists what runs, flows within others too', () => {
-    const { stage, flows } = open();
+    const { router, flows } = open();
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'identifying' }]);
     const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
     expect(flows.send('self-declaration', hasBank)).toBe(true);
@@ -20,11 +20,11 @@ describe('window.flows', () => {
       { id: 'self-declaration', state: 'choosingBank' },
       { id: 'bank-selection', state: 'loading' },
     ]);
-    stage.close();
+    router.close();
   });
 
   test('returns the state, the events that the chart takes, and the failures of the pending call', () => {
-    const { stage, flows, fail } = open();
+    const { router, flows, fail } = open();
     const { calls, accepts, tags } = flows.state('self-declaration');
     expect({ accepts, tags }).toEqual({ accepts: [], tags: ['waiting'] });
     expect(calls.map(({ id }) => id)).toEqual(['loadCustomer']);
@@ -36,21 +36,21 @@ describe('window.flows', () => {
       accepts: ['retried'],
       calls: [],
     });
-    stage.close();
+    router.close();
   });
 
   test('what the chart does not take is not sent, and the actor lives', () => {
-    const { stage, flows, fail } = open();
+    const { router, flows, fail } = open();
     expect(flows.can('self-declaration', { type: 'retried' })).toBe(false);
     expect(flows.send('self-declaration', { type: 'retried' })).toBe(false);
     expect(flows.send('self-declaration', { type: 'xstate.done.actor.submitDeclaration' })).toBe(false);
     expect(fail('submitDeclaration', '500')).toBe(false);
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'identifying' }]);
-    stage.close();
+    router.close();
   });
 
   test('lists what there is, where a flow, an event, a call or a failure is misspelt', () => {
-    const { stage, flows, fail } = open();
+    const { router, flows, fail } = open();
     expect(() => flows.state('selfdeclaration')).toThrow(
       'selfdeclaration does not run in this page: self-declaration does',
     );
@@ -69,39 +69,39 @@ describe('window.flows', () => {
     expect(() => fail('loadCustomer', 'timeout')).toThrow(
       /^loadCustomer cannot fail by timeout: 500, time-out, lost, /,
     );
-    stage.close();
+    router.close();
   });
 
   test('tells nothing personal of the context', () => {
-    const { stage, flows } = open();
+    const { router, flows } = open();
     expect(flows.state('self-declaration').context).toMatchObject({ site: { phone: '[skjult]' } });
-    stage.close();
+    router.close();
   });
 });
 
 describe('a command from another page', () => {
   test('takes a move whole, and is dropped where the chart has gone on', () => {
-    const { stage, flows, fail } = open();
+    const { router, flows, fail } = open();
     fail('loadCustomer', '500');
-    execute(stage, { do: 'take', flow: 'self-declaration', way: 'submitted' });
+    execute(router, { do: 'take', flow: 'self-declaration', way: 'submitted' });
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unidentified' }]);
-    execute(stage, { do: 'take', flow: 'self-declaration', way: 'retried' });
+    execute(router, { do: 'take', flow: 'self-declaration', way: 'retried' });
     flows.send('self-declaration', {
       type: 'xstate.done.actor.loadCustomer',
       output: { hasBank: false },
     });
     for (const way of ['answers all', 'submitted']) {
-      execute(stage, { do: 'take', flow: 'self-declaration', way });
+      execute(router, { do: 'take', flow: 'self-declaration', way });
     }
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'submitting' }]);
-    execute(stage, { do: 'take', flow: 'no-such-flow', way: 'submitted' });
-    execute(stage, {
+    execute(router, { do: 'take', flow: 'no-such-flow', way: 'submitted' });
+    execute(router, {
       do: 'simulate',
       flow: 'self-declaration',
       call: 'submitDeclaration',
       failure: 'lost',
     });
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'declaring.unknown' }]);
-    stage.close();
+    router.close();
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { registry } from '#flows/registry.ts';
 import { joinChannel, otherPages } from '#workbench/channel.ts';
 import { execute } from '#workbench/steering.ts';
-import { openSilentRun } from './stage.ts';
+import { openSilentRun } from './silent-run.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,8 +15,8 @@ const fail500 = {
 const retry = { do: 'take', flow: 'self-declaration', way: 'retried' } as const;
 
 test('a page tells each step with where it led, and how often each transition was taken', async () => {
-  const { stage, watch } = openSilentRun('self-declaration');
-  for (const command of [fail500, retry, fail500]) execute(stage, command);
+  const { router, watch } = openSilentRun('self-declaration');
+  for (const command of [fail500, retry, fail500]) execute(router, command);
   await vi.waitFor(() => expect(watch.report().steps).toHaveLength(4));
   const { steps, taken, flows } = watch.report();
   expect(steps.map(({ number, flow, event, state }) => [number, flow, event, state])).toMatchObject([
@@ -32,7 +32,7 @@ test('a page tells each step with where it led, and how often each transition wa
   expect(steps[2]?.transitions).toEqual(['self-declaration.unidentified: retried → identifying']);
   expect(flows.map(({ id, state }) => [id, state])).toEqual([['self-declaration', 'unidentified']]);
   expect(JSON.parse(JSON.stringify(watch.report()))).toEqual(watch.report());
-  stage.close();
+  router.close();
 });
 
 test('no two flows share a chart, by whose id steps, counts and coverage go', () => {
@@ -41,10 +41,10 @@ test('no two flows share a chart, by whose id steps, counts and coverage go', ()
 });
 
 test('steps and counts of a flow within another go by that flow', async () => {
-  const { stage, watch } = openSilentRun('bank-selection');
+  const { router, watch } = openSilentRun('bank-selection');
   const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
-  stage.current()?.actor.send(hasBank);
-  execute(stage, { do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: '500' });
+  router.current()?.actor.send(hasBank);
+  execute(router, { do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: '500' });
   await vi.waitFor(() => expect(watch.report().steps.at(-1)?.state).toBe('unavailable'));
   const { steps, taken } = watch.report();
   expect(steps.map(({ flow, state }) => [flow, state])).toEqual([
@@ -57,11 +57,11 @@ test('steps and counts of a flow within another go by that flow', async () => {
     'self-declaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank': 1,
     'bank-selection.loading: xstate.error.actor.listBanks → unavailable': 1,
   });
-  stage.close();
+  router.close();
 });
 
 test('another page sees it, and steers it; a page that is closed is seen no more', async () => {
-  const { stage, watch } = openSilentRun('self-declaration');
+  const { router, watch } = openSilentRun('self-declaration');
   const page = new EventTarget();
   joinChannel(watch, page);
   const others = otherPages();
@@ -72,5 +72,5 @@ test('another page sees it, and steers it; a page that is closed is seen no more
   await vi.waitFor(() => expect(states()).toEqual([['unidentified']]));
   page.dispatchEvent(new Event('pagehide'));
   await vi.waitFor(() => expect(states()).toEqual([]));
-  stage.close();
+  router.close();
 });

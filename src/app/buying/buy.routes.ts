@@ -2,7 +2,7 @@ import { routingInput } from '#app/arriving/routing-input.ts';
 import { inNativeWrapper } from '#app/page/native-wrapper.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
-import { route } from '#flows/engine/stage.ts';
+import { route } from '#flows/engine/router.ts';
 import { orderAddress } from './order-address.ts';
 
 export const routes: Routes = (configuration) => {

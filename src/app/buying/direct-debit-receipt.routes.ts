@@ -4,7 +4,7 @@ import { isCancelled, setUpAddress, setUpIn } from '#domain/buying/direct-debit.
 import { boughtIn } from '#domain/buying/purchase.ts';
 import { directDebitCreatedFlow } from '#flows/buying/direct-debit-created/flow.ts';
 import { directDebitFailedFlow } from '#flows/buying/direct-debit-failed/flow.ts';
-import { route } from '#flows/engine/stage.ts';
+import { route } from '#flows/engine/router.ts';
 
 const parameter = (name: string) => queryParameter(location, name);
 const bought = () => boughtIn(parameter('context'));

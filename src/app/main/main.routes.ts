@@ -7,7 +7,7 @@ import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
-import { lazyRoute } from '#flows/engine/stage.ts';
+import { lazyRoute } from '#flows/engine/router.ts';
 import { pages } from './pages.ts';
 import { policyAddressIn } from './policy-address.ts';
 

@@ -15,11 +15,11 @@ configureClient({ retries: 0 });
 void startSubApp(routes, dialogsIn(window), (chart, event) => {
   onLandingEvent(chart, event);
   save(chart, event);
-}).then((stage) => {
-  if (!stage) return;
+}).then((router) => {
+  if (!router) return;
   window.setTimeout(() => {
     import('./next-pages.ts').then(
-      ({ prepareNextPages }) => prepareNextPages(window, stage, (hash) => pageAt(hash)?.flow),
+      ({ prepareNextPages }) => prepareNextPages(window, router, (hash) => pageAt(hash)?.flow),
       () => {},
     );
   }, rest);

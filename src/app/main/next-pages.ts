@@ -1,7 +1,7 @@
 import { is, literal, type } from 'superstruct';
 import { loadDialogs } from '#app/page/dialogs.tsx';
 import { isPageLoading } from '#app/page/is-page-loading.ts';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 import { rest } from './rest.ts';
 
 /** The code of the page at an address of the main app. */
@@ -30,7 +30,7 @@ function loadNext(document: Document, codeAt: CodeAt): void {
  */
 export function prepareNextPages(
   window: Window,
-  stage: Pick<Stage, 'current' | 'status' | 'subscribe'>,
+  router: Pick<Router, 'current' | 'status' | 'subscribe'>,
   codeAt: CodeAt,
 ): void {
   let timer = 0;
@@ -39,9 +39,9 @@ export function prepareNextPages(
     timer = window.setTimeout(prepare, rest);
   };
   const prepare = () => {
-    if (isPageLoading(stage)) waitForRest();
+    if (isPageLoading(router)) waitForRest();
     else if (!isThrifty(window)) loadNext(window.document, codeAt);
   };
-  stage.subscribe(waitForRest);
+  router.subscribe(waitForRest);
   prepare();
 }

@@ -135,7 +135,7 @@ export const pages = {
   ),
 };
 
-/** The page at an address after '#', with its query. Like the stage, it takes the first page that matches. */
+/** The page at an address after '#', with its query. Like the router, it takes the first page that matches. */
 export function pageAt(hash: string) {
   const [path] = hash.slice(1).split('?');
   return Object.values(pages).find(({ patterns }) =>

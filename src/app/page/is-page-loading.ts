@@ -1,5 +1,5 @@
-import { isLoading, type Stage } from '#flows/engine/stage.ts';
+import { isLoading, type Router } from '#flows/engine/router.ts';
 
 /** Code, a call that the page waits for, or a part of the page is loading. */
-export const isPageLoading = (stage: Pick<Stage, 'current' | 'status'>): boolean =>
-  isLoading(stage) || document.querySelector('.spinner') !== null;
+export const isPageLoading = (router: Pick<Router, 'current' | 'status'>): boolean =>
+  isLoading(router) || document.querySelector('.spinner') !== null;

@@ -1,6 +1,6 @@
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
-import { route } from '#flows/engine/stage.ts';
+import { route } from '#flows/engine/router.ts';
 import { greenCardFlow } from '#flows/policies/green-card/flow.ts';
 
 /** A separate document (A2.5). Its query names the policy; the parameter names are assumed. */

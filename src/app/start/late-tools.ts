@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { isPageLoading } from '#app/page/is-page-loading.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 import type { development } from './development.ts';
 
 /** The tools load after five seconds at the latest: a held call may need them. */
@@ -9,8 +9,8 @@ const maxChecks = 50;
 const pause = () => new Promise((done) => setTimeout(done, 100));
 
 /** Waits until the page and its calls have loaded. */
-async function settled(stage: Stage): Promise<void> {
-  for (let check = 0; check < maxChecks && isPageLoading(stage); check += 1) await pause();
+async function settled(router: Router): Promise<void> {
+  for (let check = 0; check < maxChecks && isPageLoading(router); check += 1) await pause();
 }
 
 /**
@@ -29,12 +29,12 @@ export function lateTools() {
       inspect: (event: InspectionEvent) => report(({ world }) => world.inspect(event)),
       onUnknownEvent: (event: UnknownEvent) => report(({ world }) => world.onUnknownEvent(event)),
     },
-    async open(stage: Stage) {
-      await settled(stage);
+    async open(router: Router) {
+      await settled(router);
       const { development } = await import('./development.ts');
       tools = development;
       for (const how of missed) how(development);
-      development.open(stage);
+      development.open(router);
     },
   };
 }

@@ -16,8 +16,8 @@ import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
+import { isRunning, type Route, type Router, startRouter } from '#flows/engine/router.ts';
 import type { World } from '#flows/engine/session.ts';
-import { isRunning, openStage, type Route, type Stage } from '#flows/engine/stage.ts';
 import type { Dialogs } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
 import { DatePickerContext } from '#ui/date-picker.ts';
@@ -44,7 +44,7 @@ export async function startSubApp(
   routes: Routes,
   dialogs?: Dialogs,
   onEmit?: World['onEmit'],
-): Promise<Stage | null> {
+): Promise<Router | null> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   let configuration: PageConfiguration;
   try {
@@ -75,13 +75,13 @@ export async function startSubApp(
     },
     ...tools?.world,
   };
-  const stage = openStage(routes(configuration, drafts), world);
-  watchAgreement(window, stage.close);
+  const router = startRouter(routes(configuration, drafts), world);
+  watchAgreement(window, router.close);
   const { urls, frame, phone, banks } = configuration;
   const isNative = inNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
-    hasDraft: () => draftedFlows().some((flow) => isRunning(stage, flow)),
+    hasDraft: () => draftedFlows().some((flow) => isRunning(router, flow)),
     overview: isNative ? null : urls.overview,
     bankSite: (bankregnr: string) => banks.sites?.find((site) => site.bankregnr === bankregnr) ?? null,
   };
@@ -96,7 +96,7 @@ export async function startSubApp(
           <DatePickerContext value={LateDatePicker}>
             <PageLinksContext value={links}>
               <Host
-                stage={stage}
+                router={router}
                 siteName="Forsikring"
                 Waiting={Spinner}
                 Broken={Broken}
@@ -110,6 +110,6 @@ export async function startSubApp(
     </StrictMode>,
   );
   // The tools load after everything that the page itself needs (0009).
-  void tools?.open(stage);
-  return stage;
+  void tools?.open(router);
+  return router;
 }

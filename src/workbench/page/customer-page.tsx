@@ -44,7 +44,13 @@ export function CustomerScreens({ run }: RunProps) {
     <CodeCopierContext value={Copier}>
       <DatePickerContext value={Picker}>
         <PageLinksContext value={links}>
-          <Host stage={run.stage} siteName="Workbench" Waiting={Spinner} Broken={Broken} dialogs={dialogs} />
+          <Host
+            router={run.router}
+            siteName="Workbench"
+            Waiting={Spinner}
+            Broken={Broken}
+            dialogs={dialogs}
+          />
         </PageLinksContext>
       </DatePickerContext>
     </CodeCopierContext>

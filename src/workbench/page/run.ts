@@ -1,6 +1,6 @@
 import type { AddressBar } from '#flows/engine/address-bar.ts';
+import { type Router, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
-import { openStage, type Stage } from '#flows/engine/stage.ts';
 import { registry, startOf } from '#flows/registry.ts';
 import { openRecorder } from '#workbench/recording/recorder.ts';
 import type { Recording } from '#workbench/recording/recording.ts';
@@ -8,7 +8,7 @@ import { type Watch, watchPage } from '#workbench/watch.ts';
 
 /** A flow that runs in the workbench. Instead of leaving the page, the workbench shows where the flow would go. */
 export interface Run {
-  readonly stage: Stage;
+  readonly router: Router;
   readonly watch: Watch;
   /** The recording so far, without personal data. */
   recording(): Recording | null;
@@ -52,13 +52,13 @@ export function openRun(id: string): Run {
       watch.inspect(event);
     },
   };
-  const stage = openStage(
+  const router = startRouter(
     [{ patterns: ['/', ...addressesOf(flow.machine)], flow, input: () => cases.input }],
     world,
   );
-  watch.open(stage);
+  watch.open(router);
   return {
-    stage,
+    router,
     watch,
     recording: recorder.recording,
     notice: () => notice,

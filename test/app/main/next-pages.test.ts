@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareNextPages } from '#app/main/next-pages.ts';
 import { pageAt } from '#app/main/pages.ts';
 import { rest } from '#app/main/rest.ts';
-import type { Stage } from '#flows/engine/stage.ts';
+import type { Router } from '#flows/engine/router.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,15 +20,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A stage without a flow, whose code is loading or not, and the paths whose code was loaded. */
+/** A router without a flow, whose code is loading or not, and the paths whose code was loaded. */
 function prepare(status: 'loading' | 'broken' = 'broken') {
   const loaded: string[] = [];
-  const stage = { status, changed: () => {} };
-  const asStage: Pick<Stage, 'current' | 'status' | 'subscribe'> = {
+  const router = { status, changed: () => {} };
+  const asRouter: Pick<Router, 'current' | 'status' | 'subscribe'> = {
     current: () => null,
-    status: () => stage.status,
+    status: () => router.status,
     subscribe(listener) {
-      stage.changed = listener;
+      router.changed = listener;
       return () => {};
     },
   };
@@ -37,13 +37,13 @@ function prepare(status: 'loading' | 'broken' = 'broken') {
     throw new Error('no connection');
   };
   const codes = new Map<string, () => Promise<never>>();
-  prepareNextPages(window, asStage, (hash) => {
+  prepareNextPages(window, asRouter, (hash) => {
     const path = pageAt(hash)?.patterns[0] ?? '';
     const code = codes.get(path) ?? (() => load(path));
     codes.set(path, code);
     return code;
   });
-  return { stage, loaded };
+  return { router, loaded };
 }
 
 test('loads the page of each link in the content once, whatever its query; failures wait for the page itself', () => {
@@ -51,12 +51,12 @@ test('loads the page of each link in the content once, whatever its query; failu
 });
 
 test('waits until a page has rested, and loads again after a change of page', async () => {
-  const { stage, loaded } = prepare('loading');
+  const { router, loaded } = prepare('loading');
   await vi.advanceTimersByTimeAsync(rest);
   expect(loaded).toEqual([]);
-  stage.status = 'broken';
+  router.status = 'broken';
   await vi.advanceTimersByTimeAsync(rest - 1);
-  stage.changed();
+  router.changed();
   await vi.advanceTimersByTimeAsync(rest - 1);
   expect(loaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);

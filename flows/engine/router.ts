@@ -28,8 +28,8 @@ export const lazyRoute = <M extends AnyStateMachine>(
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns, flow: flow as () => Promise<AnyFlow>, input });
 
-/** Holds the session of the present address. It is outside React, so that nothing starts twice (0001). */
-export interface Stage {
+/** Runs the flow whose route matches the address. It is outside React, so that nothing starts twice (0001). */
+export interface Router {
   readonly world: World;
   /** Null while no flow runs; `status` says why. */
   current(): Session | null;
@@ -39,16 +39,16 @@ export interface Stage {
   close(): void;
 }
 
-/** Whether the flow with this id runs on the stage, directly or as a child flow. */
-export const isRunning = (stage: Stage, flow: string): boolean => {
-  const session = stage.current();
+/** Whether the flow with this id runs, as the flow of the address or as a child flow. */
+export const isRunning = (router: Router, flow: string): boolean => {
+  const session = router.current();
   return session !== null && actorsOf(session.actor).some((actor) => actor.getSnapshot().machine.id === flow);
 };
 
 /** Whether code or a call of the present page is loading. */
-export const isLoading = (stage: Pick<Stage, 'current' | 'status'>): boolean => {
-  const session = stage.current();
-  return session ? isWaiting(session.actor) : stage.status() === 'loading';
+export const isLoading = (router: Pick<Router, 'current' | 'status'>): boolean => {
+  const session = router.current();
+  return session ? isWaiting(session.actor) : router.status() === 'loading';
 };
 
 interface Found {
@@ -56,8 +56,8 @@ interface Found {
   readonly params: Params;
 }
 
-/** A flow that runs, or whose code is loading. */
-interface Place {
+/** The route that the address matches. Its flow runs, or its code is loading. */
+interface ActiveRoute {
   readonly key: string;
   session: Session | null;
 }
@@ -81,11 +81,11 @@ function isWellFormed(path: string): boolean {
 const tasksBeforeWaiting = 10;
 
 /** If a document is opened with an unknown address, the first route is shown. */
-export function openStage(routes: readonly [Route, ...Route[]], world: World): Stage {
+export function startRouter(routes: readonly [Route, ...Route[]], world: World): Router {
   const listeners = new Set<() => void>();
   const { addressBar } = world;
-  let current: Place | null = null;
-  let status: ReturnType<Stage['status']> = 'loading';
+  let current: ActiveRoute | null = null;
+  let status: ReturnType<Router['status']> = 'loading';
 
   const find = (path: string): Found | null => {
     const candidates = isWellFormed(path) ? routes : routes.filter(({ patterns: [first] }) => first === rest);
@@ -112,7 +112,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     let tasks = 0;
     port1.onmessage = () => {
       tasks += 1;
-      if (tasks < tasksBeforeWaiting && isLoading(stage)) return port2.postMessage(null);
+      if (tasks < tasksBeforeWaiting && isLoading(router)) return port2.postMessage(null);
       port1.close();
       isChangePending = false;
       changed();
@@ -123,15 +123,15 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
   const enter = ({ route, params }: Found) => {
     current?.session?.stop();
     const { flow, input } = route;
-    const place: Place = { key: keyOf({ route, params }), session: null };
-    current = place;
+    const entered: ActiveRoute = { key: keyOf({ route, params }), session: null };
+    current = entered;
     status = 'loading';
     const open = (loaded: AnyFlow) => {
       // The customer went to another address while the code loaded.
-      if (current !== place) return;
+      if (current !== entered) return;
       const session = openSession(loaded, input(params), world, addressBar.path(), goTo);
       // Assigned before the start, because a flow that ends at once opens the next flow.
-      place.session = session;
+      entered.session = session;
       status = 'running';
       session.start();
       changedSoon();
@@ -139,7 +139,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     if (typeof flow !== 'function') return open(flow);
     changedSoon();
     flow().then(open, (error: unknown) => {
-      if (current !== place) return;
+      if (current !== entered) return;
       status = 'broken';
       world.reportError(route.patterns[0], error);
       changed();
@@ -174,7 +174,7 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
       if (current?.session?.actor.getSnapshot().status === 'done') world.reload();
     }),
   ];
-  const stage: Stage = {
+  const router: Router = {
     world,
     current: () => current?.session ?? null,
     status: () => status,
@@ -191,5 +191,5 @@ export function openStage(routes: readonly [Route, ...Route[]], world: World): S
     },
   };
   follow();
-  return stage;
+  return router;
 }

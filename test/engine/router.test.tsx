@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import type { Exit } from '#domain/site/exit.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
-import { lazyRoute, route } from '#flows/engine/stage.ts';
+import { lazyRoute, route } from '#flows/engine/router.ts';
 import { houseFlow, otherFlow } from './house-flow.tsx';
-import { openStageInDom } from './stage-in-dom.tsx';
+import { openRouterInDom } from './router-in-dom.tsx';
 
 const never = () => new Promise<never>(() => {});
 const state = (flow: string) => document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
@@ -64,33 +64,33 @@ describe('addresses', () => {
     ],
   ])('a flow that ends as it starts opens the flow of its exit, and %s', (_, exit, added) => {
     const before = window.history.length;
-    const { stage } = openStageInDom([
+    const { router } = openRouterInDom([
       route('/', endingIn(exit), () => undefined),
       route('/et-annet-sted', otherFlow, () => undefined),
     ]);
-    expect(stage.current()?.flow.id).toBe('adding');
+    expect(router.current()?.flow.id).toBe('adding');
     expect(state('adding')).toBe('filling');
     expect(window.history.length).toBe(before + added);
   });
 
   test('an address that is nobody’s is put back, and what was typed stands', async () => {
-    const { happened, stage } = openStageInDom([route('/', houseFlow(never), () => undefined)]);
+    const { happened, router } = openRouterInDom([route('/', houseFlow(never), () => undefined)]);
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
-    const session = stage.current();
+    const session = router.current();
     visit('#felt');
     await waitFor(() => expect(happened).toContain('address restored'));
-    expect(stage.current()).toBe(session);
+    expect(router.current()).toBe(session);
     expect(state('house')).toContain('page.note.edited');
   });
 
   test('an address that is nobody’s leads to the first flow on entry', () => {
-    const { stage } = openStageInDom([route('/', houseFlow(never), () => undefined)], '#/finnes/ikke');
-    expect(stage.current()?.flow.id).toBe('house');
+    const { router } = openRouterInDom([route('/', houseFlow(never), () => undefined)], '#/finnes/ikke');
+    expect(router.current()?.flow.id).toBe('house');
     expect(window.location.hash).toBe('#/');
   });
 
   test.each(['#/sak/%', '#/sak/%E0%A4%A'])('a malformed address is an unknown one: %s', (hash) => {
-    const { stage } = openStageInDom(
+    const { router } = openRouterInDom(
       [
         route(
           '/sak/:id',
@@ -105,12 +105,12 @@ describe('addresses', () => {
       ],
       hash,
     );
-    expect(stage.current()?.flow.id).toBe('unknown');
+    expect(router.current()?.flow.id).toBe('unknown');
   });
 
   test('one screen of the same component for another session is a new screen', async () => {
     const same = plain('plain', () => <h1>Sak</h1>);
-    openStageInDom([route('/sak/:id', same, () => undefined)], '#/sak/1');
+    openRouterInDom([route('/sak/:id', same, () => undefined)], '#/sak/1');
     expect(document.activeElement).toBe(document.body);
     visit('#/sak/2');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
@@ -119,20 +119,20 @@ describe('addresses', () => {
 
 describe('a page out of the back-forward cache', () => {
   test('reloads if its flow has ended, because the last screen leads nowhere', () => {
-    const { stage, happened, comesBack } = openStageInDom([
+    const { router, happened, comesBack } = openRouterInDom([
       route(
         '/',
         plain('plain', () => <h1>Side</h1>),
         () => undefined,
       ),
     ]);
-    act(() => stage.current()?.actor.send({ type: 'ended' }));
+    act(() => router.current()?.actor.send({ type: 'ended' }));
     comesBack();
     expect(happened.slice(-1)).toEqual(['reload']);
   });
 
   test('goes on as it was where its flow has not', () => {
-    const { happened, comesBack } = openStageInDom([
+    const { happened, comesBack } = openRouterInDom([
       route(
         '/',
         plain('plain', () => <h1>Side</h1>),
@@ -144,16 +144,16 @@ describe('a page out of the back-forward cache', () => {
   });
 });
 
-describe('a stage that is closed while the page stands', () => {
+describe('a router that is closed while the page stays open', () => {
   test('stops its flow, frees the page, and leads to a screen that says so', async () => {
     let signal: AbortSignal | undefined;
     const house = houseFlow((call) => {
       signal = call.signal;
       return never();
     });
-    const { stage, happened } = openStageInDom([route('/', house, () => undefined)]);
+    const { router, happened } = openRouterInDom([route('/', house, () => undefined)]);
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
-    act(() => stage.close());
+    act(() => router.close());
     expect(signal?.aborted).toBe(true);
     expect(happened.slice(-1)).toEqual([{ blockUnload: false }]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -168,10 +168,10 @@ describe('a stage that is closed while the page stands', () => {
     const code = new Promise<typeof hastyFlow>((resolve) => {
       arrive = resolve;
     });
-    const { stage } = openStageInDom([lazyRoute({ patterns: ['/'], flow: () => code }, () => undefined)]);
-    act(() => stage.close());
+    const { router } = openRouterInDom([lazyRoute({ patterns: ['/'], flow: () => code }, () => undefined)]);
+    act(() => router.close());
     await act(async () => arrive(hastyFlow));
-    expect(stage.current()).toBeNull();
+    expect(router.current()).toBeNull();
     expect(screen.getByRole('heading').textContent).toBe('Du har byttet bruker');
   });
 });
@@ -185,7 +185,7 @@ describe('a screen that is late', () => {
           arrive = resolve;
         }),
     );
-    openStageInDom([route('/', plain('plain', Late), () => undefined)]);
+    openRouterInDom([route('/', plain('plain', Late), () => undefined)]);
     expect(screen.getByRole('heading').textContent).toBe('Koden er på vei');
     await act(async () => arrive({ default: () => <h1>Endelig</h1> }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Endelig' }));
@@ -196,7 +196,7 @@ describe('a screen that is late', () => {
     const house = houseFlow(never);
     const Late = lazy(() => new Promise<Code>(() => {}));
     const flow = { ...house, views: { ...house.views, 'page.list.loading': Late } };
-    openStageInDom([route('/', flow, () => undefined)]);
+    openRouterInDom([route('/', flow, () => undefined)]);
     expect(screen.getByText('Delen er på vei').tagName).toBe('P');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Huset']);
   });
@@ -209,7 +209,7 @@ describe('a screen that breaks', () => {
 
   test('shows the error screen, which sets the title, and is reported once', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { happened } = openStageInDom([route('/', broken, () => undefined)]);
+    const { happened } = openRouterInDom([route('/', broken, () => undefined)]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Noe gikk galt']);
     expect(document.title).toBe('Noe gikk galt – Forsikring');
     expect(happened.filter((event) => typeof event === 'object' && event && 'failed' in event)).toEqual([
@@ -219,7 +219,7 @@ describe('a screen that breaks', () => {
 
   test('and another flow starts with a clean slate', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    openStageInDom([
+    openRouterInDom([
       route('/', broken, () => undefined),
       route('/et-annet-sted', otherFlow, () => undefined),
     ]);
@@ -229,7 +229,7 @@ describe('a screen that breaks', () => {
 
   test('a failed actor moves focus to the error screen, is reported once, and no longer blocks closing the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { happened } = openStageInDom([route('/', houseFlow(never), () => undefined)]);
+    const { happened } = openRouterInDom([route('/', houseFlow(never), () => undefined)]);
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
     await userEvent.click(screen.getByRole('button', { name: 'Knus' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Noe gikk galt' }));

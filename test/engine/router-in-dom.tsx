@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
 import { Host } from '#flows/engine/host.tsx';
-import { openStage, type Route } from '#flows/engine/stage.ts';
+import { type Route, startRouter } from '#flows/engine/router.ts';
 
-/** The host with a stage, in a page that tells what happened to it. */
-export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/') {
+/** The host with a router, in a page that records what happens. */
+export function openRouterInDom(routes: readonly [Route, ...Route[]], hash = '#/') {
   window.history.replaceState(null, '', hash);
   const happened: unknown[] = [];
   const unknownEvents: UnknownEvent[] = [];
@@ -32,11 +32,11 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
     onUnknownEvent: (event: UnknownEvent) => unknownEvents.push(event),
     reportError: (flow: string, error: unknown) => happened.push({ failed: flow, error: String(error) }),
   };
-  const stage = openStage(routes, world);
+  const router = startRouter(routes, world);
   const page = render(
     <StrictMode>
       <Host
-        stage={stage}
+        router={router}
         siteName="Forsikring"
         Waiting={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         Broken={() => <h1>Noe gikk galt</h1>}
@@ -46,7 +46,7 @@ export function openStageInDom(routes: readonly [Route, ...Route[]], hash = '#/'
   );
   onTestFinished(() => {
     cleanup();
-    stage.close();
+    router.close();
   });
-  return { page, stage, happened, unknownEvents, comesBack: () => returned() };
+  return { page, router, happened, unknownEvents, comesBack: () => returned() };
 }
