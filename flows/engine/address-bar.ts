@@ -22,10 +22,10 @@ export interface AddressBar {
 }
 
 /** Scroll position and focus for each history entry. */
-export interface Places {
-  /** Another entry is shown: saves the place of the previous entry. */
+export interface ScrollRestoration {
+  /** Another entry is shown: saves the scroll position and focus of the previous entry. */
   enter(entry: string): void;
-  /** Restores the place of an entry that was shown before, as far as the present page allows. */
+  /** Restores those of an entry that was shown before, as far as the present page allows. */
   restore(): void;
 }
 
@@ -42,7 +42,7 @@ interface Entry {
  * the browser reports the address, not whether the customer went back or forward. A dialog's entry without its dialog
  * is skipped, so that every press of the back button does something.
  */
-export function hashAddressBar(window: Window, places?: Places): AddressBar {
+export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestoration): AddressBar {
   const { history, location } = window;
   // In base 36, because the digits of a time could look like a national identity number.
   const load = Math.round(performance.timeOrigin).toString(36);
@@ -64,7 +64,7 @@ export function hashAddressBar(window: Window, places?: Places): AddressBar {
 
   const enter = (next: Entry) => {
     entry = next;
-    places?.enter(next.id);
+    scrollRestoration?.enter(next.id);
   };
 
   const accept = () => {

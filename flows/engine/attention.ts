@@ -1,4 +1,4 @@
-import type { Places } from './address-bar.ts';
+import type { ScrollRestoration } from './address-bar.ts';
 import type { Place } from './draw.tsx';
 
 /**
@@ -63,7 +63,7 @@ const showInForm = (part: Element) => {
 export function attention(
   findSpeaker: () => HTMLElement | null,
   siteName: string,
-  places?: Places,
+  scrollRestoration?: ScrollRestoration,
 ): Attention {
   const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
   const announcing = new Map<Element, string>();
@@ -157,7 +157,7 @@ export function attention(
         focusHeading((focusedPart?.isConnected ? focusedPart : page).querySelector('h1, h2'));
       }
       if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
-      places?.restore();
+      scrollRestoration?.restore();
       remember(page.activeElement);
       announceChanges(element);
     },

@@ -6,7 +6,7 @@ import { activeNodes, pathOf } from './leaves.ts';
 /** The placeholder while a screen's code loads: for the whole page, or for a part of it. */
 export type Waiting = ComponentType<{ readonly fullPage: boolean }>;
 
-/** The place of a screen: the whole page, a region of it, or a dialog over it. */
+/** Where a screen is shown: as the whole page, in a region of it, or in a dialog over it. */
 export type Place = 'page' | 'region' | 'dialog';
 
 /** The present content of a dialog. */
@@ -27,13 +27,13 @@ interface Drawing {
   readonly send: (event: EventObject) => void;
   readonly child: (flow: AnyFlow, actor: AnyActorRef, place: Place) => ReactNode;
   readonly dialog: (held: Held) => ReactNode;
-  /** The place of the flow itself. */
+  /** Where the flow itself is shown. */
   readonly place: Place;
   /** The content that the flow's screens surround. */
   readonly children: ReactNode;
   readonly Waiting: Waiting;
-  /** Rendered beside each screen and its placeholder: reports that it is in the page. */
-  readonly placed: (screen: unknown, place: Place) => ReactNode;
+  /** Renders nothing. Beside each screen and its placeholder, it reports that they are in the page. */
+  readonly reportShown: (screen: unknown, place: Place) => ReactNode;
 }
 
 type Screen = ComponentType<Record<string, unknown>>;
@@ -47,7 +47,7 @@ const dialogRegion = 'dialog';
  * counts as a region, so a change of the content is not a new screen.
  */
 export function draw(drawing: Drawing): ReactNode {
-  const { flow, snapshot, send, child, dialog, children, Waiting, placed } = drawing;
+  const { flow, snapshot, send, child, dialog, children, Waiting, reportShown } = drawing;
   const { context } = snapshot;
 
   // Each screen has its own Suspense boundary, so that a late one does not hide the other regions.
@@ -56,12 +56,12 @@ export function draw(drawing: Drawing): ReactNode {
       fallback={
         <>
           <Waiting fullPage={place === 'page'} />
-          {placed(Waiting, place)}
+          {reportShown(Waiting, place)}
         </>
       }
     >
       {createElement(screen, props)}
-      {placed(screen, place)}
+      {reportShown(screen, place)}
     </Suspense>
   );
 

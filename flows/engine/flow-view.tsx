@@ -73,7 +73,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         place,
         children,
         Waiting,
-        placed: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
+        reportShown: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
       })}
     </div>
   );

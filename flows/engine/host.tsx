@@ -11,7 +11,7 @@ export function Host(props: HostProps) {
   const session = useSyncExternalStore(router.subscribe, router.current);
   const status = useSyncExternalStore(router.subscribe, router.status);
   const speaker = useRef<HTMLDivElement>(null);
-  const [guide] = useState(() => attention(() => speaker.current, siteName, router.world.places));
+  const [guide] = useState(() => attention(() => speaker.current, siteName, router.world.scrollRestoration));
   const broken = (
     <OutsideView
       id={session?.flow.id}

@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
-import type { AddressBar, HowShown, Places } from './address-bar.ts';
+import type { AddressBar, HowShown, ScrollRestoration } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
@@ -19,7 +19,7 @@ import { activeNodes, nodesOf, stateName } from './leaves.ts';
 export interface World {
   readonly addressBar: AddressBar;
   /** Absent if there is nothing to scroll. */
-  readonly places?: Places;
+  readonly scrollRestoration?: ScrollRestoration;
   leave(departure: Departure): void;
   /** Leaves by submitting a form. */
   post(form: FormPost): void;
@@ -131,7 +131,7 @@ export function openSession(
       if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
     },
   });
-  let placed = false;
+  let isAddressShown = false;
   let broken = false;
 
   /** A parent's snapshot does not include its children's tags, so each child is checked. */
@@ -143,9 +143,9 @@ export function openSession(
     const address = addressIn(snapshot);
     if (snapshot.status !== 'active' || address === undefined) return;
     // The first address replaces the entry of the arrival: going back must not lead to a spinner.
-    world.addressBar.show(address, placed ? 'push' : 'replace');
-    if (placed) return;
-    placed = true;
+    world.addressBar.show(address, isAddressShown ? 'push' : 'replace');
+    if (isAddressShown) return;
+    isAddressShown = true;
     // The customer opened the address of a later state: the first state with an address decides whether to go there.
     const event = { type: 'address.requested', address: requested };
     if (requested !== address && snapshot.can(event)) actor.send(event);

@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
 import { proposalRefusals } from '#domain/policies/document-errors.ts';
-import type { Offer, OfferPlace, Proposals } from '#domain/policies/proposals.ts';
+import type { Offer, OfferKey, Proposals } from '#domain/policies/proposals.ts';
 import type { TermsLink } from '#domain/policies/terms.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
@@ -14,7 +14,7 @@ interface ProposalInput {
   readonly feedback: SiteLink;
   /** Customer service, for customers without an adviser. */
   readonly phone: string;
-  readonly place: OfferPlace;
+  readonly offerKey: OfferKey;
 }
 
 /** An offer, with the adviser and the variant that the request for the terms needs. */
@@ -37,7 +37,7 @@ export const proposal = setup({
   },
   actors: {
     directAccess: {} as typeof directAccess,
-    loadOffer: {} as PromiseActorLogic<OpenedOffer | null, OfferPlace>,
+    loadOffer: {} as PromiseActorLogic<OpenedOffer | null, OfferKey>,
     loadTerms: {} as PromiseActorLogic<readonly TermsLink[], OpenedOffer | null>,
   },
   guards: {
@@ -66,7 +66,7 @@ export const proposal = setup({
       invoke: {
         id: 'loadOffer',
         src: 'loadOffer',
-        input: ({ context }) => context.place,
+        input: ({ context }) => context.offerKey,
         onDone: [
           {
             guard: { type: 'isMissing', params: ({ event }) => ({ opened: event.output }) },

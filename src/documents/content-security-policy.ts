@@ -2,7 +2,7 @@
  * The surrounding site replaces this by the hosts of its configuration. Browsers ignore the unknown source: without the
  * hosts, a document can send forms to our own origin only.
  */
-export const allowedHostsPlace = " 'allowed-hosts'";
+export const allowedHostsPlaceholder = " 'allowed-hosts'";
 
 /** Everything from our own origin, nothing inline, nothing evaluated. */
 const directives = {
@@ -13,7 +13,7 @@ const directives = {
   'img-src': "'self'",
   'connect-src': "'self'",
   // Forms are sent to the customer's bank (A7.19): the same hosts that `allowAddress` accepts.
-  'form-action': `'self'${allowedHostsPlace}`,
+  'form-action': `'self'${allowedHostsPlaceholder}`,
   'base-uri': "'none'",
 };
 

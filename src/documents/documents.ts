@@ -1,4 +1,4 @@
-import { allowedHostsPlace } from './content-security-policy.ts';
+import { allowedHostsPlaceholder } from './content-security-policy.ts';
 import { subApps } from './sub-apps.ts';
 
 /** The surrounding site replaces this by its configuration when it serves a document. */
@@ -66,7 +66,7 @@ function allowedHosts(configuration: unknown): readonly string[] {
  */
 export const withConfiguration = (html: string, configuration: unknown): string =>
   html
-    .replace(allowedHostsPlace, () =>
+    .replace(allowedHostsPlaceholder, () =>
       allowedHosts(configuration)
         .map((each) => ` https://${each}`)
         .join(''),

@@ -15,12 +15,13 @@ export interface Chunk {
 }
 
 /** Beside the served folder, never in it. */
-const placeOf = (mode: string) => (mode === 'sandbox' ? '.cache/bundle-sandbox.json' : '.cache/bundle.json');
+const recordFile = (mode: string) =>
+  mode === 'sandbox' ? '.cache/bundle-sandbox.json' : '.cache/bundle.json';
 
 /** Records the modules of each chunk, for the check of the bundle. */
 export function recordBundle(): Plugin {
   let root = '';
-  let place = '';
+  let file = '';
   const inProject = (id: string) =>
     relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/');
   return {
@@ -28,7 +29,7 @@ export function recordBundle(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      place = placeOf(config.mode);
+      file = recordFile(config.mode);
     },
     // Not generateBundle: Vite's plugins have not yet placed the style sheets then.
     writeBundle(_, bundle) {
@@ -47,12 +48,12 @@ export function recordBundle(): Plugin {
               },
             ],
       );
-      mkdirSync(dirname(place), { recursive: true });
-      writeFileSync(place, `${JSON.stringify(chunks, null, 2)}\n`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(chunks, null, 2)}\n`);
     },
   };
 }
 
 /** Of the bank's build, or of the sandbox's build. */
 export const readRecord = (mode: 'production' | 'sandbox' = 'production'): readonly Chunk[] =>
-  JSON.parse(readFileSync(placeOf(mode), 'utf8'));
+  JSON.parse(readFileSync(recordFile(mode), 'utf8'));

@@ -3,7 +3,7 @@ import { carOffer, proposal, proposalsSite, travelOffer } from '#flows/policies/
 import { proposalFlow } from './flow.ts';
 
 export const proposalCases = defineCases(proposalFlow, {
-  input: { ...proposalsSite, place: { forsikringsnummer: carOffer.forsikringsnummer, version: '2' } },
+  input: { ...proposalsSite, offerKey: { forsikringsnummer: carOffer.forsikringsnummer, version: '2' } },
   events: { retried: [{}] },
   actors: {
     directAccess: { admitted: { kind: 'admitted' } },

@@ -11,7 +11,7 @@ const maxLength = 4_000;
 const redacted = (text: string) => withoutPersonal(text.slice(0, maxLength + 100)).slice(0, maxLength);
 
 /** Removes query and fragment, which may contain a number or a name. */
-const place = (address: string) => redacted(address.replace(/[?#].*$/, ''));
+const withoutQuery = (address: string) => redacted(address.replace(/[?#].*$/, ''));
 
 interface Happened {
   readonly message?: string;
@@ -26,10 +26,10 @@ export const errorReport = (
   page: string,
 ): ClientError => ({
   message: redacted(message || textOf(error)),
-  url: place(filename),
+  url: withoutQuery(filename),
   line: lineno,
   column: colno,
-  pageUrl: place(page),
+  pageUrl: withoutQuery(page),
   stacktrace: redacted(error instanceof Error ? (error.stack ?? '') : ''),
   error: redacted(textOf(error)),
 });

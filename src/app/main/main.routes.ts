@@ -109,7 +109,7 @@ export const routes: Routes = (configuration, drafts) => [
   lazyRoute(pages.proposals, () => proposalsSite(configuration)),
   lazyRoute(pages.proposal, ({ forsikringsnummer = '', version = '' }) => ({
     ...proposalsSite(configuration),
-    place: { forsikringsnummer, version },
+    offerKey: { forsikringsnummer, version },
   })),
   ...Object.entries(directDebitKinds).map(([kind, type]) =>
     lazyRoute({ ...pages.directDebit, patterns: [`/avtalegiro/${kind}`] }, () =>

@@ -1,7 +1,7 @@
 import type { FormPost } from '#domain/site/exit.ts';
 import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
-import { restorePlaces } from './places.ts';
+import { scrollRestorationIn } from './scroll-restoration.ts';
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -24,10 +24,10 @@ function send(document: Document, { address, fields }: FormPost): void {
 /** The browser around the flows of this document. */
 export function browserWorld(window: Window): World {
   const { history, location, navigator } = window;
-  const places = restorePlaces(window);
+  const scrollRestoration = scrollRestorationIn(window);
   return {
-    addressBar: hashAddressBar(window, places),
-    places,
+    addressBar: hashAddressBar(window, scrollRestoration),
+    scrollRestoration,
     leave({ leave: address, replaces }) {
       if (documentOf(new URL(address, location.href).href) === documentOf(location.href)) {
         // Only the part after '#' changes: the browser would not load the document again, and the flow has ended.

@@ -71,14 +71,14 @@ export const offerAddress = ({ produkt, forsikringstekst, forsikringsnummer, ver
   detailAddress(`tilbud/${productFace(produkt, forsikringstekst).stateName}`, forsikringsnummer, versjon);
 
 /** The parts of an address that name an offer; its state name is not trusted (C4.7). */
-export interface OfferPlace {
+export interface OfferKey {
   readonly forsikringsnummer: string;
   readonly version: string;
 }
 
 export const offerAt = <O extends Offer>(
   offers: readonly O[],
-  { forsikringsnummer, version }: OfferPlace,
+  { forsikringsnummer, version }: OfferKey,
 ): O | null =>
   offers.find(
     (offer) => offer.forsikringsnummer === forsikringsnummer && String(offer.versjon) === version,

@@ -2,21 +2,21 @@ import { walk } from '#flows/engine/walk/walk.ts';
 import { answerAll } from '#flows/engine/walk/wire.ts';
 import { registry } from '#flows/registry.ts';
 import { draw } from './drawing/svg.ts';
+import { filesOf } from './flow-files.ts';
 import { flowPage } from './flow-page.ts';
 import { indexPage } from './index-page.ts';
-import { placesOf } from './places.ts';
 import { statelyOf } from './stately.ts';
 import { subAppsWithRoutes } from './sub-app-routes.ts';
 
 /** Every file of the atlas with its text, by its path in the folder. */
 export async function atlas(): Promise<ReadonlyMap<string, string>> {
-  const places = placesOf(registry);
+  const flowFiles = filesOf(registry);
   const files = new Map([['index.md', indexPage(registry, await subAppsWithRoutes())]]);
   for (const { area, flow, cases } of registry) {
     const { machine } = flow;
-    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll), places));
+    files.set(`${area}/${flow.id}.md`, await flowPage(await walk(flow, cases, answerAll), flowFiles));
     files.set(`${area}/${flow.id}.svg`, await draw(machine, flow.title));
-    files.set(`${area}/${flow.id}.stately.js`, await statelyOf(places.chart(machine)));
+    files.set(`${area}/${flow.id}.stately.js`, await statelyOf(flowFiles.chart(machine)));
   }
   return files;
 }

@@ -4,8 +4,8 @@ import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
 import { silences } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
+import type { FlowFiles } from './flow-files.ts';
 import { code, list, page, table } from './markdown.ts';
-import type { Places } from './places.ts';
 
 interface Ending {
   readonly how: string;
@@ -37,11 +37,11 @@ function answerWords(answer: Answer): string {
 }
 
 /** The states that this end leads to; several if a guard decides. */
-function ledTo({ steps }: Walk, actor: string, name: string): string {
-  const places = steps
+function targetsOf({ steps }: Walk, actor: string, name: string): string {
+  const targets = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
     .map(({ to }) => stateName(to));
-  return list([...new Set(places)]);
+  return list([...new Set(targets)]);
 }
 
 const requestOf = ({ steps }: Walk, actor: string): string => {
@@ -49,15 +49,15 @@ const requestOf = ({ steps }: Walk, actor: string): string => {
   return request ? `${request.method} ${request.path}` : '';
 };
 
-const childCall = (walk: Walk, actor: string, flow: AnyFlow, places: Places): string =>
+const childCall = (walk: Walk, actor: string, flow: AnyFlow, files: FlowFiles): string =>
   page([
     `### ${code(actor)}`,
-    `The flow [${flow.title}](../${places.page(flow)}), which ends with:`,
+    `The flow [${flow.title}](../${files.page(flow)}), which ends with:`,
     table(
       ['ending', 'leads to'],
       Object.keys(Object.assign({}, walk.cases.actors[actor])).map((name) => [
         name,
-        ledTo(walk, actor, name),
+        targetsOf(walk, actor, name),
       ]),
     ),
   ]).trimEnd();
@@ -74,14 +74,14 @@ const serverCall = (walk: Walk, actor: string): string => {
         how,
         how === name ? '' : name,
         answerWords(answer),
-        ledTo(walk, actor, name),
+        targetsOf(walk, actor, name),
       ]),
     ),
   ]).trimEnd();
 };
 
 /** The calls of a flow, and every way in which each can end. */
-export const callsOf = (walk: Walk, places: Places): readonly string[] =>
+export const callsOf = (walk: Walk, files: FlowFiles): readonly string[] =>
   Object.entries(walk.flow.actors).map(([actor, bound]) =>
-    isFlow(bound) ? childCall(walk, actor, bound, places) : serverCall(walk, actor),
+    isFlow(bound) ? childCall(walk, actor, bound, files) : serverCall(walk, actor),
   );

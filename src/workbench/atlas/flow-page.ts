@@ -5,17 +5,17 @@ import { rerunCommand } from '#flows/engine/walk/rerun-command.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import { entryWords } from './actions.ts';
 import { callsOf } from './calls.ts';
+import type { FlowFiles } from './flow-files.ts';
 import { code, fenced, list, page, table } from './markdown.ts';
 import { pathsInWords } from './paths.ts';
-import type { Places } from './places.ts';
 import { writtenIn } from './props.ts';
 import { type ScreenOfLeaf, screensOf } from './screens.ts';
 import { describeTransitions } from './transitions.ts';
 
 /** For a flow that is shown within others: the outer flow that its tests use. */
-const reachedIn = ({ cases: { within } }: Walk, places: Places): string =>
+const reachedIn = ({ cases: { within } }: Walk, files: FlowFiles): string =>
   within
-    ? `The tests reach it within [${within.flow.title}](../${places.page(within.flow)}), in ${code(within.leaf)}.`
+    ? `The tests reach it within [${within.flow.title}](../${files.page(within.flow)}), in ${code(within.leaf)}.`
     : '';
 
 const does = (node: AnyStateNode): string =>
@@ -55,17 +55,17 @@ function screenSections(shown: readonly ScreenOfLeaf[]): readonly string[] {
 }
 
 /** The page of a flow, as Markdown. */
-export async function flowPage(walk: Walk, places: Places): Promise<string> {
+export async function flowPage(walk: Walk, files: FlowFiles): Promise<string> {
   const { flow, paths } = walk;
   const { root, id: chart } = flow.machine;
-  const source = places.chart(flow.machine);
+  const source = files.chart(flow.machine);
   const shown = await screensOf(flow);
-  const calls = callsOf(walk, places);
+  const calls = callsOf(walk, files);
   const transitions = describeTransitions(flow.machine);
   return page([
     `# ${flow.title} (${flow.id})`,
     root.description ?? '',
-    reachedIn(walk, places),
+    reachedIn(walk, files),
     `![The chart of ${flow.id}](${chart}.svg)`,
     `Chart: [${source}](../../../${source}). To import into Stately Studio: [${chart}.stately.js](${chart}.stately.js).`,
     '## States',
@@ -86,7 +86,7 @@ export async function flowPage(walk: Walk, places: Places): Promise<string> {
     '## Calls',
     ...(calls.length > 0 ? calls : ['None.']),
     '## Paths',
-    `The ${paths.length} generated paths, which together take every step from every situation. In the DOM they run with \`${rerunCommand(dirname(places.page(flow)), flow.id)}\`:`,
+    `The ${paths.length} generated paths, which together take every step from every situation. In the DOM they run with \`${rerunCommand(dirname(files.page(flow)), flow.id)}\`:`,
     pathsInWords(paths),
   ]);
 }

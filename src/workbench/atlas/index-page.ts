@@ -1,7 +1,7 @@
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import type { Registered } from '#flows/registry.ts';
+import { type FlowFiles, filesOf } from './flow-files.ts';
 import { code, list, page, table } from './markdown.ts';
-import { type Places, placesOf } from './places.ts';
 import type { SubAppWithRoutes } from './sub-app-routes.ts';
 
 /** A flow, and its place in a sub-app: its addresses, or the flow around it. */
@@ -10,30 +10,30 @@ interface Shown {
   readonly where: string;
 }
 
-const childrenOf = (flow: AnyFlow, places: Places): readonly Shown[] =>
+const childrenOf = (flow: AnyFlow, files: FlowFiles): readonly Shown[] =>
   Object.values(flow.actors)
     .filter(isFlow)
     .flatMap((child) => [
-      { flow: child, where: `within [${code(flow.id)}](${places.page(flow)})` },
-      ...childrenOf(child, places),
+      { flow: child, where: `within [${code(flow.id)}](${files.page(flow)})` },
+      ...childrenOf(child, files),
     ]);
 
 /** The flows of a sub-app: each route's flow, followed by the flows within it; each flow once. */
-function flowsOf({ routes }: SubAppWithRoutes, places: Places): readonly Shown[] {
+function flowsOf({ routes }: SubAppWithRoutes, files: FlowFiles): readonly Shown[] {
   const all = routes.flatMap(({ patterns, flow }) => [
     { flow, where: list(patterns.map((pattern) => `#${pattern}`)) },
-    ...childrenOf(flow, places),
+    ...childrenOf(flow, files),
   ]);
   return all.filter(({ flow }, index) => all.findIndex((other) => other.flow === flow) === index);
 }
 
-const link = (flow: AnyFlow, places: Places): string => `[${flow.title}](${places.page(flow)})`;
+const link = (flow: AnyFlow, files: FlowFiles): string => `[${flow.title}](${files.page(flow)})`;
 
-const flowTable = (flows: readonly Shown[], places: Places): string =>
+const flowTable = (flows: readonly Shown[], files: FlowFiles): string =>
   table(
     ['flow', 'id', 'shown at', 'purpose'],
     flows.map(({ flow, where }) => [
-      link(flow, places),
+      link(flow, files),
       code(flow.id),
       where,
       flow.machine.root.description ?? '',
@@ -45,8 +45,8 @@ export function withoutAddress(
   flows: readonly Pick<Registered, 'area' | 'flow'>[],
   subApps: readonly SubAppWithRoutes[],
 ): readonly AnyFlow[] {
-  const places = placesOf(flows);
-  const found = subApps.flatMap((subApp) => flowsOf(subApp, places)).map(({ flow }) => flow);
+  const files = filesOf(flows);
+  const found = subApps.flatMap((subApp) => flowsOf(subApp, files)).map(({ flow }) => flow);
   return flows.map(({ flow }) => flow).filter((flow) => !found.includes(flow));
 }
 
@@ -55,17 +55,17 @@ export function indexPage(
   flows: readonly Pick<Registered, 'area' | 'flow'>[],
   subApps: readonly SubAppWithRoutes[],
 ): string {
-  const places = placesOf(flows);
+  const files = filesOf(flows);
   const rest = withoutAddress(flows, subApps).map((flow) => ({ flow, where: '' }));
   return page([
     '# Flow atlas',
     'Every flow of the portal, generated from its chart by `npm run docs`; do not edit. A check fails when it is out of date.',
     ...subApps.flatMap((subApp) => [
       `## ${subApp.title}: ${list(subApp.paths)}`,
-      flowTable(flowsOf(subApp, places), places),
+      flowTable(flowsOf(subApp, files), files),
     ]),
     ...(rest.length > 0
-      ? ['## Without an address', 'Shown beside any flow, or in the workbench only.', flowTable(rest, places)]
+      ? ['## Without an address', 'Shown beside any flow, or in the workbench only.', flowTable(rest, files)]
       : []),
     '## How to read a drawing',
     [

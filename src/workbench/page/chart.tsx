@@ -48,21 +48,21 @@ interface DrawingProps extends Omit<ChartProps, 'flow'> {
 }
 
 function Drawing({ svg, title, active, taken }: DrawingProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    place.current?.replaceChildren(document.importNode(drawing, true));
+    container.current?.replaceChildren(document.importNode(drawing, true));
   }, [svg]);
-  // After the drawing is in place, and at each step.
+  // After the drawing is in the page, and at each step.
   useEffect(() => {
-    for (const part of place.current?.querySelectorAll<SVGElement>('[data-state]') ?? []) {
+    for (const part of container.current?.querySelectorAll<SVGElement>('[data-state]') ?? []) {
       part.classList.toggle('active', active.includes(part.dataset.state ?? ''));
     }
-    for (const part of place.current?.querySelectorAll<SVGElement>('[data-transition]') ?? []) {
+    for (const part of container.current?.querySelectorAll<SVGElement>('[data-transition]') ?? []) {
       part.classList.toggle('taken', Object.hasOwn(taken, part.dataset.transition ?? ''));
     }
   });
-  return <section ref={place} className="workbench-drawing" aria-label={title} tabIndex={0} />;
+  return <section ref={container} className="workbench-drawing" aria-label={title} tabIndex={0} />;
 }
 
 interface StatesProps {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Citation } from './citations.ts';
 import { requirementIn } from './requirements.ts';
-import type { Place } from './seen.ts';
+import type { FlowPart } from './seen.ts';
 
 /** Longer lists show only their length. */
 const limit = 5;
@@ -11,10 +11,10 @@ const listed = (words: readonly string[], what: string): string =>
 
 const testLink = (file: string) => `[${basename(file).replace(/\.(test|spec)\.tsx?$/, '')}](../../${file})`;
 
-function placeLinks(places: readonly Place[], areaOf: (flow: string) => string): string {
-  const flows = [...new Set(places.map(({ flow }) => flow))].sort();
+function partLinks(parts: readonly FlowPart[], areaOf: (flow: string) => string): string {
+  const flows = [...new Set(parts.map(({ flow }) => flow))].sort();
   const words = flows.map((flow) => {
-    const leaves = [...new Set(places.filter((place) => place.flow === flow).map(({ leaf }) => leaf))].filter(
+    const leaves = [...new Set(parts.filter((part) => part.flow === flow).map(({ leaf }) => leaf))].filter(
       (leaf) => leaf !== null,
     );
     const link = `[${flow}](../flows/${areaOf(flow)}/${flow}.md)`;
@@ -26,9 +26,9 @@ function placeLinks(places: readonly Place[], areaOf: (flow: string) => string):
 interface Proofs {
   readonly claimed: readonly Citation[];
   readonly cited: readonly Citation[];
-  readonly seenIn: (file: string) => readonly Place[];
+  readonly seenIn: (file: string) => readonly FlowPart[];
   /** The flow of a test, if no code cites the requirement. */
-  readonly testedIn: (file: string) => readonly Place[];
+  readonly testedIn: (file: string) => readonly FlowPart[];
   readonly areaOf: (flow: string) => string;
 }
 
@@ -44,8 +44,8 @@ export const withProofs = (text: string, { claimed, cited, seenIn, testedIn, are
         citations.filter((citation) => citation.id === id).map(({ file }) => file);
       const proving = [...new Set(files(claimed))];
       const inCode = files(cited).flatMap(seenIn);
-      const places = inCode.length > 0 ? inCode : proving.flatMap(testedIn);
+      const parts = inCode.length > 0 ? inCode : proving.flatMap(testedIn);
       const tests = listed(proving.map(testLink), 'tests');
-      return `| ${id} | ${words} | ${status} | ${tests} | ${placeLinks(places, areaOf)} |`;
+      return `| ${id} | ${words} | ${status} | ${tests} | ${partLinks(parts, areaOf)} |`;
     })
     .join('\n');

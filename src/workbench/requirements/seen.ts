@@ -4,22 +4,22 @@ import { screensOf } from '#workbench/atlas/screens.ts';
 import { importsOf } from '#workbench/imports.ts';
 
 /** A flow, or one of its states. */
-export interface Place {
+export interface FlowPart {
   readonly flow: string;
   readonly leaf: string | null;
 }
 
 /** The flow whose id is the name of a test's file or folder. */
-export function testedIn(test: string): readonly Place[] {
+export function testedIn(test: string): readonly FlowPart[] {
   const names = test.replace(/\.(test|spec)\.tsx?$/, '').split('/');
   const flow = names.findLast((name) => registry.some((registered) => registered.flow.id === name));
   return flow === undefined ? [] : [{ flow, leaf: null }];
 }
 
 /** The files of a flow: its chart, its own files and the screens of its states. */
-async function placesOfFlows(): Promise<ReadonlyMap<string, readonly Place[]>> {
-  const found = new Map<string, Place[]>();
-  const add = (file: string, place: Place) => found.set(file, [...(found.get(file) ?? []), place]);
+async function partsByFile(): Promise<ReadonlyMap<string, readonly FlowPart[]>> {
+  const found = new Map<string, FlowPart[]>();
+  const add = (file: string, part: FlowPart) => found.set(file, [...(found.get(file) ?? []), part]);
   for (const { area, flow } of registry) {
     add(`machines/${area}/${flow.id}.ts`, { flow: flow.id, leaf: null });
     add(`flows/${area}/${flow.id}/flow.ts`, { flow: flow.id, leaf: null });
@@ -33,8 +33,8 @@ async function placesOfFlows(): Promise<ReadonlyMap<string, readonly Place[]>> {
  * The flows and states of a file: its own, or those of the nearest files that import it. Files of the app belong to no
  * flow.
  */
-export async function seenBy(files: readonly string[]): Promise<(file: string) => readonly Place[]> {
-  const places = await placesOfFlows();
+export async function seenBy(files: readonly string[]): Promise<(file: string) => readonly FlowPart[]> {
+  const parts = await partsByFile();
   const importers = new Map<string, string[]>();
   for (const file of files)
     for (const imported of importsOf(file))
@@ -43,7 +43,7 @@ export async function seenBy(files: readonly string[]): Promise<(file: string) =
     const reached = new Set([file]);
     // The set grows while it is iterated: each importer is followed once.
     for (const each of reached)
-      if (!places.has(each)) for (const importer of importers.get(each) ?? []) reached.add(importer);
-    return [...reached].flatMap((each) => places.get(each) ?? []);
+      if (!parts.has(each)) for (const importer of importers.get(each) ?? []) reached.add(importer);
+    return [...reached].flatMap((each) => parts.get(each) ?? []);
   };
 }

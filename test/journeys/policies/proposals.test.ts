@@ -23,8 +23,8 @@ async function arriveAt(flow: typeof proposalsFlow | typeof proposalFlow, input:
 
 const list = (body: object) => arriveAt(proposalsFlow, proposalsCases.input, { status: 200, body });
 
-const offer = (place = proposalCases.input.place, body: object = proposal) =>
-  arriveAt(proposalFlow, { ...proposalCases.input, place }, { status: 200, body });
+const offer = (offerKey = proposalCases.input.offerKey, body: object = proposal) =>
+  arriveAt(proposalFlow, { ...proposalCases.input, offerKey }, { status: 200, body });
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const card = (name: string) => within(screen.getByRole('complementary', { name }));

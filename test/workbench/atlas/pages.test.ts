@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { walk } from '#flows/engine/walk/walk.ts';
 import { answerAll } from '#flows/engine/walk/wire.ts';
 import { draw } from '#workbench/atlas/drawing/svg.ts';
+import { filesOf } from '#workbench/atlas/flow-files.ts';
 import { flowPage } from '#workbench/atlas/flow-page.ts';
 import { indexPage } from '#workbench/atlas/index-page.ts';
-import { placesOf } from '#workbench/atlas/places.ts';
 import { flows, parcelCases, parcelFlow } from './parcel.ts';
 
 /** The text below a heading, up to the next heading of its level. */
@@ -19,7 +19,7 @@ function section(page: string, heading: string): readonly string[] {
 }
 
 describe('the page of a flow', async () => {
-  const page = await flowPage(await walk(parcelFlow, parcelCases, answerAll), placesOf(flows));
+  const page = await flowPage(await walk(parcelFlow, parcelCases, answerAll), filesOf(flows));
 
   test('begins with what the flow is for, and leads to its chart', () => {
     expect(

@@ -1,7 +1,7 @@
-import type { Places } from '#flows/engine/address-bar.ts';
+import type { ScrollRestoration } from '#flows/engine/address-bar.ts';
 import { quietly } from './quietly.ts';
 
-interface Place {
+interface Position {
   readonly y: number;
   /** The link that had focus. */
   readonly href: string | null | undefined;
@@ -13,22 +13,22 @@ const nameOf = (entry: string) => `forsikring.sted.${entry}`;
  * Restores scroll position and focused link when the customer returns to a history entry. The browser would restore
  * them before the page has its content, so its own restoration is switched off.
  */
-export function restorePlaces(window: Window): Places {
+export function scrollRestorationIn(window: Window): ScrollRestoration {
   const { document, history } = window;
   let current: string | null = null;
-  let wanted: Place | null = null;
+  let wanted: Position | null = null;
 
   history.scrollRestoration = 'manual';
 
   const save = () => {
-    const place: Place = {
+    const position: Position = {
       y: window.scrollY,
       href: document.activeElement?.closest('a')?.getAttribute('href'),
     };
     const name = current && nameOf(current);
-    if (name) quietly(() => window.sessionStorage.setItem(name, JSON.stringify(place)));
+    if (name) quietly(() => window.sessionStorage.setItem(name, JSON.stringify(position)));
   };
-  const read = (entry: string): Place | null =>
+  const read = (entry: string): Position | null =>
     quietly(() => JSON.parse(window.sessionStorage.getItem(nameOf(entry)) ?? 'null'));
 
   window.addEventListener('pagehide', save);
