@@ -179,7 +179,7 @@ import { travelCardsCases } from './travel-cards/travel-cards/cases.ts';
 import { travelCardsFlow } from './travel-cards/travel-cards/flow.ts';
 import { travelCardsScript } from './travel-cards/travel-cards/script.ts';
 
-/** The areas of the flows. Every room has a folder for each area that it needs. */
+/** The areas of the flows. Every layer has a folder for each area that it needs. */
 export type Area =
   | 'arriving'
   | 'overview'

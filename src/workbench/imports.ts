@@ -10,10 +10,10 @@ const named = /(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+)'/g;
 /** The file that an import leads to, by path from the root; null for a package. */
 function resolved(specifier: string, importer: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
-  const room = Object.entries(settings.imports).find(([pattern]) =>
+  const layer = Object.entries(settings.imports).find(([pattern]) =>
     specifier.startsWith(pattern.slice(0, -1)),
   );
-  return room ? join(room[1].slice(0, -1), specifier.slice(room[0].length - 1)) : null;
+  return layer ? join(layer[1].slice(0, -1), specifier.slice(layer[0].length - 1)) : null;
 }
 
 /** Files of the project that a file imports. */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { doors, rooms, unknown } from './rooms.ts';
+import { exceptions, layers, unknown } from './layers.ts';
 
-const roomOf = (file: string) => Object.keys(rooms).find((name) => rooms[name]?.files.test(file));
+const layerOf = (file: string) => Object.keys(layers).find((name) => layers[name]?.files.test(file));
 
 /** A file of this project, or the name of a package; null if it does not exist. */
 function resolveFrom(file: string, specifier: string): string | null {
@@ -26,24 +26,24 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
 /** The imports of a file across a fence, and hidden imports, as sentences. */
 export function findingsIn(file: string, source: string): readonly string[] {
   const findings: string[] = [];
-  const room = rooms[roomOf(file) ?? ''] ?? unknown;
-  const isFree = room.may.includes('*');
+  const layer = layers[layerOf(file) ?? ''] ?? unknown;
+  const isFree = layer.may.includes('*');
 
   /** Without names, only types are imported. */
   const judge = (specifier: string, names: readonly string[]) => {
-    if (/(^|\/)\.\.\//.test(specifier)) findings.push(`${file} imports ${specifier}: name the room instead`);
+    if (/(^|\/)\.\.\//.test(specifier)) findings.push(`${file} imports ${specifier}: name its layer instead`);
     const target = resolveFrom(file, specifier);
     if (target === null) {
       findings.push(`${file} imports ${specifier}, which does not exist`);
       return;
     }
-    const types = names.length === 0 ? (room.types ?? []) : [];
-    const allowed = new Set<string | undefined>([...room.may, ...types, ...(doors[file] ?? [])]);
-    const isReadable = /\.tsx?$/.test(target) || room.hasStyleSheets || !/^[.#/]/.test(specifier);
+    const types = names.length === 0 ? (layer.types ?? []) : [];
+    const allowed = new Set<string | undefined>([...layer.may, ...types, ...(exceptions[file] ?? [])]);
+    const isReadable = /\.tsx?$/.test(target) || layer.hasStyleSheets || !/^[.#/]/.test(specifier);
     const mayImport = (name: string) =>
-      isFree || (isReadable && [target, roomOf(target), `${target}#${name}`].some((it) => allowed.has(it)));
+      isFree || (isReadable && [target, layerOf(target), `${target}#${name}`].some((it) => allowed.has(it)));
     const refused = (names.length === 0 ? [''] : names).filter(
-      (name) => !mayImport(name) || room.never?.test(`${target}#${name}`),
+      (name) => !mayImport(name) || layer.never?.test(`${target}#${name}`),
     );
     if (refused.length > 0)
       findings.push(`${file} may not import ${refused.join(', ') || 'types'} from ${specifier}`);

@@ -1,4 +1,4 @@
-// The rooms of tsconfig.pure.json compile without the DOM. They may use only these parts of a browser.
+// The layers of tsconfig.pure.json compile without the DOM. They may use only these parts of a browser.
 
 declare global {
   interface URLSearchParams {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingsIn } from '#test/fences/judge.ts';
-import { rooms } from '#test/fences/rooms.ts';
+import { layers } from '#test/fences/layers.ts';
 
 /** One refused import for each fence. */
 const imports: readonly (readonly [file: string, source: string])[] = [
@@ -50,8 +50,8 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['src/sandbox/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
   ['src/workbench/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
   ['src/workbench/breach.ts', "import { session } from '#sandbox/session.ts';"],
-  ['src/new-room/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
-  ['new-room/breach.ts', "import 'react';"],
+  ['src/new-layer/breach.ts', "import { listBanks } from '#api/buying/banks.ts';"],
+  ['new-layer/breach.ts', "import 'react';"],
   ['e2e/area/breach.spec.ts', "import { expect, test } from 'playwright/test';"],
 ];
 
@@ -81,10 +81,10 @@ test.each(spellings)('src/app: %s', (source) => {
   expect(findingsIn('src/app/breach.ts', source)).not.toEqual([]);
 });
 
-/** Rooms that a room can import, directly or through others. */
-function reachable(room: string, found = new Set<string>()): ReadonlySet<string> {
-  for (const next of rooms[room]?.may ?? []) {
-    if (!(next in rooms) || found.has(next)) continue;
+/** Layers that a layer can import, directly or through others. */
+function reachable(layer: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const next of layers[layer]?.may ?? []) {
+    if (!(next in layers) || found.has(next)) continue;
     found.add(next);
     reachable(next, found);
   }
@@ -96,7 +96,7 @@ test('the app imports the product, and nothing else', () => {
   expect([...reachable('app')].sort()).toEqual(product);
 });
 
-test('rooms are imported by name, in tests too', () => {
+test('layers are imported by name, in tests too', () => {
   expect(findingsIn('test/laws/breach.ts', "import '../fences/judge.ts';")).not.toEqual([]);
 });
 
@@ -119,7 +119,7 @@ const linted: readonly (readonly [rule: string, source: string])[] = [
   ['plugin', "export const late = () => import('./linted-0.ts');"],
 ];
 
-const pureRooms = ['machines', 'src/domain', 'src/ui', 'src/views'];
+const pureLayers = ['machines', 'src/domain', 'src/ui', 'src/views'];
 /** Globals that tsconfig.pure.json excludes, one of each kind. */
 const outside = [
   'fetch',
@@ -146,7 +146,7 @@ describe('in a project of breaches', () => {
     for (const part of ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', 'test/fences'])
       cpSync(part, join(project, part), { recursive: true });
     for (const [at, [, source]] of linted.entries()) write(`machines/linted-${at}.ts`, source);
-    for (const room of pureRooms) write(`${room}/outside.ts`, [...outside, 'Date.now()'].join(';\n'));
+    for (const layer of pureLayers) write(`${layer}/outside.ts`, [...outside, 'Date.now()'].join(';\n'));
     found.biome = run('biome', 'lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none');
     found.tsc = run('tsc', '-p', 'tsconfig.pure.json');
   });
@@ -159,9 +159,9 @@ describe('in a project of breaches', () => {
     );
   });
 
-  test.each(pureRooms)('%s knows no browser, no Node and no clock', (room) => {
-    const lines = outside.map((_, at) => `${room}/outside.ts(${at + 1},`);
+  test.each(pureLayers)('%s knows no browser, no Node and no clock', (layer) => {
+    const lines = outside.map((_, at) => `${layer}/outside.ts(${at + 1},`);
     expect(lines.filter((line) => !found.tsc.includes(line))).toEqual([]);
-    expect(found.biome).toMatch(new RegExp(`title=plugin,file=\\S*/${room}/outside\\.ts`));
+    expect(found.biome).toMatch(new RegExp(`title=plugin,file=\\S*/${layer}/outside\\.ts`));
   });
 });

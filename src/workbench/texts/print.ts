@@ -3,15 +3,15 @@ import { textsIn } from './texts-in.ts';
 
 // What customers can read, by file: to be read in one go. Prints to the terminal.
 
-const rooms = ['src/views', 'src/ui', 'src/app', 'src/domain', 'flows', 'machines'];
+const layers = ['src/views', 'src/ui', 'src/app', 'src/domain', 'flows', 'machines'];
 
-const filesIn = (room: string): readonly string[] =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${room}/${file}`)
+const filesIn = (layer: string): readonly string[] =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${layer}/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\/(cases|script)\.ts$|^flows\/engine\//.test(file))
     .sort();
 
-for (const file of rooms.flatMap(filesIn)) {
+for (const file of layers.flatMap(filesIn)) {
   const texts = textsIn(file, readFileSync(file, 'utf8'));
   if (texts.length === 0) continue;
   console.log(`\n${file}`);

@@ -1,16 +1,16 @@
-interface Room {
+interface Layer {
   readonly files: RegExp;
-  /** Rooms, packages, single files; `package#name` is one name of a package, '*' is everything. */
+  /** Layers, packages, single files; `package#name` is one name of a package, '*' is everything. */
   readonly may: readonly string[];
   /** May be imported as types only. */
   readonly types?: readonly string[];
-  /** Refused although the room may be imported, as `target#name`; `#*` is a whole module. */
+  /** Refused although the layer may be imported, as `target#name`; `#*` is a whole module. */
   readonly never?: RegExp;
   readonly hasStyleSheets?: true;
 }
 
-/** Which room may import which: the first match is a file's room. docs/architecture.md has the reasons. */
-export const rooms: Readonly<Record<string, Room>> = {
+/** Which layer may import which: the first match is a file's layer. docs/architecture.md has the reasons. */
+export const layers: Readonly<Record<string, Layer>> = {
   machines: { files: /^machines\//, may: ['domain', 'xstate'], types: ['machines'] },
   domain: { files: /^src\/domain\//, may: ['domain', 'superstruct'] },
   api: { files: /^src\/api\//, may: ['api', 'domain', 'ky', 'superstruct'] },
@@ -91,10 +91,10 @@ export const rooms: Readonly<Record<string, Room>> = {
 };
 
 /** A folder that is not in the table. */
-export const unknown: Room = { files: /^/, may: ['domain'] };
+export const unknown: Layer = { files: /^/, may: ['domain'] };
 
-/** Single files that may import more than their room. */
-export const doors: Readonly<Record<string, readonly string[]>> = {
+/** Single files that may import more than their layer. */
+export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // One file imports luxon, so that forms without a date do not load it.
   'src/domain/dates/dates.ts': ['luxon'],
   // The library's hook stores the scroll position; the ref is for the list's position in the page (0028).
