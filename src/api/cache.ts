@@ -1,4 +1,4 @@
-/** Reads whose keys have the same first part are outdated together. */
+/** Reads whose keys have the same first part are invalidated together. */
 export type Key = readonly unknown[];
 
 interface Entry {
@@ -45,6 +45,6 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
  * Removes the reads whose keys have the same first part, or all reads for an empty key. A running request may return
  * the state from before the write, so it is not reused: only its present callers and the listener get its response.
  */
-export function outdate([first]: Key): void {
+export function invalidate([first]: Key): void {
   for (const [id, { key }] of entries) if (first === undefined || key[0] === first) entries.delete(id);
 }

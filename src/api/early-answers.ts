@@ -13,7 +13,7 @@ export function sendEarly(restUrl: string, paths: readonly string[]): void {
   }
 }
 
-/** Forgets all early responses: a write may have outdated them. */
+/** Forgets all early responses: a write may have invalidated them. */
 export const forgetEarly = (): void => pending.clear();
 
 /** Returns the early response to its first caller; the next call sends a new request. */

@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct';
-import * as outdatedBy from './outdated-by.ts';
+import * as invalidatedBy from './invalidated-by.ts';
 import { write } from './write.ts';
 
 /** The report about an error in the page, without personal data (A7.23). */
@@ -17,4 +17,4 @@ export interface ClientError {
 
 /** Sends the report (A7.23). Callers ignore failures: reporting a failed report would loop. */
 export const logError = (body: ClientError, signal: AbortSignal, logPath = '/log'): Promise<unknown> =>
-  write(outdatedBy.logError, { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());
+  write(invalidatedBy.logError, { method: 'POST', path: `${logPath}/error`, body, signal }, unknown());

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import { type Key, outdate } from './cache.ts';
+import { invalidate, type Key } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
 import { forgetEarly } from './early-answers.ts';
@@ -14,11 +14,11 @@ interface Sent {
 }
 
 /**
- * Sends one write, and removes the reads that it outdates from the cache. Rejects with an `ApiError`, or with the
+ * Sends one write, and removes the reads that it invalidates from the cache. Rejects with an `ApiError`, or with the
  * signal's reason.
  */
 export async function write<T, S>(
-  outdated: readonly Key[],
+  invalidates: readonly Key[],
   { path, ...sent }: Sent,
   answer: Struct<T, S>,
 ): Promise<T> {
@@ -26,7 +26,7 @@ export async function write<T, S>(
     return await call(path, sent, (body, status) => checked(body, answer, path, status));
   } finally {
     // Also after a failure: the server may have carried out the write.
-    for (const key of outdated) outdate(key);
+    for (const key of invalidates) invalidate(key);
     forgetEarly();
   }
 }

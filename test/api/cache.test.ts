@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cached, outdate } from '#api/cache.ts';
+import { cached, invalidate } from '#api/cache.ts';
 
 const minute = 60_000;
 const consents = ['consents'] as const;
@@ -15,7 +15,7 @@ function counter() {
 }
 
 beforeEach(() => {
-  outdate([]);
+  invalidate([]);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -62,16 +62,16 @@ describe('an error', () => {
   });
 });
 
-describe('outdating', () => {
+describe('invalidating', () => {
   test.each([
     ['the same key', ['relations', 'own'], 2],
     ['another key with the same first part', ['relations', 'all'], 2],
     ['everything', [], 2],
     ['another first part', ['consents'], 1],
-  ])('%s', async (_, outdated, answer) => {
+  ])('%s', async (_, invalidated, answer) => {
     const { load } = counter();
     await cached(['relations', 'own'], load, minute);
-    outdate(outdated);
+    invalidate(invalidated);
     expect(await cached(['relations', 'own'], load, minute)).toBe(answer);
   });
 
@@ -82,7 +82,7 @@ describe('outdating', () => {
       arrive = resolve;
     });
     const before = cached(consents, () => slow, minute);
-    outdate(consents);
+    invalidate(consents);
     const after = cached<unknown>(consents, load, minute);
     arrive('old');
     expect([await before, await after, await cached(consents, load, minute)]).toEqual(['old', 1, 1]);

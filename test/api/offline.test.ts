@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { array, string } from 'superstruct';
 import { afterEach, expect, test, vi } from 'vitest';
-import { outdate } from '#api/cache.ts';
+import { invalidate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import { read } from '#api/read.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  outdate([]);
+  invalidate([]);
 });
 
 test('a read that finds no net waits until it is back, and is sent again', async () => {

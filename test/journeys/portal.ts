@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
-import { outdate } from '#api/cache.ts';
+import { invalidate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import { readConfiguration } from '#app/page/configuration.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
@@ -125,7 +125,7 @@ export function portalAs(persona: PersonaId) {
       retries: pathname === overview ? 0 : 3,
       retryDelay: 0,
     });
-    outdate([]);
+    invalidate([]);
     const failures: unknown[] = [];
     const world: World = {
       addressBar: { ...hashAddressBar(window), cover: () => () => {} },

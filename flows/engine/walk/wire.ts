@@ -1,4 +1,4 @@
-import { outdate } from '#api/cache.ts';
+import { invalidate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import type { Answer } from './cases.ts';
 import { holdTimeOuts } from './held-time-outs.ts';
@@ -31,7 +31,7 @@ export function prepareCalls(): void {
   // Outside a page there are no cookies.
   if (!('document' in globalThis)) Object.assign(globalThis, { document: { cookie: '' } });
   configureClient({ restUrl: `${origin}/rest`, retries: 0, retryDelay: 0 });
-  outdate([]);
+  invalidate([]);
 }
 
 /** Gives every call of the walk the same response, also if it is repeated. */

@@ -1,6 +1,6 @@
 import { string, type, unknown } from 'superstruct';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { OrganisationAccess } from '#domain/access/organisation-access.ts';
@@ -22,12 +22,16 @@ const Named = type({ fulltNavn: string() });
 
 /** Adds access. The response has the registered name of the person (B7.15, C3.10). */
 export const createRelation = (body: NewRelation, signal: AbortSignal) =>
-  write(outdatedBy.createRelation, { method: 'POST', path: '/web/relasjoner/relasjon', body, signal }, Named);
+  write(
+    invalidatedBy.createRelation,
+    { method: 'POST', path: '/web/relasjoner/relasjon', body, signal },
+    Named,
+  );
 
 /** Deletes one access, also the visitor's own (B7.16, B4.22). */
 export const deleteRelation = (uuid: string, signal: AbortSignal) =>
   write(
-    outdatedBy.deleteRelation,
+    invalidatedBy.deleteRelation,
     { method: 'DELETE', path: `/web/relasjoner/relasjon/${addressPart(uuid)}`, signal },
     unknown(),
   );

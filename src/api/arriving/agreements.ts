@@ -1,6 +1,6 @@
 import { boolean, type Infer, optional, string, type, unknown } from 'superstruct';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { maybe } from '#domain/shared/wire.ts';
@@ -30,7 +30,7 @@ export const getIdentification = (): Promise<Identification> =>
 export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSignal): Promise<unknown> => {
   const query = new URLSearchParams({ organisasjonsnummer });
   return write(
-    outdatedBy.switchToBusiness,
+    invalidatedBy.switchToBusiness,
     { method: 'POST', path: `/avtalebytte/bedrift?${query}`, signal },
     unknown(),
   );
@@ -38,4 +38,4 @@ export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSigna
 
 /** Makes the visitor in person the active party; the request has no payload (A7.9). */
 export const switchToPrivate = (signal: AbortSignal): Promise<unknown> =>
-  write(outdatedBy.switchToPrivate, { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());
+  write(invalidatedBy.switchToPrivate, { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());

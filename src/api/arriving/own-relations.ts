@@ -1,6 +1,6 @@
 import { array } from 'superstruct';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { Relation } from '#domain/person/relation.ts';
@@ -12,4 +12,4 @@ export const listRelations = (): Promise<readonly Relation[]> => read(keys.relat
 
 /** Reloads the same list from the company register (A7.10). */
 export const refreshRelations = (signal: AbortSignal): Promise<readonly Relation[]> =>
-  write(outdatedBy.refreshRelations, { method: 'PUT', path, signal }, array(Relation));
+  write(invalidatedBy.refreshRelations, { method: 'PUT', path, signal }, array(Relation));

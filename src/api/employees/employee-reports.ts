@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct';
-import * as outdatedBy from '#api/outdated-by.ts';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import { isVirkeReport } from '#domain/employees/employee-insurance.ts';
 import type { EmployeeReport } from '#domain/employees/employee-report.ts';
@@ -12,5 +12,5 @@ const paths = {
 /** Reports an employee in or out. Reports for Virke products have calls of their own (B7.10, B7.11). */
 export function reportEmployee(body: EmployeeReport, signal: AbortSignal) {
   const path = paths[body.type][isVirkeReport(body.forsikringer) ? 'virke' : 'standard'];
-  return write(outdatedBy.reportEmployee, { method: 'POST', path, body, signal }, unknown());
+  return write(invalidatedBy.reportEmployee, { method: 'POST', path, body, signal }, unknown());
 }

@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct';
-import * as outdatedBy from '#api/outdated-by.ts';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { Registration, sexes } from '#domain/employees/self-administered-form.ts';
@@ -22,7 +22,7 @@ export interface SelfAdministeredReport {
 /** Path and method are assumed (C2.4). */
 export const reportSelfAdministered = (body: SelfAdministeredReport, signal: AbortSignal) =>
   write(
-    outdatedBy.reportSelfAdministered,
+    invalidatedBy.reportSelfAdministered,
     { method: 'POST', path: '/bm/selvadministrert-inn-og-utmelding', body, signal },
     unknown(),
   );

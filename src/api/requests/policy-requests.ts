@@ -1,13 +1,21 @@
 import { unknown } from 'superstruct';
-import * as outdatedBy from '#api/outdated-by.ts';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import type { PolicyChange } from '#domain/requests/change-request.ts';
 import type { RequestForm } from '#domain/requests/request-form.ts';
 
 /** Sends a change request; only businesses have this call (B7.12). */
 export const changePolicy = (body: PolicyChange, signal: AbortSignal) =>
-  write(outdatedBy.changePolicy, { method: 'POST', path: '/bm/endre-forsikring', body, signal }, unknown());
+  write(
+    invalidatedBy.changePolicy,
+    { method: 'POST', path: '/bm/endre-forsikring', body, signal },
+    unknown(),
+  );
 
 /** Sends an order; only businesses have this call (B7.13). */
 export const orderPolicy = (body: RequestForm, signal: AbortSignal) =>
-  write(outdatedBy.orderPolicy, { method: 'POST', path: '/bm/bestille-forsikring', body, signal }, unknown());
+  write(
+    invalidatedBy.orderPolicy,
+    { method: 'POST', path: '/bm/bestille-forsikring', body, signal },
+    unknown(),
+  );

@@ -1,6 +1,6 @@
 import { array, unknown } from 'superstruct';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { Consent } from '#domain/settings/consent.ts';
@@ -12,4 +12,4 @@ export const listConsents = (): Promise<readonly Consent[]> =>
 
 /** Answers one consent (B7.28). */
 export const updateConsent = (body: ConsentUpdate, signal: AbortSignal) =>
-  write(outdatedBy.updateConsent, { method: 'PUT', path: '/samtykke', body, signal }, unknown());
+  write(invalidatedBy.updateConsent, { method: 'PUT', path: '/samtykke', body, signal }, unknown());

@@ -1,8 +1,12 @@
 import { unknown } from 'superstruct';
-import * as outdatedBy from '#api/outdated-by.ts';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import type { ContactChange } from '#domain/settings/contact-details.ts';
 
 /** Saves phone number and e-mail address (B7.29); `mayEditDetails` says whether the visitor may. */
 export const updateContactInfo = (body: ContactChange, signal: AbortSignal) =>
-  write(outdatedBy.updateContactInfo, { method: 'PUT', path: '/kunde/kontaktinfo', body, signal }, unknown());
+  write(
+    invalidatedBy.updateContactInfo,
+    { method: 'PUT', path: '/kunde/kontaktinfo', body, signal },
+    unknown(),
+  );

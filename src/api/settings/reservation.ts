@@ -1,6 +1,6 @@
 import { boolean, type Infer, type, unknown } from 'superstruct';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import { addressPart } from '#domain/site/address-part.ts';
@@ -19,7 +19,7 @@ export const getReservation = (bankregnr: string): Promise<Reservation> =>
 /** Saves the reservation; the path is not the one that reads it (B7.31). */
 export const updateReservation = (bankregnr: string, body: Readonly<Reservation>, signal: AbortSignal) =>
   write(
-    outdatedBy.updateReservation,
+    invalidatedBy.updateReservation,
     { method: 'PUT', path: `${pathOf(bankregnr)}/svar`, body, signal },
     unknown(),
   );

@@ -1,6 +1,6 @@
 import { string, type, unknown } from 'superstruct';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
-import * as outdatedBy from '#api/outdated-by.ts';
 import { read } from '#api/read.ts';
 import { write } from '#api/write.ts';
 import {
@@ -19,7 +19,7 @@ const Named = type({ fulltNavn: string() });
 /** Gives a person insight. The response has the person's registered name (B7.19, C3.10). */
 export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSignal) =>
   write(
-    outdatedBy.createPrivateRelation,
+    invalidatedBy.createPrivateRelation,
     { method: 'POST', path: '/privat-relasjon/opprett', body, signal },
     Named,
   );
@@ -27,7 +27,7 @@ export const createPrivateRelation = (body: NewPrivateRelation, signal: AbortSig
 /** Takes a person's insight away, by the relation's id (B7.20). */
 export const deletePrivateRelation = (id: string, signal: AbortSignal) =>
   write(
-    outdatedBy.deletePrivateRelation,
+    invalidatedBy.deletePrivateRelation,
     { method: 'DELETE', path: `/privat-relasjon/${addressPart(id)}`, signal },
     unknown(),
   );

@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct';
-import * as outdatedBy from '#api/outdated-by.ts';
+import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { TravelCard, TravelCards } from './travel-cards.ts';
@@ -11,7 +11,7 @@ export const shareTravelCard = (
   signal: AbortSignal,
 ) =>
   write(
-    outdatedBy.shareTravelCard,
+    invalidatedBy.shareTravelCard,
     {
       method: 'POST',
       path: `/reisekort/forsikringsnummer/${addressPart(forsikringsnummer)}`,
@@ -34,14 +34,14 @@ export interface TravelCardPolicy {
  */
 export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: AbortSignal) =>
   write(
-    outdatedBy.generateTravelCards,
+    invalidatedBy.generateTravelCards,
     { method: 'POST', path: '/reisekort/generate', body, signal },
     TravelCards,
   );
 
 /** Adds a card by its policy number, sent as a number (B7.25). */
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
-  write(outdatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
+  write(invalidatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 
 /** Deletes a card (B7.26); `deletionOf` says whether the visitor may. */
 export const deleteTravelCard = (
@@ -50,5 +50,5 @@ export const deleteTravelCard = (
 ) => {
   const [id, number] = [card.reisekortId, card.forsikringsnummer].map(addressPart);
   const path = `/reisekort/${id}?forsikringsnummer=${number}`;
-  return write(outdatedBy.deleteTravelCard, { method: 'DELETE', path, signal }, unknown());
+  return write(invalidatedBy.deleteTravelCard, { method: 'DELETE', path, signal }, unknown());
 };

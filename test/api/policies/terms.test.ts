@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { outdate } from '#api/cache.ts';
+import { invalidate } from '#api/cache.ts';
 import { configureClient } from '#api/client.ts';
 import { getTermsFileAddress, getTermsMetadata } from '#api/policies/terms.ts';
 import { json, network } from '#test/api/network.ts';
 
 beforeEach(() => {
   configureClient({ restUrl: 'https://bank.example/rest' });
-  outdate([]);
+  invalidate([]);
 });
 afterEach(() => vi.unstubAllGlobals());
 

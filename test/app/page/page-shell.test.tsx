@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { cached, outdate } from '#api/cache.ts';
+import { cached, invalidate } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import { type Frame, PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
@@ -24,7 +24,7 @@ const show = (given: Frame | null) =>
 
 afterEach(() => {
   cleanup();
-  outdate([]);
+  invalidate([]);
 });
 
 test('masthead and footer lead where the configuration says (A3.13)', () => {

@@ -48,7 +48,7 @@ const card = {
   shareable: true,
 };
 
-test('sharing a card outdates every read of the cards, also if the outcome is unknown', async () => {
+test('sharing a card invalidates every read of the cards, also if the outcome is unknown', async () => {
   const [one, list] = [json(200, card), json(200, [card])];
   const requests = network(list, one, list, text(504, null), list, one, list);
   const look = async () => [
