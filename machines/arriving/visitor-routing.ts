@@ -4,11 +4,11 @@ import { damagePoliciesRefusals } from '#domain/arriving/errors.ts';
 import {
   type DirectAccess,
   destinationOf,
-  noAnswers,
+  noResponses,
   type Routed,
-  type RoutingAnswer,
   type RoutingFacts,
   type RoutingInput,
+  type RoutingResponse,
   routed,
   unrouted,
 } from '#domain/arriving/visitor-routing.ts';
@@ -34,7 +34,7 @@ export const visitorRouting = setup({
     identify: {} as PromiseActorLogic<Identified>,
     getTransitionToggle: {} as PromiseActorLogic<boolean>,
     getBankInfo: {} as PromiseActorLogic<Bank>,
-    getRouting: {} as PromiseActorLogic<RoutingAnswer>,
+    getRouting: {} as PromiseActorLogic<RoutingResponse>,
     hasDamagePolicies: {} as PromiseActorLogic<boolean>,
     getRedirectToggle: {} as PromiseActorLogic<boolean>,
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
@@ -53,7 +53,7 @@ export const visitorRouting = setup({
 }).createMachine({
   id: 'visitor-routing',
   description: 'Decides where the visitor belongs: on this page, at the successor insurer, or at the bank.',
-  context: ({ input }) => ({ site: input, visitor: nobody, ...noAnswers, error: null }),
+  context: ({ input }) => ({ site: input, visitor: nobody, ...noResponses, error: null }),
   initial: 'identifying',
   states: {
     identifying: {

@@ -184,7 +184,7 @@ export const buy = setup({
       on: {
         retried: {
           target: 'loadingBuyer',
-          // Loads the bank again too, unless routing provided it; if that request succeeded before, the cache answers.
+          // Loads the bank again too, unless routing provided it; the cache has it if that request succeeded before.
           actions: assign({ error: null, bank: ({ context }) => context.visitor.bank }),
         },
       },

@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { isNoAccess } from '#domain/access/errors.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
-import type { DescribedPolicy, Telling } from '#domain/policies/details/block.ts';
+import type { DescribedPolicy, DescribeOptions } from '#domain/policies/details/block.ts';
 import { togglesOf } from '#domain/policies/details/plain.ts';
 import {
   type FoundPolicy,
@@ -32,7 +32,10 @@ export const policyDetails = setup({
     noAccess: {} as typeof noAccess,
     findDamagePolicy: {} as PromiseActorLogic<FoundPolicy | null, PolicyAddress>,
     areOn: {} as PromiseActorLogic<boolean, readonly Toggle[]>,
-    describe: {} as PromiseActorLogic<DescribedPolicy, Telling & { readonly found: FoundPolicy | null }>,
+    describe: {} as PromiseActorLogic<
+      DescribedPolicy,
+      DescribeOptions & { readonly found: FoundPolicy | null }
+    >,
     findLifePolicy: {} as PromiseActorLogic<LifePolicy | null, PolicyAddress>,
     shownPolicy: {} as typeof shownPolicy,
   },

@@ -3,7 +3,7 @@ export type Key = readonly unknown[];
 
 interface Entry {
   readonly key: Key;
-  readonly answer: Promise<unknown>;
+  readonly response: Promise<unknown>;
   /** Infinite while the request is running, so that all callers share it. */
   freshUntil: number;
 }
@@ -11,12 +11,12 @@ interface Entry {
 /** The responses of the page's reads, shared by all flows (A9.8). */
 const entries = new Map<string, Entry>();
 
-type Listener = (answer: unknown) => void;
+type Listener = (response: unknown) => void;
 
 const listeners = new Map<string, Listener>();
 
 /** Calls the listener with each response for the key, for any caller. One listener for each key. */
-export function onAnswer<T>(key: Key, listener: (answer: T) => void): void {
+export function onResponse<T>(key: Key, listener: (response: T) => void): void {
   listeners.set(JSON.stringify(key), listener as Listener);
 }
 
@@ -24,13 +24,13 @@ export function onAnswer<T>(key: Key, listener: (answer: T) => void): void {
 export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): Promise<T> {
   const id = JSON.stringify(key);
   const known = entries.get(id);
-  if (known && Date.now() < known.freshUntil) return known.answer as Promise<T>;
-  const answer = load();
-  const entry: Entry = { key, answer, freshUntil: Number.POSITIVE_INFINITY };
+  if (known && Date.now() < known.freshUntil) return known.response as Promise<T>;
+  const response = load();
+  const entry: Entry = { key, response, freshUntil: Number.POSITIVE_INFINITY };
   const setFresh = (time: number) => {
     entry.freshUntil = Date.now() + time;
   };
-  answer.then(
+  response.then(
     (value) => {
       setFresh(staleTime);
       listeners.get(id)?.(value);
@@ -38,7 +38,7 @@ export function cached<T>(key: Key, load: () => Promise<T>, staleTime: number): 
     () => setFresh(0),
   );
   entries.set(id, entry);
-  return answer;
+  return response;
 }
 
 /**

@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { apiError, isApiError, ownCodes } from '#domain/errors/api-error.ts';
-import { takeEarly } from './early-answers.ts';
-import { errorOf } from './error-answer.ts';
+import { takeEarly } from './early-responses.ts';
+import { errorOf } from './error-response.ts';
 import { requestHeaders } from './request-headers.ts';
 
 interface Options {
@@ -77,8 +77,8 @@ function early(
   { method = 'GET' }: Options,
   signal: AbortSignal,
 ): Promise<Response> | undefined {
-  const answer = method === 'GET' ? takeEarly(settings.restUrl + path) : undefined;
-  return answer && Promise.race([answer, givenUp(signal)]);
+  const response = method === 'GET' ? takeEarly(settings.restUrl + path) : undefined;
+  return response && Promise.race([response, givenUp(signal)]);
 }
 
 const givenUp = (signal: AbortSignal): Promise<never> =>

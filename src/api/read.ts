@@ -19,13 +19,13 @@ const halfAnHour = 30 * 60_000;
 export function read<T, S>(
   key: Key,
   path: string,
-  answer: Struct<T, S>,
+  struct: Struct<T, S>,
   { staleTime = halfAnHour, retryIf }: Options = {},
 ): Promise<T> {
   const mayRepeat = retryIf ?? repeatsRead;
   const load = async (failures: number): Promise<T> => {
     try {
-      return await call(path, {}, (body, status) => checked(body, answer, path, status));
+      return await call(path, {}, (body, status) => checked(body, struct, path, status));
     } catch (error) {
       const online = isApiError(error) && error.code === ownCodes.network ? untilOnline() : null;
       if (online) {

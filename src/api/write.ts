@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct';
 import { invalidate, type Key } from './cache.ts';
 import { checked } from './checked.ts';
 import { call } from './client.ts';
-import { forgetEarly } from './early-answers.ts';
+import { forgetEarly } from './early-responses.ts';
 
 interface Sent {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -20,10 +20,10 @@ interface Sent {
 export async function write<T, S>(
   invalidates: readonly Key[],
   { path, ...sent }: Sent,
-  answer: Struct<T, S>,
+  struct: Struct<T, S>,
 ): Promise<T> {
   try {
-    return await call(path, sent, (body, status) => checked(body, answer, path, status));
+    return await call(path, sent, (body, status) => checked(body, struct, path, status));
   } finally {
     // Also after a failure: the server may have carried out the write.
     for (const key of invalidates) invalidate(key);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-responses.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 

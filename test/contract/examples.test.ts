@@ -6,7 +6,7 @@ import { personas } from '#sandbox/personas.ts';
 import { calls } from './calls/index.ts';
 import { answerOf, examplesOf, operations, payloadOf, resolved, type Schema } from './contract.ts';
 import { problems } from './validate.ts';
-import { answerWith, jsonAnswer } from './wire.ts';
+import { jsonResponse, respondWith } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,7 +61,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     if (made) {
       test('the client takes its examples', async () => {
         for (const { status, value } of answer ? successes : [{ status: 204, value: undefined }]) {
-          answerWith(() => jsonAnswer(status, value));
+          respondWith(() => jsonResponse(status, value));
           const taken = made.run(personas['private-rich'], new AbortController().signal);
           await expect(taken).resolves.not.toThrow();
         }

@@ -8,7 +8,7 @@ import { personas } from '#sandbox/personas.ts';
 import { calls } from './calls/index.ts';
 import { examplesOf, operations } from './contract.ts';
 import { broken, type Malformed, mutated } from './malformed.ts';
-import { answerWith } from './wire.ts';
+import { respondWith } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +26,7 @@ describe.each(calls.map((call) => [call.operation, call] as const))('%s', (id, c
   /** It resolves, or it rejects with an `ApiError` and there is a sentence for the customer. */
   async function survives({ what, status, body, headers = {} }: Malformed) {
     fed += 1;
-    answerWith(() => new Response(body, { status, headers }));
+    respondWith(() => new Response(body, { status, headers }));
     const outcome = await call.run(personas['private-rich'], new AbortController().signal).then(
       () => null,
       (error: unknown) => error,

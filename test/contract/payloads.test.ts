@@ -3,7 +3,7 @@ import { personas } from '#sandbox/personas.ts';
 import { calls, files } from './calls/index.ts';
 import { examplesOf, operationFor, payloadOf, resolved } from './contract.ts';
 import { problems } from './validate.ts';
-import { answerWith, jsonAnswer, restPath } from './wire.ts';
+import { jsonResponse, respondWith, restPath } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,11 +13,11 @@ test.each(calls.map((call) => [call.operation, call] as const))(
   '%s sends what the contract asks for',
   async (id, call) => {
     const sent: Request[] = [];
-    answerWith((request) => {
+    respondWith((request) => {
       sent.push(request.clone());
       const operation = operationFor(request.method, restPath(request));
       const [example] = examplesOf(operation).filter(({ status }) => status < 300);
-      return jsonAnswer(example?.status ?? 204, example?.value);
+      return jsonResponse(example?.status ?? 204, example?.value);
     });
     await call.run(persona, new AbortController().signal);
     const [request] = sent;

@@ -6,7 +6,7 @@ import { calls, files } from './calls/index.ts';
 import { answerOf, operationFor, operations } from './contract.ts';
 import { expectRefused } from './refused.ts';
 import { problems } from './validate.ts';
-import { answerWith, restPath } from './wire.ts';
+import { respondWith, restPath } from './wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +35,7 @@ const visitorFor = async (id: PersonaId, operation: string) =>
 async function breachesOf({ operation: name, run }: ClientCall, id: PersonaId): Promise<readonly string[]> {
   const visitor = await visitorFor(id, name);
   const wrong: string[] = [];
-  answerWith(async (request) => {
+  respondWith(async (request) => {
     const { method, url } = request;
     const { pathname, search } = new URL(url);
     const body = method === 'GET' ? undefined : await request.text();

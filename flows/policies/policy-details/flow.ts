@@ -28,8 +28,8 @@ export const policyDetailsFlow = defineFlow({
       return policy && { kundenummer, transaksjonsId, policy: versionAt(policy, input.version) };
     },
     areOn: async ({ input }) => (await Promise.all(input.map(getToggle))).every(Boolean),
-    describe: async ({ input: { found, ...telling } }) =>
-      found === null ? { blocks: [], variantId: null } : describePolicy(found, telling),
+    describe: async ({ input: { found, ...options } }) =>
+      found === null ? { blocks: [], variantId: null } : describePolicy(found, options),
     findLifePolicy: async ({ input }) => {
       const { aktiveForsikringer, midlertidigeForsikringer } = await getPersonCustomer();
       return findPolicy(readable([...aktiveForsikringer, ...midlertidigeForsikringer]), input);

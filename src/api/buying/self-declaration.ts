@@ -3,12 +3,12 @@ import * as invalidatedBy from '#api/invalidated-by.ts';
 import { write } from '#api/write.ts';
 import type { SelfDeclaration, Verdict } from '#domain/buying/self-declaration.ts';
 
-const Answer = nullable(type({ resultat: string() }));
+const VerdictBody = nullable(type({ resultat: string() }));
 
 /** Submits the declaration (A7.13). An empty response gives null: it does not say whether the insurer accepted it. */
 export const submitSelfDeclaration = (body: SelfDeclaration, signal: AbortSignal): Promise<Verdict | null> =>
   write(
     invalidatedBy.submitSelfDeclaration,
     { method: 'POST', path: '/egenerklaring', body, signal },
-    Answer,
+    VerdictBody,
   );

@@ -1,6 +1,6 @@
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
-import { Claim, HealthDeclaration, ToRead, UnpaidInvoice } from '#domain/overview/task-answers.ts';
+import { Claim, HealthDeclaration, ToRead, UnpaidInvoice } from '#domain/overview/task-responses.ts';
 import type { CustomerNumbers } from '#domain/overview/tasks.ts';
 import { eachOf } from '#domain/shared/wire.ts';
 import { addressPart } from '#domain/site/address-part.ts';

@@ -1,5 +1,5 @@
 import type { Identification } from '#api/arriving/agreements.ts';
-import { onAnswer } from '#api/cache.ts';
+import { onResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import { customerNameOf, type WhoSources } from '#domain/person/who.ts';
@@ -7,11 +7,11 @@ import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 
 /** Calls the listener with what the page's own responses say about the visitor; sends no request itself. */
 export function watchWho(listener: (learnt: Partial<WhoSources>) => void): void {
-  onAnswer<Identification>(keys.identification, ({ organisasjonsnummer }) =>
+  onResponse<Identification>(keys.identification, ({ organisasjonsnummer }) =>
     listener({ organisasjonsnummer: organisasjonsnummer || null }),
   );
-  onAnswer<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
-  onAnswer<DamageCustomer>(keys.damageCustomer, (customer) =>
+  onResponse<readonly Relation[]>(keys.relations, (relations) => listener({ relations }));
+  onResponse<DamageCustomer>(keys.damageCustomer, (customer) =>
     listener({ customerName: customerNameOf(customer) }),
   );
 }

@@ -1,4 +1,4 @@
-import { sendEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-responses.ts';
 // Imported before the first request is sent, so that a later switch in another tab is noticed.
 import '#app/arriving/agreement-mark.ts';
 import { earlyConfiguration } from '#app/page/early-configuration.ts';

@@ -10,7 +10,7 @@ export const organisationRelationsRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** Whether any call of the page answers that the visitor has no role (B8.16). */
+/** Whether the error means, for any call of the page, that the visitor has no role (B8.16). */
 export const isNoAccess = (error: unknown): boolean =>
   refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 

@@ -21,7 +21,7 @@ export interface RoutingInput {
 export type Routed = { readonly visitor: Visitor } | { readonly leave: AllowedAddress };
 
 /** Where the visitor belongs, and the bank relationship number (A3.8). */
-export interface RoutingAnswer {
+export interface RoutingResponse {
   readonly routingTarget: string;
   readonly bankForholdRegnr?: string | null | undefined;
 }
@@ -36,9 +36,9 @@ export interface DirectAccess {
 export type Answered<T> = T | 'failed' | null;
 
 /** The responses of the dependent calls, which run side by side (A4.9, A4.10). */
-export interface RoutingAnswers {
+export interface RoutingResponses {
   /** For businesses. */
-  readonly routing: Answered<RoutingAnswer>;
+  readonly routing: Answered<RoutingResponse>;
   /** For private customers, as is the redirect toggle. */
   readonly hasDamagePolicies: Answered<boolean>;
   readonly redirect: Answered<boolean>;
@@ -46,22 +46,22 @@ export interface RoutingAnswers {
   readonly access: Answered<DirectAccess>;
 }
 
-export const noAnswers: RoutingAnswers = {
+export const noResponses: RoutingResponses = {
   routing: null,
   hasDamagePolicies: null,
   redirect: null,
   access: null,
 };
 
-/** A3.8: the routing answer that means the successor insurer; the value is assumed. */
+/** A3.8: the target of routing that means the successor insurer; the value is assumed. */
 export const successorTarget = 'FREMTIND';
 
-export interface RoutingFacts extends RoutingAnswers {
+export interface RoutingFacts extends RoutingResponses {
   readonly site: RoutingInput;
   readonly visitor: Visitor;
 }
 
-/** A4.9: whether the visitor moves to the successor. One answer that keeps a private customer here is enough. */
+/** A4.9: whether the visitor moves to the successor. One response that keeps a private customer here is enough. */
 export function movesToSuccessor({
   visitor,
   routing,
@@ -91,7 +91,7 @@ function successorPageFor({ site, visitor, routing }: RoutingFacts): AllowedAddr
   });
 }
 
-/** Where the visitor belongs by the answers so far (A4.9, A4.10). */
+/** Where the visitor belongs by the responses so far (A4.9, A4.10). */
 export function destinationOf(facts: RoutingFacts): RoutingDestination {
   const { site, visitor, access } = facts;
   if (!visitor.transition) return 'page';
@@ -111,8 +111,8 @@ export function routed(facts: RoutingFacts): Routed {
   return leave === null ? { visitor: facts.visitor } : { leave };
 }
 
-/** The same visitor before any answer. */
+/** The same visitor before any response. */
 export const unrouted = ({ visitor }: Pick<RoutingFacts, 'visitor'>) => ({
-  ...noAnswers,
+  ...noResponses,
   visitor: { ...visitor, transition: false, bank: null },
 });

@@ -81,9 +81,9 @@ export const statusOf = (error: unknown): number => toApiError(error).status;
  */
 export function outcomeUnknown(thrown: unknown): boolean {
   const { code, status } = toApiError(thrown);
-  const noAnswer = code === ownCodes.timeout || code === ownCodes.network;
+  const noResponse = code === ownCodes.timeout || code === ownCodes.network;
   const fromGateway = status === 502 || status === 504;
-  return noAnswer || fromGateway || (code === ownCodes.unreadable && status < 300);
+  return noResponse || fromGateway || (code === ownCodes.unreadable && status < 300);
 }
 
 /** The code for customer service: the call's id in the server's logs, or another known code. */

@@ -17,7 +17,7 @@ export const ownCodeWords = {
 
 /** Shown with an error code, when it was first shown. */
 export interface CodeDetails {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   /** In words. */
   readonly at: string;

@@ -4,19 +4,19 @@ import { notLoggedIn } from './not-logged-in.ts';
 import type { RefusalTable } from './refusals.ts';
 
 /** Unrelated to the session, so a login would not help. */
-const noAnswer = { see: somethingWentWrong };
+const noResponse = { see: somethingWentWrong };
 
 /**
  * A6.4, A4.12: the identification and the agreement switch. Any error of the insurer means that the visitor has to
- * log in, except maintenance (A8.3, A8.4). No answer, or one that cannot be read, is no error of the insurer.
+ * log in, except maintenance (A8.3, A8.4). A missing or unreadable response is no error of the insurer.
  */
 export const identificationRefusals = {
   otherwise: {
     codes: {
       ...generalRefusals.codes,
-      [ownCodes.network]: noAnswer,
-      [ownCodes.timeout]: noAnswer,
-      [ownCodes.unreadable]: noAnswer,
+      [ownCodes.network]: noResponse,
+      [ownCodes.timeout]: noResponse,
+      [ownCodes.unreadable]: noResponse,
     },
     otherwise: notLoggedIn,
   },

@@ -6,7 +6,7 @@ import { isLostSession } from './not-logged-in.ts';
 export interface Technical {
   /** A8.15: the id of the call in the server's logs, or what else is known. */
   readonly code: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
 }
 

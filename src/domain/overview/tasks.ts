@@ -12,7 +12,7 @@ import type { Settled } from '#domain/site/settled.ts';
 import type { Destination } from '#domain/site/site-link.ts';
 import { overdueInvoice } from './errors.ts';
 import type { LandingSite } from './landing-site.ts';
-import type { Claim as ClaimAnswer, HealthDeclaration, ToRead, UnpaidInvoice } from './task-answers.ts';
+import type { Claim as ClaimResponse, HealthDeclaration, ToRead, UnpaidInvoice } from './task-responses.ts';
 
 /** Something for the customer to do (A2.23). */
 export interface Task {
@@ -27,7 +27,7 @@ export interface Task {
 
 type Invoice = Pick<UnpaidInvoice, 'fakturanummer' | 'belop' | 'forfallsdato'>;
 
-type Claim = Pick<ClaimAnswer, 'id' | 'tittel' | 'status'>;
+type Claim = Pick<ClaimResponse, 'id' | 'tittel' | 'status'>;
 
 /** The customer numbers; null if the customer has no such record, or it is not loaded. */
 export interface CustomerNumbers {

@@ -15,7 +15,7 @@ const info = (text: string): HealthBanner => ({ tone: 'info', text, link: null }
  */
 const banners: readonly { readonly statuses: readonly string[]; readonly banner: HealthBanner }[] = [
   {
-    // A doctor's answer is awaited (B4.8).
+    // The insurer waits for a doctor's answer (B4.8).
     statuses: ['EN_LEGE', 'EN_LEGE_MELDING_SENDT'],
     banner: info('Vi venter på svar fra legen.'),
   },

@@ -40,5 +40,5 @@ export const readable = <T>(entries: readonly (T | null)[]): readonly T[] =>
 
 type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
 
-/** The type of what a struct describes; nobody changes an answer of the server. */
+/** The type that a struct describes, read-only: code never changes a response. */
 export type Wire<S extends { readonly TYPE: unknown }> = ReadonlyDeep<S['TYPE']>;

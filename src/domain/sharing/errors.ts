@@ -53,13 +53,13 @@ export const insightDeleted = {
   text: 'Innsynet til {name} ble slettet',
 } as const satisfies Notice;
 
-/** No answer to the request to give insight. The words are ours. */
+/** The request to give insight got no response. The words are ours. */
 export const maybeGiven = {
   ...unknownOutcome,
   text: '{name} kan ha fått innsyn likevel. Se i listen før du prøver igjen.',
 } as const satisfies Notice;
 
-/** No answer to the deletion. The words are ours. */
+/** The deletion got no response. The words are ours. */
 export const maybeDeleted = {
   ...unknownOutcome,
   text: 'Innsynet til {name} kan være slettet likevel. Se i listen før du prøver igjen.',

@@ -30,7 +30,7 @@ function endingsOf(cases: CallCases): readonly Ending[] {
 }
 
 /** The response in words: status, the server's code and its message. */
-function answerWords(answer: Answer): string {
+function responseWords(answer: Answer): string {
   if (typeof answer === 'string') return lostResponses[answer] ?? answer;
   const { code: serverCode, message }: { code?: unknown; message?: unknown } = Object.assign({}, answer.body);
   return [answer.status, serverCode, message && `"${message}"`].filter(Boolean).join(' ');
@@ -69,11 +69,11 @@ const serverCall = (walk: Walk, actor: string): string => {
     `### ${code(actor)}`,
     `The operation ${code(cases.operation)} of the contract: ${code(requestOf(walk, actor))}.`,
     table(
-      ['how', 'case', 'answer', 'leads to'],
+      ['how', 'case', 'response', 'leads to'],
       endingsOf(cases).map(({ how, name, answer }) => [
         how,
         how === name ? '' : name,
-        answerWords(answer),
+        responseWords(answer),
         targetsOf(walk, actor, name),
       ]),
     ),

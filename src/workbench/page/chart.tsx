@@ -7,8 +7,8 @@ import type { Taken } from '#workbench/history.ts';
 
 /** The atlas's drawing of a flow, from the server; null if there is none. */
 async function drawingOf({ id }: AnyFlow): Promise<string | null> {
-  const answer = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`);
-  return answer.ok ? answer.text() : null;
+  const response = await fetch(`/docs/flows/${registered(id).area}/${id}.svg`);
+  return response.ok ? response.text() : null;
 }
 
 interface ChartProps {

@@ -34,12 +34,12 @@ const paces = { 'at once': 0, 'after a second': 1000, 'after a minute': 60_000 }
 export function Pace() {
   const [now, setNow] = useState('');
   const set = async (name: string, ms: number) => {
-    const answer = await fetch('/sandbox/latency', {
+    const response = await fetch('/sandbox/latency', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ms }),
     });
-    setNow(answer.ok ? name : '');
+    setNow(response.ok ? name : '');
   };
   return (
     <fieldset className="workbench-group workbench-row">

@@ -9,7 +9,7 @@ export function stepWords({ actor, event, inner, taken, state }: RecordedStep): 
 
 function eventWords({ type, ...payload }: RecordedStep['event']): string {
   const [, done] = type.match(/^xstate\.done\.actor\.(.+)$/) ?? [];
-  if (done) return `${done} answered ${JSON.stringify('output' in payload ? payload.output : null)}`;
+  if (done) return `${done} returned ${JSON.stringify('output' in payload ? payload.output : null)}`;
   const [, failed] = type.match(/^xstate\.error\.actor\.(.+)$/) ?? [];
   if (failed) return `${failed} failed with ${codeOf('error' in payload ? payload.error : null)}`;
   return Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;

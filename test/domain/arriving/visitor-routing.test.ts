@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   destinationOf,
-  noAnswers,
+  noResponses,
   type RoutingFacts,
   type RoutingInput,
   routed,
@@ -77,7 +77,7 @@ describe('flags, the routing answer and the bank number decide where a visitor g
 
 const person: Visitor = { ...nobody, transition: true, bank: { name: 'Banken', bankregnr: '0820' } };
 const business: Visitor = { ...person, organisasjonsnummer: '923609016' };
-const unanswered = { site, visitor: person, ...noAnswers };
+const unanswered = { site, visitor: person, ...noResponses };
 
 describe('A4.9: a private customer', () => {
   test.each([

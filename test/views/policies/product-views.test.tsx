@@ -9,7 +9,7 @@ import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { answerOf, examplesOf, operations } from '#test/contract/contract.ts';
-import { answerWith, jsonAnswer } from '#test/contract/wire.ts';
+import { jsonResponse, respondWith } from '#test/contract/wire.ts';
 import { PolicyFrame } from '#views/policies/shown-policy/policy-frame.tsx';
 import { bare, codesOf, nothingListed, nothingTrue, unknownCode, withUnknownCodes } from './examples.ts';
 
@@ -104,7 +104,7 @@ test.each(damage)(
     const errors = vi.spyOn(console, 'error');
     for (const answer of answersLike(operation) as readonly Answer[]) {
       for (const isPlain of togglesOf(code).length > 0 ? [false, true] : [false]) {
-        answerWith(() => jsonAnswer(200, answer));
+        respondWith(() => jsonResponse(200, answer));
         const at = { kundenummer: '1', transaksjonsId: 'T', forsikringsnummer: '1', versjon: 1 };
         const blocks = await call.describe(at, { isPlain, today });
         const { container, unmount } = show({ ...answer.forsikring, produkt: code }, null, blocks);

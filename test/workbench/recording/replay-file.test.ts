@@ -32,7 +32,7 @@ function changed(): Recording {
 test('the report has each step, the end, and that nothing differs', () => {
   const { text, isSame } = replayReport(fileOf(recorded()));
   expect(text).toContain(
-    '1  self-declaration: loadCustomer answered {"hasBank":false} → declaring.answering',
+    '1  self-declaration: loadCustomer returned {"hasBank":false} → declaring.answering',
   );
   expect(text).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → declaring.unknown');
   expect(text).toContain('self-declaration: declaring.unknown (active)');

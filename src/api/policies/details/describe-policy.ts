@@ -1,4 +1,4 @@
-import type { DescribedPolicy, Telling } from '#domain/policies/details/block.ts';
+import type { DescribedPolicy, DescribeOptions } from '#domain/policies/details/block.ts';
 import { detailPath } from '#domain/products/detail-path.ts';
 import { detailCalls } from './all.ts';
 
@@ -18,12 +18,12 @@ interface DetailRequest {
  */
 export async function describePolicy(
   { kundenummer, transaksjonsId, policy: { produkt, forsikringsnummer, versjon } }: DetailRequest,
-  telling: Telling,
+  options: DescribeOptions,
 ): Promise<DescribedPolicy> {
   const found = detailPath(produkt);
   const call = Object.values(detailCalls).find(({ path }) => 'path' in found && path === found.path);
   if (!call) return { blocks: [], variantId: null };
   const version = { kundenummer, transaksjonsId, forsikringsnummer, versjon };
-  const [blocks, { forsikring }] = await Promise.all([call.describe(version, telling), call(version)]);
+  const [blocks, { forsikring }] = await Promise.all([call.describe(version, options), call(version)]);
   return { blocks, variantId: forsikring.variantId ?? null };
 }

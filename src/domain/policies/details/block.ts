@@ -33,15 +33,15 @@ export interface CoverRow {
 /** For a cover that we have no words for (assumed): the certificate has them. */
 export const seeCertificate = 'Se forsikringsbeviset';
 
-/** What a policy insures, by the answer of its detail call. */
+/** What a policy insures, according to its detail call. */
 export interface DescribedPolicy {
   readonly blocks: readonly Block[];
   /** Decides which terms the policy has (B7.6). */
   readonly variantId: string | null;
 }
 
-/** How much of an answer is described. */
-export interface Telling {
+/** How much of the detail response is described. */
+export interface DescribeOptions {
   /** A product whose own view is switched off: facts and coverages alone (B2.44). */
   readonly isPlain: boolean;
   /** The day in Oslo. */

@@ -6,7 +6,7 @@ import {
   buildingFieldLabel as label,
 } from '#domain/policies/labels/building.ts';
 import { farmSafetyLabel } from '#domain/policies/labels/farm.ts';
-import { type Block, facts, joined, kroner, list, type Telling, trueOf } from './block.ts';
+import { type Block, type DescribeOptions, facts, joined, kroner, list, trueOf } from './block.ts';
 import type { BuildingDetail } from './building.ts';
 import { describeCovers } from './covers.ts';
 import { describeHerds } from './describe-animals.ts';
@@ -61,7 +61,7 @@ const addressIn = ({ adresse }: Building): string | null =>
 
 const checkedOn = (date: string | null | undefined) => (date ? formatDate(date) : null);
 
-function building({ isPlain, today }: Telling) {
+function building({ isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
   return (one: Building): Block => ({
     kind: 'object',
@@ -90,8 +90,8 @@ function building({ isPlain, today }: Telling) {
 /** B2.35, B2.36, B2.59, B3.14: each building with what it is insured for and what makes it cheaper. */
 export const describeBuildings = (
   { bygninger }: Pick<BuildingDetail, 'bygninger'>,
-  telling: Telling,
-): readonly Block[] => bygninger.map(building(telling));
+  options: DescribeOptions,
+): readonly Block[] => bygninger.map(building(options));
 
 const farmSafety = [
   'harVanntake',
@@ -102,7 +102,7 @@ const farmSafety = [
   'harRadgivningstjeneste',
 ];
 
-function farmObject({ isPlain, today }: Telling) {
+function farmObject({ isPlain, today }: DescribeOptions) {
   const withoutOldChecks = dropOldChecks(today);
   return (one: FarmObject): Block => ({
     kind: 'object',
@@ -123,11 +123,11 @@ function farmObject({ isPlain, today }: Telling) {
 /** Farm buildings, with sums and safety measures (B2.33, B2.60). */
 export const describeFarmBuildings = (
   { bygninger }: Pick<FarmBuildingDetail, 'bygninger'>,
-  telling: Telling,
-): readonly Block[] => bygninger.map(farmObject(telling));
+  options: DescribeOptions,
+): readonly Block[] => bygninger.map(farmObject(options));
 
 /** B2.38, B2.39, C4.6: chattels, crop and fodder, and the animals on the farm. */
 export const describeFarmStock = (
   detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
-  telling: Telling,
-): readonly Block[] => [...detail.objekter.map(farmObject(telling)), ...describeHerds(detail)];
+  options: DescribeOptions,
+): readonly Block[] => [...detail.objekter.map(farmObject(options)), ...describeHerds(detail)];

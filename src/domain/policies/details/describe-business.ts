@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/display/amounts.ts';
 import { interruptionMonths } from '#domain/policies/interruption.ts';
 import { businessPackageLabel, businessFieldLabel as label } from '#domain/policies/labels/business.ts';
 import { labels } from '#domain/policies/labels/labels.ts';
-import { type Block, facts, inDays, inPercent, kroner, list, type Telling, trueOf } from './block.ts';
+import { type Block, type DescribeOptions, facts, inDays, inPercent, kroner, list, trueOf } from './block.ts';
 import type { BusinessDetail, CraftsmanDetail } from './business.ts';
 
 const inMonths = (hasInterruptionCover: boolean) => `${interruptionMonths(hasInterruptionCover)} måneder`;
@@ -47,7 +47,7 @@ const craftCoverLabel = labels({
 /** The crafts of a craftsman's insurance (B2.43, B2.65). */
 export const describeCrafts = (
   { handverk }: Pick<CraftsmanDetail, 'handverk'>,
-  { isPlain }: Telling,
+  { isPlain }: DescribeOptions,
 ): readonly Block[] =>
   handverk.map((craft) => ({
     kind: 'object',

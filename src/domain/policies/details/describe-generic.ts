@@ -1,4 +1,4 @@
-import { type Block, facts, kroner, type Telling } from './block.ts';
+import { type Block, type DescribeOptions, facts, kroner } from './block.ts';
 import { describeCovers } from './covers.ts';
 import { describeBuildings } from './describe-buildings.ts';
 import { describeCrafts } from './describe-business.ts';
@@ -17,14 +17,14 @@ const otherObject = ({ objektstype, dekninger, forsikringssum, egenandel }: Othe
   ],
 });
 
-/** What the answer has, and nothing for what it has not; crafts are last (assumed) (C4.6). */
+/** The parts that the response has; crafts come last (assumed) (C4.6). */
 export const describeGeneric = (
   { dekninger, bygninger, kjoretoy, objekter, handverk }: Omit<GenericDetail, 'forsikring'>,
-  telling: Telling,
+  options: DescribeOptions,
 ): readonly Block[] => [
   ...describeCovers({ dekninger }),
-  ...describeBuildings({ bygninger: bygninger ?? [] }, telling),
+  ...describeBuildings({ bygninger: bygninger ?? [] }, options),
   ...describeVehicles(kjoretoy ?? []),
   ...(objekter ?? []).map(otherObject),
-  ...describeCrafts({ handverk: handverk ?? [] }, telling),
+  ...describeCrafts({ handverk: handverk ?? [] }, options),
 ];

@@ -55,8 +55,8 @@ describe('a building (B2.35, B2.36, B2.59, B3.15 to B3.18)', () => {
     harElkontroll: true,
     sisteElkontrollDato: '2025-11-22',
   };
-  const shown = (changes: object, telling = full) =>
-    lines(describeBuildings({ bygninger: [{ ...building, ...changes }] }, telling));
+  const shown = (changes: object, options = full) =>
+    lines(describeBuildings({ bygninger: [{ ...building, ...changes }] }, options));
 
   test('has its address, year, cellar, sums, coverages and discounts', () => {
     expect(shown({})).toEqual([

@@ -1,6 +1,6 @@
 import { is, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { Claim, ToRead, UnpaidInvoice } from '#domain/overview/task-answers.ts';
+import { Claim, ToRead, UnpaidInvoice } from '#domain/overview/task-responses.ts';
 import { PolicySummary } from '#domain/policies/policy-summary.ts';
 import { DamageCustomer } from '#domain/shared/damage-customer.ts';
 import { PersonCustomer } from '#domain/shared/person-customer.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, configureClient } from '#api/client.ts';
-import { sendEarly } from '#api/early-answers.ts';
+import { sendEarly } from '#api/early-responses.ts';
 
 const restUrl = 'https://bank.example/rest';
 

@@ -6,10 +6,10 @@ const pending = new Map<string, Promise<Response>>();
 /** Sends the page's first requests. An unused response does no harm. */
 export function sendEarly(restUrl: string, paths: readonly string[]): void {
   for (const path of paths) {
-    const answer = fetch(restUrl + path, { credentials: 'same-origin', headers: requestHeaders(path) });
+    const response = fetch(restUrl + path, { credentials: 'same-origin', headers: requestHeaders(path) });
     // The caller that takes the response handles its failure.
-    answer.catch(() => {});
-    pending.set(restUrl + path, answer);
+    response.catch(() => {});
+    pending.set(restUrl + path, response);
   }
 }
 
@@ -18,7 +18,7 @@ export const forgetEarly = (): void => pending.clear();
 
 /** Returns the early response to its first caller; the next call sends a new request. */
 export function takeEarly(address: string): Promise<Response> | undefined {
-  const answer = pending.get(address);
+  const response = pending.get(address);
   pending.delete(address);
-  return answer;
+  return response;
 }
