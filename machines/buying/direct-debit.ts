@@ -1,10 +1,10 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import {
-  type BankWays,
+  type BankSettings,
   type DirectDebitForm,
   type DirectDebitType,
+  exitToBank,
   type Receipt,
-  wayToBank,
 } from '#domain/buying/direct-debit.ts';
 import { type ApiError, apiError, errorOf, ownCodes } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -13,7 +13,7 @@ import type { directAccess } from '#machines/arriving/direct-access.ts';
 
 interface DirectDebitInput {
   readonly type: DirectDebitType;
-  readonly ways: BankWays;
+  readonly bank: BankSettings;
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   /** The customer has just bought a policy. */
@@ -28,7 +28,7 @@ export const directDebit = setup({
     context: {} as {
       site: DirectDebitInput;
       /** The exit to the bank; null until it is loaded. */
-      way: Exit | null;
+      exit: Exit | null;
       error: ApiError | null;
     },
     events: {} as { type: 'retried' },
@@ -45,12 +45,12 @@ export const directDebit = setup({
   },
   guards: {
     leadsToBank: ({ context }, { output }: { output: DirectDebitForm }) =>
-      wayToBank(output, context.site.ways) !== null,
+      exitToBank(output, context.site.bank) !== null,
   },
 }).createMachine({
   id: 'direct-debit',
   description: 'Sends the customer to the bank to create AvtaleGiro.',
-  context: ({ input }) => ({ site: input, way: null, error: null }),
+  context: ({ input }) => ({ site: input, exit: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -72,7 +72,7 @@ export const directDebit = setup({
           context: {
             site: {
               type,
-              ways: {
+              bank: {
                 receipt: { path, params },
               },
             },
@@ -82,7 +82,7 @@ export const directDebit = setup({
           {
             guard: { type: 'leadsToBank', params: ({ event: { output } }) => ({ output }) },
             target: 'sent',
-            actions: assign({ way: ({ context, event }) => wayToBank(event.output, context.site.ways) }),
+            actions: assign({ exit: ({ context, event }) => exitToBank(event.output, context.site.bank) }),
           },
           {
             target: 'failed',
@@ -110,7 +110,7 @@ export const directDebit = setup({
     sent: {
       description: 'The browser goes to the bank.',
       type: 'final',
-      output: ({ context: { way } }) => way,
+      output: ({ context: { exit } }) => exit,
     },
   },
   output: ({ event }) => event.output as Exit,

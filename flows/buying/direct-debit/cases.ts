@@ -17,7 +17,7 @@ const form = {
 export const directDebitCases = defineCases(directDebitFlow, {
   input: {
     type: 'skade',
-    ways: { origin, hosts: [], netBank: null, receipt: { url: `${origin}${path}?${params}`, path, params } },
+    bank: { origin, hosts: [], netBank: null, receipt: { url: `${origin}${path}?${params}`, path, params } },
     mayBlock: ['0770', '0502'],
     isPurchase: true,
     back: { url: '/min-side' as AllowedAddress },

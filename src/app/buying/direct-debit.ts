@@ -8,7 +8,7 @@ export const directDebitIn = (
   setUp: SetUp,
 ) => ({
   type: setUp.type,
-  ways: {
+  bank: {
     origin,
     hosts: allowedHosts,
     netBank: setUp.isNetBank ? urls.netBankDirectDebit.url : null,

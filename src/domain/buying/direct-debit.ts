@@ -70,7 +70,7 @@ export interface Receipt {
 }
 
 /** The settings that decide the address at the bank. */
-export interface BankWays {
+export interface BankSettings {
   /** Of the page itself. */
   readonly origin: string;
   /** Hosts that a form may be sent to, beside our own. */
@@ -89,7 +89,10 @@ export function receiptAt(address: AllowedAddress, origin: string, setUp: SetUp)
 }
 
 /** How the customer gets to the bank (A7.19); null if its address is not allowed. */
-export function wayToBank(form: DirectDebitForm, { origin, hosts, netBank, receipt }: BankWays): Exit | null {
+export function exitToBank(
+  form: DirectDebitForm,
+  { origin, hosts, netBank, receipt }: BankSettings,
+): Exit | null {
   const { companyName, companyAccountNo, kid } = form;
   const amountLimit = String(form.amountLimit);
   const returnUrl = receipt.url;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  exitToBank,
   isCancelled,
   isMade,
   receiptAt,
   type SetUp,
   setUpAddress,
   setUpIn,
-  wayToBank,
 } from '#domain/buying/direct-debit.ts';
 import { boughtIn } from '#domain/buying/purchase.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -24,11 +24,11 @@ const form = {
 
 const setUp: SetUp = { type: 'skade', isNetBank: false, context: 'kjop-bil' };
 const receipt = receiptAt(address('/kvittering'), origin, setUp);
-const ways = { origin, hosts: ['nettbank.example'], netBank: null, receipt };
+const bank = { origin, hosts: ['nettbank.example'], netBank: null, receipt };
 
 describe('A7.19: the bank is sent', () => {
   test('a form with company, account, KID and limit, to the address of the answer (A3.9, C2.9)', () => {
-    expect(wayToBank(form, ways)).toEqual({
+    expect(exitToBank(form, bank)).toEqual({
       post: {
         address: 'https://nettbank.example/avtalegiro',
         fields: {
@@ -50,11 +50,11 @@ describe('A7.19: the bank is sent', () => {
     '',
     `https://nettbank.example/${'a'.repeat(8_000)}`,
   ])('nothing at %.40s', (url) => {
-    expect(wayToBank({ ...form, url }, ways)).toBeNull();
+    expect(exitToBank({ ...form, url }, bank)).toBeNull();
   });
 
   test('a query in the net bank, where the configuration says that it is', () => {
-    expect(wayToBank(form, { ...ways, netBank: address('/nettbank/opprett-avtalegiro?bank=1') })).toEqual({
+    expect(exitToBank(form, { ...bank, netBank: address('/nettbank/opprett-avtalegiro?bank=1') })).toEqual({
       leave: `https://bank.example/nettbank/opprett-avtalegiro?${new URLSearchParams({
         bank: '1',
         kid: '0000100001015',
@@ -69,7 +69,7 @@ describe('A7.19: the bank is sent', () => {
 
 test('a query that is too long for the net bank is not opened', () => {
   const netBank = address('/nettbank/opprett-avtalegiro');
-  expect(wayToBank({ ...form, kid: '0'.repeat(8_000) }, { ...ways, netBank })).toBeNull();
+  expect(exitToBank({ ...form, kid: '0'.repeat(8_000) }, { ...bank, netBank })).toBeNull();
 });
 
 describe('what is asked for', () => {
