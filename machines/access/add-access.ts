@@ -105,7 +105,7 @@ export const addAccess = setup({
         unknown: {
           description: 'No readable response: the person may have got access.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#add-access.unsure' },
+          on: { cancelled: '#add-access.unknown' },
         },
       },
     },
@@ -140,7 +140,7 @@ export const addAccess = setup({
       type: 'final',
       output: { confirmation: null, mayHaveChanged: false },
     },
-    unsure: {
+    unknown: {
       description: 'Cancelled, and the person may have got access.',
       type: 'final',
       output: { confirmation: null, mayHaveChanged: true },

@@ -40,7 +40,7 @@ export const deleteAccess = setup({
         unknown: {
           description: 'No readable response: the access may be deleted.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#delete-access.unsure', 'dialog.dismissed': '#delete-access.unsure' },
+          on: { cancelled: '#delete-access.unknown', 'dialog.dismissed': '#delete-access.unknown' },
         },
       },
     },
@@ -71,7 +71,7 @@ export const deleteAccess = setup({
       type: 'final',
       output: { confirmation: null, mayHaveChanged: false },
     },
-    unsure: {
+    unknown: {
       description: 'Cancelled, and the access may be deleted.',
       type: 'final',
       output: { confirmation: null, mayHaveChanged: true },

@@ -10,8 +10,8 @@ interface SwitchInput {
   readonly shown: Pick<Identified, 'organisasjonsnummer'> | null;
 }
 
-/** `unsure`: the dialog was closed after a switch with an unknown outcome. */
-export type Switched = { readonly kind: 'switched' | 'unsure' | 'cancelled' };
+/** `unknown`: the dialog was closed after a switch with an unknown outcome. */
+export type Switched = { readonly kind: 'switched' | 'unknown' | 'cancelled' };
 
 /** Choosing a party and switching to it (A2.26, A2.40, A7.9). */
 export const switchAgreement = setup({
@@ -84,7 +84,7 @@ export const switchAgreement = setup({
             ],
           },
         },
-        unsure: {
+        unknown: {
           description: 'The switch failed, and the active party could not be loaded either.',
           tags: ['failure', 'unknown'],
           entry: emit({ type: 'agreement.switched' }),
@@ -93,7 +93,7 @@ export const switchAgreement = setup({
               { guard: 'isPersonChosen', target: '#switch-agreement.switchingToPrivate' },
               { target: '#switch-agreement.switchingToBusiness' },
             ],
-            'dialog.dismissed': '#switch-agreement.unsure',
+            'dialog.dismissed': '#switch-agreement.unknown',
           },
         },
       },
@@ -136,7 +136,7 @@ export const switchAgreement = setup({
             }),
           },
         ],
-        onError: { target: 'choosing.unsure', actions: 'keepError' },
+        onError: { target: 'choosing.unknown', actions: 'keepError' },
       },
     },
     switched: {
@@ -145,10 +145,10 @@ export const switchAgreement = setup({
       entry: emit({ type: 'agreement.switched' }),
       output: { kind: 'switched' },
     },
-    unsure: {
+    unknown: {
       description: 'The dialog was closed; the switch may have succeeded.',
       type: 'final',
-      output: { kind: 'unsure' },
+      output: { kind: 'unknown' },
     },
     cancelled: {
       description: 'The dialog was closed without a switch.',

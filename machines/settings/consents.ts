@@ -140,7 +140,7 @@ export const consents = setup({
             saving: {
               description: 'Saving one answer; others are queued.',
               tags: ['waiting', 'unsaved'],
-              initial: 'sure',
+              initial: 'known',
               invoke: {
                 id: 'updateConsent',
                 src: 'updateConsent',
@@ -156,11 +156,11 @@ export const consents = setup({
               },
               on: { 'answer.chosen': { guard: 'isNew', actions: 'choose' } },
               states: {
-                sure: {
+                known: {
                   description: 'The results of all earlier answers are known.',
-                  always: { guard: 'inDoubt', target: 'unsure' },
+                  always: { guard: 'inDoubt', target: 'unknown' },
                 },
-                unsure: { description: 'The result of an earlier answer is unknown.', tags: 'unknown' },
+                unknown: { description: 'The result of an earlier answer is unknown.', tags: 'unknown' },
               },
             },
           },

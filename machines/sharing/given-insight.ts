@@ -61,10 +61,10 @@ export const givenInsight = setup({
         onDone: { target: 'listed', actions: assign({ relations: ({ event }) => event.output }) },
         onError: { target: 'unavailable', actions: assign({ error: ({ event }) => errorOf(event) }) },
       },
-      initial: 'sure',
+      initial: 'known',
       states: {
-        sure: { description: 'The result of the last change is known.' },
-        unsure: {
+        known: { description: 'The result of the last change is known.' },
+        unknown: {
           description: 'The last deletion got no response; the list shows whether it succeeded.',
           tags: 'unknown',
         },
@@ -113,7 +113,7 @@ export const givenInsight = setup({
         onError: [
           {
             guard: 'outcomeUnknown',
-            target: 'loading.unsure',
+            target: 'loading.unknown',
             actions: { type: 'keepFailure', params: { kind: 'maybeDeleted' } },
           },
           { target: 'loading', actions: { type: 'keepFailure', params: { kind: 'notDeleted' } } },

@@ -68,7 +68,7 @@ export const addTravelCard = setup({
         unknown: {
           description: 'No readable response: the card may have been added.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#add-travel-card.unsure', 'dialog.dismissed': '#add-travel-card.unsure' },
+          on: { cancelled: '#add-travel-card.unknown', 'dialog.dismissed': '#add-travel-card.unknown' },
         },
       },
     },
@@ -103,7 +103,7 @@ export const addTravelCard = setup({
       type: 'final',
       output: { added: null, mayHaveChanged: false } satisfies AddedCardOutcome,
     },
-    unsure: {
+    unknown: {
       description: 'The customer closed the dialog without knowing the result.',
       type: 'final',
       output: { added: null, mayHaveChanged: true } satisfies AddedCardOutcome,

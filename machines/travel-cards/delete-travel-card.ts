@@ -32,7 +32,7 @@ export const deleteTravelCard = setup({
         unknown: {
           description: 'No readable response: the card may have been deleted.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#delete-travel-card.unsure', 'dialog.dismissed': '#delete-travel-card.unsure' },
+          on: { cancelled: '#delete-travel-card.unknown', 'dialog.dismissed': '#delete-travel-card.unknown' },
         },
       },
     },
@@ -60,7 +60,7 @@ export const deleteTravelCard = setup({
       type: 'final',
       output: 'nothing' satisfies CardChange,
     },
-    unsure: {
+    unknown: {
       description: 'Cancelled, and the card may have been deleted.',
       type: 'final',
       output: 'possible' satisfies CardChange,

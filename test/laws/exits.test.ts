@@ -94,13 +94,13 @@ const exits: Readonly<Record<string, Exits>> = {
       'switchToBusiness switched',
       'switchToPrivate switched',
     ],
-    unsure: ['choosing.unsure: dialog.dismissed'],
+    unknown: ['choosing.unknown: dialog.dismissed'],
   },
   // Switching the user reloads. If the outcome is unknown, it leads to the my-page address (C1.7).
   home: {
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting to the successor'],
     reload: ['businessLanding reloads', 'privateLanding reloads', 'switchAgreement switched'],
-    '/oversikt/forsikring/mine-forsikringer': ['switchAgreement unsure'],
+    '/oversikt/forsikring/mine-forsikringer': ['switchAgreement unknown'],
   },
   'private-landing': { reload: ['reload.requested'] },
   // The server may refuse a visitor whose relations name a role (A2.33).
@@ -142,7 +142,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'filling.rejected: cancelled',
       'filling.typing: cancelled',
     ],
-    unsure: ['filling.unknown: cancelled'],
+    unknown: ['filling.unknown: cancelled'],
   },
   // If the policies could not be loaded, a retry reloads the page (B8.23).
   insight: { reload: ['reload.requested'] },
@@ -172,7 +172,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'filling.typing: cancelled',
       'filling.typing: dialog.dismissed',
     ],
-    unsure: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
+    unknown: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
   },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
@@ -182,7 +182,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'confirming.unanswered: cancelled',
       'confirming.unanswered: dialog.dismissed',
     ],
-    unsure: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
+    unknown: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
   },
   'travel-card': { '#/': ['shownTravelCard deleted'] },
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
@@ -224,7 +224,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'confirming.unanswered: cancelled',
       'confirming.unanswered: dialog.dismissed',
     ],
-    unsure: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
+    unknown: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
   },
 };
 

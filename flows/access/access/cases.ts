@@ -47,12 +47,12 @@ export const accessCases = defineCases(accessFlow, {
     addAccess: {
       added: { confirmation: { kind: 'added', name: 'Ola Berg' }, mayHaveChanged: true },
       cancelled: { confirmation: null, mayHaveChanged: false },
-      unsure: { confirmation: null, mayHaveChanged: true },
+      unknown: { confirmation: null, mayHaveChanged: true },
     },
     deleteAccess: {
       deleted: { confirmation: { kind: 'deleted', name: 'Liv Moen' }, mayHaveChanged: true },
       kept: { confirmation: null, mayHaveChanged: false },
-      unsure: { confirmation: null, mayHaveChanged: true },
+      unknown: { confirmation: null, mayHaveChanged: true },
     },
   },
   matters: ({ visitor, deleting, confirmation, mayHaveChanged }) => ({

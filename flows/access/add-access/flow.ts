@@ -20,7 +20,7 @@ export const addAccessFlow = defineFlow({
     submitting: AddAccess,
     added: 'exit',
     cancelled: 'exit',
-    unsure: 'exit',
+    unknown: 'exit',
   },
   draft: ({ form }) => accessDraft(form),
 });

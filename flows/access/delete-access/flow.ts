@@ -14,6 +14,6 @@ export const deleteAccessFlow = defineFlow({
     deleting: DeleteAccess,
     deleted: 'exit',
     cancelled: 'exit',
-    unsure: 'exit',
+    unknown: 'exit',
   },
 });

@@ -20,12 +20,12 @@ export const switchAgreementFlow = defineFlow({
   views: {
     'choosing.untried': SwitchAgreement,
     'choosing.failed': SwitchAgreement,
-    'choosing.unsure': SwitchAgreement,
+    'choosing.unknown': SwitchAgreement,
     switchingToPrivate: SwitchAgreement,
     switchingToBusiness: SwitchAgreement,
     checking: SwitchAgreement,
     switched: 'exit',
-    unsure: 'exit',
+    unknown: 'exit',
     cancelled: 'exit',
   },
 });

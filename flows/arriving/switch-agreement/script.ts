@@ -62,7 +62,7 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
         ...shownCodes(error),
       );
     },
-    async 'choosing.unsure'(driver, context) {
+    async 'choosing.unknown'(driver, context) {
       await seesChoices(driver, context, `Vi vet ikke om du har byttet til ${nameOf(context.chosen)}`);
       await driver.sees(
         'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',

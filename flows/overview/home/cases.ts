@@ -77,7 +77,7 @@ export const homeCases = defineCases(homeFlow, {
     noAccess: {},
     switchAgreement: {
       switched: { kind: 'switched' },
-      unsure: { kind: 'unsure' },
+      unknown: { kind: 'unknown' },
       cancelled: { kind: 'cancelled' },
     },
   },

@@ -86,8 +86,8 @@ export const consentsScript = defineScript(consentsFlow, {
       );
       await driver.seesNot(saving);
     },
-    'offered.answers.saving.sure': seesSaving,
-    'offered.answers.saving.unsure': seesSaving,
+    'offered.answers.saving.known': seesSaving,
+    'offered.answers.saving.unknown': seesSaving,
     async 'offered.dialog.details'(driver, { answering, reading }) {
       const consent = answering.consents.find(({ samtykkeId }) => samtykkeId === reading);
       await driver.dialog(titleOf(reading ?? ''));

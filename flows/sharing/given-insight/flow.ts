@@ -11,8 +11,8 @@ export const givenInsightFlow = defineFlow({
     deleteRelation: ({ input, signal }) => deletePrivateRelation(input, signal),
   },
   views: {
-    'loading.sure': GivenInsight,
-    'loading.unsure': GivenInsight,
+    'loading.known': GivenInsight,
+    'loading.unknown': GivenInsight,
     unavailable: GivenInsight,
     'listed.closed': GivenInsight,
     'listed.confirming': GivenInsight,

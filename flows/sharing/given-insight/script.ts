@@ -57,8 +57,8 @@ export const givenInsightScript = defineScript(givenInsightFlow, {
     retried: (driver) => driver.press('Prøv igjen'),
   },
   sees: {
-    'loading.sure': loading,
-    'loading.unsure': loading,
+    'loading.known': loading,
+    'loading.unknown': loading,
     async unavailable(driver, context) {
       await driver.sees(heading, unavailable, ...shownCodes(context.error));
       await result(driver, context);

@@ -19,6 +19,6 @@ export const addTravelCardFlow = defineFlow({
     added: TravelCardAdded,
     done: 'exit',
     cancelled: 'exit',
-    unsure: 'exit',
+    unknown: 'exit',
   },
 });

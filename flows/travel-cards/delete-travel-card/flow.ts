@@ -16,6 +16,6 @@ export const deleteTravelCardFlow = defineFlow({
     success: CardDeleted,
     deleted: 'exit',
     unchanged: 'exit',
-    unsure: 'exit',
+    unknown: 'exit',
   },
 });

@@ -24,7 +24,7 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
       failed: { 'internal error': { status: 500 } },
     },
     shareTravelCard: { unchanged: 'nothing', shared: 'possible' },
-    deleteTravelCard: { unchanged: 'nothing', unsure: 'possible', deleted: 'deleted' },
+    deleteTravelCard: { unchanged: 'nothing', unknown: 'possible', deleted: 'deleted' },
   },
   matters: (context) => context.cards.map((card) => isExpired(card, today)),
 });

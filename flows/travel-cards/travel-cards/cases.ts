@@ -96,7 +96,7 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
     addTravelCard: {
       added: { added: '7100005', mayHaveChanged: true },
       cancelled: { added: null, mayHaveChanged: false },
-      unsure: { added: null, mayHaveChanged: true },
+      unknown: { added: null, mayHaveChanged: true },
     },
   },
   matters: ({ cards, policies }) => ({
