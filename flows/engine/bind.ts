@@ -3,7 +3,7 @@ import type { Call } from './chart-types.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 
 /**
- * The flow's chart with its live calls and child flows in place of the declared actors. Leaving the state aborts the
+ * The flow's chart with its live calls and child flows instead of the declared actors. Leaving the state aborts the
  * call, and XState ignores its result (A4.13).
  */
 export function bind(flow: AnyFlow): AnyStateMachine {

@@ -38,7 +38,7 @@ type View<M extends AnyStateMachine> =
   | 'nothing'
   | { readonly child: ChildChartOf<M> };
 
-// `FramesFrom` has its own type parameter, because TypeScript cannot resolve the union in place.
+// `FramesFrom` has a type parameter for the union, so that TypeScript maps each member of the union.
 type FramesOf<M extends AnyStateMachine> = FramesFrom<RegionOf<M>, M> & {
   readonly [Path in CompoundOf<M>]?: ComponentType<FrameProps<M>>;
 };
@@ -93,7 +93,7 @@ export interface AnyFlow {
   readonly draft?: (context: never, state: never) => unknown;
 }
 
-// NoInfer: only the chart decides the types; without it callback parameters become any.
+// NoInfer: the chart alone decides the types. Without it, parameters of callbacks have the type any.
 export const defineFlow = <M extends AnyStateMachine>(
   spec: { readonly machine: M } & NoInfer<Omit<FlowSpec<M>, 'machine'>>,
 ): Flow<M> => ({ kind: 'flow', id: spec.machine.id, ...spec });

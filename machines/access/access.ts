@@ -5,8 +5,8 @@ import {
   type AccessSite,
   afterDeletion,
   deletableEntry,
-  deletionOn,
-  isOfAnother,
+  deletionInput,
+  isOfAnotherOrganisation,
   type Known,
   visitorsRole,
 } from '#domain/access/access.ts';
@@ -44,8 +44,9 @@ export const access = setup({
     deleteAccess: {} as typeof deleteAccess,
   },
   guards: {
-    isUncovered: stateIn({ page: { dialog: 'shut' } }),
-    isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
+    isDialogShut: stateIn({ page: { dialog: 'shut' } }),
+    isOfAnotherOrganisation: ({ context: { organisation, visitor } }) =>
+      isOfAnotherOrganisation(organisation, visitor),
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
     addRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
@@ -109,7 +110,7 @@ export const access = setup({
       type: 'parallel',
       meta: { address: '/bm/tilganger' },
       always: [
-        { guard: 'isOfAnother', target: 'switched' },
+        { guard: 'isOfAnotherOrganisation', target: 'switched' },
         { guard: 'hasNoRole', target: 'noAccess' },
       ],
       states: {
@@ -141,7 +142,7 @@ export const access = setup({
               description: 'Reloading failed; the list from before the change is shown.',
               tags: 'failure',
               // A dialog covers the button.
-              on: { retried: { guard: 'isUncovered', target: 'refreshing' } },
+              on: { retried: { guard: 'isDialogShut', target: 'refreshing' } },
             },
           },
         },
@@ -170,7 +171,7 @@ export const access = setup({
               invoke: {
                 id: 'deleteAccess',
                 src: 'deleteAccess',
-                input: ({ context }) => deletionOn(context),
+                input: ({ context }) => deletionInput(context),
                 onDone: {
                   target: 'closing',
                   actions: assign(({ context, event }) => afterDeletion(context, event.output)),

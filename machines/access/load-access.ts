@@ -13,7 +13,7 @@ interface Loaded {
 
 const nothingLoaded: Loaded = { organisation: null, relations: null, acting: null };
 
-const knownFrom = ({ organisation, relations, acting }: Loaded): Known | null =>
+const whenComplete = ({ organisation, relations, acting }: Loaded): Known | null =>
   organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
 
 /**
@@ -34,7 +34,7 @@ export const loadAccess = setup({
   },
   guards: {
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
-    isLoaded: ({ context }) => knownFrom(context) !== null,
+    isLoaded: ({ context }) => whenComplete(context) !== null,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -94,7 +94,7 @@ export const loadAccess = setup({
     ready: {
       description: 'All parts are loaded.',
       type: 'final',
-      output: ({ context }) => knownFrom(context),
+      output: ({ context }) => whenComplete(context),
     },
     refused: {
       description: 'The server refused a request with FEL3710020: the visitor has no role.',

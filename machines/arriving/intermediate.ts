@@ -28,7 +28,7 @@ export const intermediate = setup({
       visitor: Visitor;
       exit: Exit;
       error: ApiError | null;
-      /** A7.7: a health declaration waits at the successor insurer. */
+      /** A health declaration waits at the successor insurer (A7.7). */
       hasDeclaration: boolean;
     },
     events: {} as { type: 'retried' },

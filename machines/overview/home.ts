@@ -19,7 +19,7 @@ interface HomeInput {
   readonly routing: RoutingInput;
   readonly site: LandingSite;
   readonly today: IsoDate;
-  /** A2.29: the tips card has not been closed. */
+  /** The tips card has not been closed (A2.29). */
   readonly showsTips: boolean;
   /** What the visitor had typed in the policy search before leaving the page; empty for nothing. */
   readonly searchedName: string;

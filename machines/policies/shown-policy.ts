@@ -25,7 +25,7 @@ export const shownPolicy = setup({
     travelCardDialog: {} as typeof travelCardDialog,
   },
   guards: {
-    isUncovered: stateIn({ page: { dialog: 'shut' } }),
+    isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     isChangeDenied: ({ context }) => pageOf(context).change?.kind === 'denied',
     hasTwoCertificates: ({ context }) => pageOf(context).certificates.length > 1,
     hasTravelCard: ({ context }) => pageOf(context).hasTravelCard,
@@ -63,7 +63,7 @@ export const shownPolicy = setup({
               description: 'The list of terms could not be loaded.',
               tags: 'failure',
               // A dialog covers the button.
-              on: { retried: { guard: 'isUncovered', target: 'loading' } },
+              on: { retried: { guard: 'isDialogShut', target: 'loading' } },
             },
           },
         },

@@ -43,7 +43,7 @@ export const reservations = setup({
     ]),
     isConfirmed: ({ context, event }) =>
       event.type === 'reservation.chosen' && event.reserved === context.confirmed,
-    isUncovered: stateIn({ shown: { dialog: 'shut' } }),
+    isDialogShut: stateIn({ shown: { dialog: 'shut' } }),
     isSettled: stateIn({ shown: { answer: 'settled' } }),
     isLatest: ({ context }, { reserved }: Answer) => reserved === context.chosen,
     isTakenBack: ({ context }) => context.chosen === context.confirmed,
@@ -153,7 +153,7 @@ export const reservations = setup({
               description: 'The shown choice is not saved.',
               tags: ['failure', 'unsaved'],
               initial: 'failed',
-              on: { retried: { guard: 'isUncovered', target: 'saving' } },
+              on: { retried: { guard: 'isDialogShut', target: 'saving' } },
               states: {
                 failed: { description: "Saving failed; the page keeps the customer's choice." },
                 unknown: {

@@ -29,7 +29,7 @@ export const shownTravelCard = setup({
     deleteTravelCard: {} as typeof deleteTravelCard,
   },
   guards: {
-    isUncovered: stateIn({ page: { dialog: 'shut' } }),
+    isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0,
     mayShare: ({ context: { cards, today } }) => cards.some((card) => mayShareCard(card, today)),
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
@@ -83,7 +83,7 @@ export const shownTravelCard = setup({
               description: 'Reloading failed; the cards from before the change are shown.',
               tags: 'failure',
               // A dialog covers the button.
-              on: { retried: { guard: 'isUncovered', target: 'refreshing' } },
+              on: { retried: { guard: 'isDialogShut', target: 'refreshing' } },
             },
           },
         },

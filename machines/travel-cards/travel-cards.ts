@@ -48,7 +48,7 @@ export const travelCards = setup({
   },
   guards: {
     isSettled: not(or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })])),
-    isUncovered: stateIn({ page: { dialog: 'shut' } }),
+    isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     lacksPolicies: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
@@ -122,7 +122,7 @@ export const travelCards = setup({
               description: 'The policies could not be loaded: cards may be missing or inactive.',
               tags: 'failure',
               // A dialog covers the button.
-              on: { retried: { guard: 'isUncovered', target: 'checking' } },
+              on: { retried: { guard: 'isDialogShut', target: 'checking' } },
             },
             generating: {
               description: 'Generating a card for each policy that has none.',
@@ -144,13 +144,13 @@ export const travelCards = setup({
             notGenerated: {
               description: 'The missing cards could not be generated (B8.31).',
               tags: 'failure',
-              on: { retried: { guard: 'isUncovered', target: 'generating' } },
+              on: { retried: { guard: 'isDialogShut', target: 'generating' } },
             },
             unknown: {
               description: 'No readable response: the missing cards may have been generated.',
               tags: ['failure', 'unknown'],
               // Existing cards are kept, so the same request is safe to repeat.
-              on: { retried: { guard: 'isUncovered', target: 'generating' } },
+              on: { retried: { guard: 'isDialogShut', target: 'generating' } },
             },
             complete: {
               description: 'Every card is shown.',

@@ -19,9 +19,9 @@ export const subApps: readonly SubApp[] = [
     entry: 'buying/self-declaration.entry.ts',
     title: 'Egenerklæring',
   },
-  // A2.3; the pages below it belong to the surrounding site.
+  // The pages below this address belong to the surrounding site (A2.3).
   { path: `${overview}/kjope`, entry: 'buying/buy.entry.ts', title: 'Kjøp forsikring' },
-  // A2.15: one page at two addresses.
+  // One page at two addresses (A2.15).
   { path: '/mellomside', entry: 'arriving/intermediate.entry.ts', title: 'Forsikring' },
   {
     path: '/bedrift/nettbank/mine-forsikringer/mellomside',

@@ -1,9 +1,9 @@
 import { visitorsRole } from '#domain/access/access.ts';
 import { allowAddress } from '#domain/site/address.ts';
 import {
-  anothers,
-  knownOfAnother,
-  knownTo,
+  anotherOrganisation,
+  dataFor,
+  dataOfAnotherOrganisation,
   organisation,
   other,
   own,
@@ -15,7 +15,7 @@ const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
   origin: 'https://bank.example',
   hosts: [],
 });
-if (!chooser) throw new Error('the chooser is of this site');
+if (!chooser) throw new Error('the address of the chooser is not allowed');
 
 export const accessCases = defineCases(accessFlow, {
   input: { site: { mayBlock: ['0770', '0502'], chooser, phone: '21 00 00 00' }, draft: null },
@@ -30,17 +30,17 @@ export const accessCases = defineCases(accessFlow, {
   actors: {
     directAccess: { admitted: { kind: 'admitted' } },
     loadAccess: {
-      'as an administrator': knownTo('ADMIN'),
-      'as a reader': knownTo('LESE'),
-      'without a role': knownTo(null),
+      'as an administrator': dataFor('ADMIN'),
+      'as a reader': dataFor('LESE'),
+      'without a role': dataFor(null),
       refused: null,
-      'of another organisation': knownOfAnother,
+      'of another organisation': dataOfAnotherOrganisation,
     },
     loadOrganisation: {
       operation: 'listOrganisationRelations',
       done: {
         'one fewer': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
-        'another organisation': { status: 200, body: anothers },
+        'another organisation': { status: 200, body: anotherOrganisation },
       },
       failed: { 'internal error': { status: 500 } },
     },

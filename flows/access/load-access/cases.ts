@@ -23,7 +23,7 @@ export const organisation = {
 };
 
 /** The list of another organisation than the one that the visitor acts for. */
-export const anothers = {
+export const anotherOrganisation = {
   ...organisation,
   manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }],
 };
@@ -33,13 +33,13 @@ export const visitor = (rolle: string | null) => ({
   relations: rolle === null ? [] : [{ ...own, rolle }],
 });
 
-/** A response to any of the three calls (B8.16). */
+/** A refusal that each of the three calls can return (B8.16). */
 export const noRole = { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } };
 
 /** The output of the flow for a role of the visitor. */
-export const knownTo = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });
+export const dataFor = (rolle: string | null) => ({ organisation, visitor: visitor(rolle) });
 
-export const knownOfAnother = { organisation: anothers, visitor: visitor('ADMIN') };
+export const dataOfAnotherOrganisation = { organisation: anotherOrganisation, visitor: visitor('ADMIN') };
 
 export const loadAccessCases = defineCases(loadAccessFlow, {
   within: within(accessFlow, 'loading'),
@@ -50,7 +50,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       operation: 'listOrganisationRelations',
       done: {
         'the own organisation': { status: 200, body: organisation },
-        'another organisation': { status: 200, body: anothers },
+        'another organisation': { status: 200, body: anotherOrganisation },
       },
       failed: { 'internal error': { status: 500 } },
     },

@@ -18,9 +18,9 @@ export interface AccessEntry {
   readonly name: string;
   readonly role: string;
   readonly isAutomatic: boolean;
-  /** The visitor's own. */
+  /** The visitor's own access. */
   readonly isOwn: boolean;
-  /** Without it, the visitor has no access. */
+  /** The visitor's only access: after deleting it, they have none. */
   readonly isOnlyOwn: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Known {
   readonly visitor: Representative;
 }
 
-/** B6.4, then by name. */
+/** The list, sorted by role (B6.4) and then by name. */
 export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { relations, organisasjonsnummer }: Representative,
@@ -53,7 +53,7 @@ export function accessEntries(
   ].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
 }
 
-/** The access that the visitor may delete by this id, or null. */
+/** The access with this id if the visitor may delete it, otherwise null. */
 export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): AccessEntry | null =>
   may(visitorsRole(visitor), 'deleteAccess')
     ? (accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null)
@@ -64,7 +64,7 @@ export const visitorsRole = ({ relations, organisasjonsnummer }: Representative)
   roleIn(relations, organisasjonsnummer);
 
 /** Whether the list belongs to another organisation than the active one, because another tab has switched. */
-export const isOfAnother = (
+export const isOfAnotherOrganisation = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { organisasjonsnummer }: Representative,
 ): boolean =>
@@ -75,7 +75,7 @@ export const isOfAnother = (
   );
 
 /**
- * Names of those who can give others access.
+ * Names of the administrators, who can give other persons access.
  * @param own the visitor's relations, which may be out of date
  */
 export const administratorsOf = (
@@ -113,13 +113,13 @@ export interface AccessOutcome {
 export interface AccessPage extends Known, AccessOutcome {
   readonly site: AccessSite;
   readonly deleting: AccessEntry | null;
-  /** A form from before the visitor had to log in, until it is opened. */
+  /** What the visitor had typed before they had to log in; null after the form has been opened. */
   readonly draft: AccessTyped | null;
   readonly error: ApiError | null;
 }
 
 /** The input of the dialog of a deletion. */
-export const deletionOn = ({ deleting, organisation, site }: AccessPage) => ({
+export const deletionInput = ({ deleting, organisation, site }: AccessPage) => ({
   uuid: deleting?.uuid ?? '',
   name: deleting?.name ?? '',
   isOwn: deleting?.isOwn ?? false,
@@ -133,7 +133,7 @@ export function afterDeletion(
   { visitor, deleting, mayHaveChanged }: Pick<AccessPage, 'visitor' | 'deleting' | 'mayHaveChanged'>,
   ended: AccessOutcome,
 ): Partial<AccessPage> {
-  // An earlier change is still to be loaded.
+  // The list does not show an earlier change yet.
   const outcome = { ...ended, mayHaveChanged: ended.mayHaveChanged || mayHaveChanged };
   if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);

@@ -50,7 +50,7 @@ export const deleteRelationRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** B4.21; the sentence is B8.12's without the negation. */
+/** The confirmation of a new access (B4.21): the sentence of B8.12 without the negation. */
 export const relationCreated = {
   kind: 'success',
   title: null,
@@ -64,7 +64,7 @@ export const relationDeleted = {
   text: '{name} er slettet, og har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
-/** B8.14, where the customer deleted the own access. */
+/** The visitor has deleted their own access (B8.14). */
 export const ownRelationDeleted = {
   kind: 'success',
   title: null,

@@ -2,10 +2,10 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A6.5: a visitor without access to damage insurance has none, which is no error. */
+/** A visitor without access to damage insurance has none, which is no error (A6.5). */
 export const mayNotSeeDamage = { status: 403, says: 'Bruker mangler tilgang til skadeforsikring' } as const;
 
-/** A7.7: a visitor without damage insurance continues as in A4.9, without a message. */
+/** A visitor without damage insurance continues as in A4.9, without a message (A7.7). */
 export const damagePoliciesRefusals = {
   signs: { mayNotSeeDamage: { when: mayNotSeeDamage } },
   otherwise: generalRefusals,
@@ -23,7 +23,7 @@ export const ownRelationsRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** A7.9: a switch to `{name}` that failed, or may have failed. The words are assumed. */
+/** A switch to `{name}` that failed, or may have failed (A7.9). The words are assumed. */
 export const switchNotices = {
   failed: {
     kind: 'failure',

@@ -7,7 +7,7 @@ export interface SuccessorHosts {
   readonly test: string;
 }
 
-/** A9.9: a page on a test site redirects to the successor's test site. */
+/** A page on a test site redirects to the successor's test site (A9.9). */
 export const successorHost = (origin: string, hosts: SuccessorHosts): string =>
   origin.includes('.test.') || origin.includes('.qa.') ? hosts.test : hosts.production;
 
@@ -16,7 +16,7 @@ interface Jump {
   readonly segment: 'private' | 'business';
   /** The bank that the customer belongs to, digits alone. */
   readonly bankForholdRegnr: string;
-  /** A9.9: the one query parameter of the redirect flow. */
+  /** The one query parameter of the redirect flow (A9.9). */
   readonly kid?: string;
 }
 

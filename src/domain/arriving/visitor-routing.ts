@@ -53,7 +53,7 @@ export const noResponses: RoutingResponses = {
   access: null,
 };
 
-/** A3.8: the target of routing that means the successor insurer; the value is assumed. */
+/** The target of routing that means the successor insurer; the value is assumed (A3.8). */
 export const successorTarget = 'FREMTIND';
 
 export interface RoutingFacts extends RoutingResponses {
@@ -61,7 +61,7 @@ export interface RoutingFacts extends RoutingResponses {
   readonly visitor: Visitor;
 }
 
-/** A4.9: whether the visitor moves to the successor. One response that keeps a private customer here is enough. */
+/** Whether the visitor moves to the successor (A4.9). One response that keeps a private customer here is enough. */
 export function movesToSuccessor({
   visitor,
   routing,

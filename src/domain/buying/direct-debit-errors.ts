@@ -22,7 +22,7 @@ const created = {
 } as const satisfies Notice;
 
 /**
- * A8.16, A8.17: the texts after the return from the bank, also after a purchase of `{type}`. The sentences of the second
+ * The texts after the return from the bank (A8.16), also after a purchase of `{type}` (A8.17). The sentences of A8.17
  * are assumed.
  */
 export const directDebitReceipts = {
@@ -39,7 +39,7 @@ export const directDebitFormRefusals = {
   otherwise: { codes: generalRefusals.codes, otherwise: failed },
 } as const satisfies RefusalTable;
 
-/** A8.19; the sentences are assumed. */
+/** A new AvtaleGiro is not visible at once (A8.19). The sentences are assumed. */
 export const directDebitTakesTime = {
   kind: 'state',
   title: null,

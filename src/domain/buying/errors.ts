@@ -2,20 +2,20 @@ import { generalRefusals } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A7.6: visitors who are not customers yet continue with `nysalgSkade=true`, without a message. */
+/** Visitors who are not customers yet continue with `nysalgSkade=true`, without a message (A7.6). */
 export const salesEntranceRefusals = {
   signs: { notYetCustomer: { when: { says: 'FINNER_IKKE_SKADEKUNDENUMMER' } } },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** A6.6: to customers with status UONSKET. The sentences are assumed, after A8.11. */
+/** For customers with the status UONSKET (A6.6). The sentences are assumed, after those of A8.11. */
 export const notSoldDigitally = {
   kind: 'state',
   title: 'Vi beklager',
   text: 'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på {phone}, så hjelper vi deg.',
 } as const satisfies Notice;
 
-/** A8.1: the next step for the customer. */
+/** `contact` is the customer's next step (A8.1). */
 type BuyingNotice = Notice & { readonly contact: 'phone' | 'contactPage' };
 
 const priceUnchecked = {
@@ -45,7 +45,7 @@ interface SpecialBanks {
   readonly needTime: readonly string[];
 }
 
-/** A8.1: the buy page's notice for a customer of another bank. */
+/** The buy page's notice for a customer of another bank (A8.1). */
 export function anotherBankNotices(
   bankregnr: string | null,
   { ringUs, needTime }: SpecialBanks,

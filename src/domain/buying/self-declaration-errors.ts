@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** A8.11: the insurer's verdict, no error. */
+/** The insurer's verdict, no error (A8.11). */
 export const unwanted = {
   kind: 'state',
   title: 'Vi beklager',

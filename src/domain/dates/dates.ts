@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { IsoDate } from './calendar.ts';
 
-// A9.11. Named at every use: luxon's own default is the zone of the customer's machine.
+// The time zone is given at every use (A9.11), because luxon's default is the zone of the customer's machine.
 const oslo = { zone: 'Europe/Oslo', locale: 'nb' } as const;
 
 const iso = (date: DateTime): IsoDate | null => (date.isValid ? date.toFormat('yyyy-MM-dd') : null);

@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from './calendar.ts';
 
-// A9.11. Formatted by the browser, so that a first screen with a date does not load luxon.
+// The browser formats dates in this time zone (A9.11), so that a first screen with a date does not load luxon.
 const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
 /** The day in Oslo at an instant (milliseconds since 1970); the caller has the clock. */

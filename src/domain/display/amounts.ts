@@ -22,17 +22,17 @@ export function formatNumber(value: number): string {
   return [formatCount(Math.trunc(value)), ...(decimals ? [decimals] : [])].join(',');
 }
 
-/** A5.7: '12 346 kr'. */
+/** For instance '12 346 kr' (A5.7). */
 export const formatKroner = (amount: Amount): string =>
   isNumber(amount) ? `${inThousands(amount)} kr` : dash;
 
-/** A5.7: '12 346 kr/år'. */
+/** For instance '12 346 kr/år' (A5.7). */
 export const formatYearlyKroner = (amount: Amount): string =>
   isNumber(amount) ? `${formatKroner(amount)}/år` : dash;
 
 /** In kroner, from the price for a year (A9.13, B9.5). */
 export const monthlyPrice = (yearly: number): number => wholeKroner(yearly / 12);
 
-/** A5.7: the sum of a child or youth policy, which is a multiple of the national insurance base amount: '40 G'. */
+/** The sum of a child or youth policy, which is a multiple of the national insurance base amount: '40 G' (A5.7). */
 export const formatG = (multiple: Amount): string =>
   isNumber(multiple) ? `${formatNumber(multiple)} G` : dash;

@@ -1,6 +1,6 @@
 export const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
-/** A5.7: the digits of a text. */
+/** The digits of a text (A5.7). */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 /** The first digits of a text, for an input with a limit (B5.29, B5.31). */

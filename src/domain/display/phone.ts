@@ -1,7 +1,7 @@
 import { withoutBlanks } from './digits.ts';
 
 /**
- * A5.7, C4.10: eight digits in groups after '+47', mobile numbers 3-2-3 and others 2-2-2-2; other texts are returned
+ * Eight digits in groups after '+47': mobile numbers 3-2-3, others 2-2-2-2 (A5.7, C4.10). Other texts are returned
  * unchanged.
  */
 export function formatPhone(phone: string): string {

@@ -4,7 +4,7 @@ const capitalised = (word: string): string =>
 
 type Name = string | null | undefined;
 
-/** A5.8: 'Delt av Kari N.', or 'Delt med deg' if a name is missing. */
+/** 'Delt av Kari N.', or 'Delt med deg' if a name is missing (A5.8). */
 export function sharedLabel(firstName: Name, lastName: Name): string {
   const [word = ''] = firstName?.trim().split(/\s/) ?? [];
   const [initial = ''] = lastName?.trim() ?? '';

@@ -5,7 +5,7 @@ import { noAccessRow } from './no-access.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeIn, noticeIn, type RefusalTable } from './refusals.ts';
 
-/** A8.10, B8.5; only B8.5 has the complete private sentence, also for an empty list of shared policies. */
+/** The notice without policies (A8.10, B8.5). Only B8.5 has the complete private sentence, which is used for shared policies too. */
 export const noPolicies = {
   private: {
     kind: 'state',
@@ -25,12 +25,12 @@ const inAnotherBank = {
 /** In a private customer's words: see `damageCustomerNotice`. */
 export const damageCustomerRefusals = {
   signs: {
-    // A6.5: a valid empty state.
+    // A valid empty state (A6.5).
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
       see: noPolicies.private,
     },
-    // A6.5; the message is assumed.
+    // The server's message is assumed (A6.5).
     legacyCustomer: {
       when: { status: 403, says: 'Customers of legacy system may not call this resource' },
       see: noPolicies.private,
@@ -38,7 +38,7 @@ export const damageCustomerRefusals = {
   },
   codes: {
     FOR3170009: { see: inAnotherBank },
-    // A8.10. Its message is not known, so code and status must be enough.
+    // The server's message is unknown, so code and status decide (A8.10).
     FOR3170051: { when: { status: 404 }, see: noPolicies.private },
     FEL3710020: noAccessRow,
   },
@@ -71,7 +71,7 @@ export function damageCustomerNotice(error: unknown, reader: Reader): DamageCust
 }
 
 export const personCustomerRefusals = {
-  // A8.2; the message is assumed.
+  // The server's message is assumed (A8.2).
   signs: {
     notInThisBank: { when: { status: 404, says: 'Kunden finnes ikke i denne banken' }, see: inAnotherBank },
   },

@@ -3,7 +3,7 @@ import { noAccessRow } from './no-access.ts';
 import type { Notice } from './notice.ts';
 import type { RefusalTable } from './refusals.ts';
 
-/** B2.86: of a change. */
+/** The confirmation of a change (B2.86). */
 export const changeSent = {
   kind: 'success',
   title: 'Endringen er sendt til behandling',
@@ -11,7 +11,7 @@ export const changeSent = {
   text: 'Vi tar kontakt hvis vi trenger flere opplysninger.',
 } as const satisfies Notice;
 
-/** Of an order (C5). */
+/** The confirmation of an order (C5). */
 export const orderSent = {
   kind: 'success',
   title: 'Bestillingen er sendt til behandling',
@@ -40,7 +40,7 @@ export const notSelfAdministered = {
   text: '{organisation} har ingen personalforsikring som bedriften administrerer selv.',
 } as const satisfies Notice;
 
-/** B8.8: reports of employees in or out, self-administered ones too. */
+/** Reports of employees in or out, self-administered ones too (B8.8). */
 export const employeeReportRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;

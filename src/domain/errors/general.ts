@@ -1,7 +1,7 @@
 import type { Notice } from './notice.ts';
 import { noticeIn, type RefusalTable } from './refusals.ts';
 
-/** A8.5; also for every page that B8 gives no text of its own (B8.2). */
+/** The general error (A8.5), also for every page that has no text of its own in B8 (B8.2). */
 export const somethingWentWrong = {
   kind: 'failure',
   title: 'Noe gikk galt',
@@ -15,14 +15,14 @@ export const couldNotLoad = {
   text: 'Vi beklager, men det har oppstått en feil. Vennligst prøv igjen senere.',
 } as const satisfies Notice;
 
-/** For a write without a response (`outcomeUnknown`), in place of its table's words. The spec has no text for it. */
+/** For a write without a response (`outcomeUnknown`), instead of the text in its table. The text is assumed. */
 export const unknownOutcome = {
   kind: 'failure',
   title: 'Vi fikk ikke svar',
   text: 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
 } as const satisfies Notice;
 
-/** A8.13; the title is A8.5's. */
+/** The product is unknown (A8.13). The title is that of A8.5. */
 export const unknownProduct = {
   kind: 'refusal',
   title: 'Noe gikk galt',
@@ -35,7 +35,7 @@ export const maintenanceCode = 'INS00002_NIGHT';
 /** Errors of any call; a lost session comes first, see `noticeIn`. */
 export const generalRefusals = {
   codes: {
-    // A8.3, A9.3; the sentences are assumed.
+    // Nightly maintenance (A8.3, A9.3). The sentences are assumed.
     [maintenanceCode]: {
       see: {
         kind: 'failure',

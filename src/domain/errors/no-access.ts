@@ -1,15 +1,15 @@
 import type { Notice } from './notice.ts';
 
-/** A6.5: replaces the page. The text is ours, for a company without a known administrator. */
+/** Replaces the page (A6.5). The text is ours, for a company without a known administrator. */
 export const noAccess = {
   kind: 'refusal',
   title: 'Du har ikke tilgang til forsikring',
   text: 'Ring oss på {phone}, så hjelper vi deg.',
 } as const satisfies Notice;
 
-/** A2.33: the two sentences if an administrator is known. The words of the first are ours. */
+/** The two sentences if an administrator is known (A2.33). The words of the first are ours. */
 export const whoGivesAccess = '{administrators} kan gi deg tilgang.';
 export const mayAlsoRing = 'Du kan også ringe oss på {phone}.';
 
-/** A6.5, B8.16: only for FEL3710020; FEL3710015 has the same message and is not about access. */
+/** Only for FEL3710020; FEL3710015 has the same message and is not about access (A6.5, B8.16). */
 export const noAccessRow = { when: { status: 403, says: 'Missing required role.' }, see: noAccess } as const;

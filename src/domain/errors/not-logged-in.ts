@@ -1,6 +1,6 @@
 import type { Notice } from './notice.ts';
 
-/** A8.8, A6.4, A4.12; the title is assumed. */
+/** The visitor is not logged in (A8.8, A6.4, A4.12). The title is assumed. */
 export const notLoggedIn = {
   kind: 'refusal',
   title: 'Du er ikke logget inn',

@@ -4,7 +4,7 @@ import { isLostSession } from './not-logged-in.ts';
 
 /** What customer service can look up about a failed call. */
 export interface Technical {
-  /** A8.15: the id of the call in the server's logs, or what else is known. */
+  /** The id of the call in the server's logs, or what else is known (A8.15). */
   readonly code: string;
   /** HTTP status; 0 if there was no response. */
   readonly status: number;

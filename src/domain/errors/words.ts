@@ -1,16 +1,16 @@
-/** A8.15, and the ways out that A8 and B8 name. */
+/** The words around an error code (A8.15), and the links and buttons of error cards (A8, B8). */
 export const errorWords = {
   code: 'Feilkode',
   copyCode: 'Kopier feilkode',
   back: 'Gå tilbake',
   again: 'Prøv igjen',
   overview: 'Gå til oversikt',
-  /** A8.17: below a receipt. */
+  /** Below a receipt (A8.17). */
   backToOverview: 'Tilbake til oversikt',
   /** On an error card outside a flow (C4.13). */
   cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
-  /** Beside the login, where something typed is saved; the words are ours. */
+  /** Beside the link to the login page, if a draft is stored. The words are assumed. */
   kept: 'Det du har skrevet, er tatt vare på.',
   numberNotKept: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
   ring: 'Ring oss på {phone}',

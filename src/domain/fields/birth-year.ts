@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { numberField, readWhole } from './number-field.ts';
 
-/** B5.33, B9.4: 1900 and this year are allowed, although the sentences exclude them. Sent as a number. */
+/** 1900 and this year are allowed, although the sentences exclude them (B5.33, B9.4). Sent as a number. */
 export const birthYear = (
   sentences: { missing: string; tooEarly: string; tooLate: string },
   today: IsoDate,

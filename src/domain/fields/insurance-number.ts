@@ -4,7 +4,7 @@ import { numberField, readWhole } from './number-field.ts';
 /** The number of digits (B5.31, B9.3). */
 export const insuranceNumberDigits = 7;
 
-/** B5.31: sent as a number. */
+/** Sent as a number (B5.31). */
 export const insuranceNumber = (sentence: string): Struct<number, null> =>
   numberField(
     (typed) => (typed.length <= insuranceNumberDigits ? readWhole(typed) : null),

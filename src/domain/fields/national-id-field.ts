@@ -6,7 +6,7 @@ import { textField } from './field.ts';
 
 /* A national identity number is often written '010203 12345', so it is sent without blanks. */
 
-/** A5.1 in full, on the given day. */
+/** The complete rule for a national identity number (A5.1), on the given day. */
 export const nationalId = (sentence: string, on: IsoDate): Struct<string, null> =>
   textField(sentence, (value) => isNationalId(value, on), withoutBlanks);
 
@@ -17,6 +17,6 @@ export const nationalIdPattern = (sentence: string): Struct<string, null> =>
 /** Digits of a national identity number; input is limited to these (B5.28, B5.29). */
 export const nationalIdDigits = 11;
 
-/** B5.28: its length alone; the server judges the rest. */
+/** Only the number of digits is checked; the server checks the rest (B5.28). */
 export const nationalIdLength = (sentence: string): Struct<string, null> =>
   textField(sentence, (value) => /^\d*$/.test(value) && value.length === nationalIdDigits, withoutBlanks);

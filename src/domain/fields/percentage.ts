@@ -5,7 +5,7 @@ import { numberField } from './number-field.ts';
 const readDecimal = (typed: string): number | null =>
   /^-?\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
 
-/** B5.8, B9.1: the share of a full position, sent as a number. */
+/** The share of a full position, sent as a number (B5.8, B9.1). */
 export const percentage = (sentences: { noNumber: string; outside: string }): Struct<number, null> =>
   numberField(readDecimal, (value) => {
     if (value === null) return sentences.noNumber;

@@ -11,10 +11,10 @@ const particle = '(?:af|av|da|de|del|della|den|der|di|dos|du|el|la|le|ten|ter|va
 
 const surnameAlone = new RegExp(`^(?:${particle} )*${part}(?:-${part})*$`, 'iu');
 
-/** B5.13: a single hyphen or blank between the parts. */
+/** A single hyphen or blank between the parts (B5.13). */
 export const isPersonName = (text: string): boolean => name.test(text);
 
-/** B5.25; assumed: one word, with hyphens and particles, so that no given name comes before it. */
+/** A surname (B5.25). Assumed: one word with hyphens and particles, so that no given name precedes it. */
 export const isSurname = (text: string): boolean => surnameAlone.test(text);
 
 export const personName = (sentence: string): Struct<string, null> => textField(sentence, isPersonName);

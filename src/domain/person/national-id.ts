@@ -5,7 +5,7 @@ const weights = [
   [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1],
 ];
 
-/** A5.1: eleven digits; the last two are check digits. */
+/** Eleven digits; the last two are check digits (A5.1). */
 const checks = (value: string): boolean =>
   /^\d{11}$/.test(value) &&
   weights.every((row) => row.reduce((sum, weight, at) => sum + weight * Number(value[at]), 0) % 11 === 0);

@@ -1,4 +1,4 @@
-/** B6.10: only customers with damage insurance can give insight. */
+/** Only customers with damage insurance can give insight (B6.10). */
 export const mayShareInsight = (damagePolicies: readonly unknown[]): boolean => damagePolicies.length > 0;
 
 interface ContactInfoVisitor {
@@ -12,6 +12,6 @@ interface ContactInfoVisitor {
 export const mayEditContactInfo = ({ kundenummer, isBusiness, isBroker }: ContactInfoVisitor): boolean =>
   Boolean(kundenummer) && (isBroker || !isBusiness);
 
-/** B6.13; `consentBanks` are the configuration's (C3.6). */
+/** Whether the bank offers consents (B6.13); `consentBanks` come from the configuration (C3.6). */
 export const hasConsents = (bankregnr: string, consentBanks: readonly string[]): boolean =>
   consentBanks.includes(bankregnr);

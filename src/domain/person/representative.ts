@@ -17,6 +17,6 @@ export const organisationOf = ({ relations, organisasjonsnummer }: Representativ
   relations.find((relation) => relation.organisasjonsnummer === organisasjonsnummer)?.organisasjonsnavn ??
   null;
 
-/** C1.8: whether the visitor's role in the organisation allows the action. */
+/** Whether the visitor's role in the organisation allows the action (C1.8). */
 export const mayAs = ({ relations, organisasjonsnummer }: Representative, action: Action): boolean =>
   may(roleIn(relations, organisasjonsnummer), action);

@@ -5,7 +5,7 @@ export const roles = ['ADMIN', 'SKRIVE', 'LESE'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** B6.1 to B6.3; the rights are the answers to 'Hva betyr de ulike rollene?' (B2.92), in our words. */
+/** The roles (B6.1 to B6.3). The rights answer 'Hva betyr de ulike rollene?' (B2.92); their words are assumed. */
 const described: Readonly<Record<Role, { readonly label: string; readonly rights: string }>> = {
   ADMIN: {
     label: 'Administrator',
@@ -30,7 +30,7 @@ const order: readonly string[] = roles;
 
 const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
 
-/** B6.4; unknown roles come last. */
+/** The order of roles (B6.4); unknown roles come last. */
 export const byRole = (one: { readonly rolle: string }, other: { readonly rolle: string }): number =>
   rank(one.rolle) - rank(other.rolle);
 

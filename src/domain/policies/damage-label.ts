@@ -7,7 +7,7 @@ interface Policy {
   readonly periode: { readonly fra: string };
 }
 
-/** A4.2: what the overview says of a damage policy; null where there is nothing to say. */
+/** What the overview says of a damage policy; null where there is nothing to say (A4.2). */
 export function damageLabel(policy: Policy): string | null {
   if (isUnderProcessing(policy)) return 'Under behandling';
   return isAccepted(policy) ? `Fra ${formatDate(policy.periode.fra)}` : null;

@@ -4,7 +4,7 @@ interface Status {
   readonly akseptPaaVent?: boolean | null | undefined;
 }
 
-/** B4.6: agreed on, and not in force: nothing of it can be changed. */
+/** Agreed on, and not in force yet: it cannot be changed (B4.6). */
 export const isAccepted = ({ status }: Status): boolean => status === 'AKSEPT';
 
 /** In force or accepted (A4.1). */

@@ -10,7 +10,7 @@ interface Declaration {
   readonly isBarn: boolean;
 }
 
-/** B4.1 to B4.5: what the customer can do with a health declaration. The spec tells the texts' sense only. */
+/** What the customer can do with a health declaration (B4.1 to B4.5). The specification gives the sense of the texts only. */
 export function declarationAction({ status, isBarn }: Declaration): DeclarationAction {
   switch (status) {
     case 'OPPRETTET':

@@ -12,7 +12,7 @@ export const certificateRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** B8.40; also of a proposal that the list does not hold. The second sentence is ours. */
+/** The document was not found (B8.40), or the list has no such proposal. The second sentence is assumed. */
 export const proposalNotFound = {
   kind: 'refusal',
   title: 'Noe gikk galt!',
@@ -28,7 +28,7 @@ export const proposalRefusals = {
 /** Of a policy that the customer does not have (B8.4, C4.7): the general error, and nothing to retry. */
 export const policyNotFound = { ...somethingWentWrong, kind: 'refusal' } as const satisfies Notice;
 
-/** B8.2, B8.4: pages without words of their own. */
+/** For pages without texts of their own (B8.2, B8.4). */
 export const detailRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;

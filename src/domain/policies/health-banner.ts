@@ -30,7 +30,7 @@ const banners: readonly { readonly statuses: readonly string[]; readonly banner:
     banner: info('Vi har sendt brev til forsikringstakeren.'),
   },
   {
-    // B4.11: the electronic declaration is filled in elsewhere. The sentence is ours, the link B4.4's.
+    // The electronic declaration is filled in elsewhere (B4.11). The sentence is ours, the link B4.4's.
     statuses: ['EL_NY_SOEKNAD', 'EL_HELSE_IKKE_MOTTATT'],
     banner: {
       tone: 'warning',
@@ -43,7 +43,7 @@ const banners: readonly { readonly statuses: readonly string[]; readonly banner:
 const fits = (pattern: string, status: string) =>
   pattern.endsWith('*') ? status.startsWith(pattern.slice(0, -1)) : status === pattern;
 
-/** B4.7: what a personal insurance under review waits for. */
+/** What a personal insurance under review waits for (B4.7). */
 export function healthBanner(policy: {
   readonly status: string;
   readonly helsestatus?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** A4.5: all that a health declaration can be in; allowed transitions are not shown. */
+/** The statuses of a health declaration; the specification does not say which may follow which (A4.5). */
 export const declarationStatuses = [
   'OPPRETTET',
   'KLAR_FOR_UTFYLLING',
@@ -19,7 +19,7 @@ export const declarationStatuses = [
 
 export type DeclarationStatus = (typeof declarationStatuses)[number];
 
-/** A4.6: the customer still has something to do. */
+/** The statuses in which the customer has something to do (A4.6). */
 export const openStatuses: readonly DeclarationStatus[] = [
   'OPPRETTET',
   'KLAR_FOR_UTFYLLING',

@@ -1,16 +1,16 @@
 interface Status {
   readonly status: string;
-  /** Null where no health review belongs to the policy. */
+  /** Null if the policy has no health review. */
   readonly helsestatus?: string | null | undefined;
 }
 
-/** A4.3: its health review is not completed. Assumed: without a review the policy is not waiting. */
+/** Whether the health review is not completed (A4.3). Assumed: a policy without a review is not under review. */
 export const isUnderReview = ({ status, helsestatus }: Status): boolean =>
   status === 'A' && Boolean(helsestatus) && helsestatus !== 'AKTIV';
 
 export const lifeLabel = (policy: Status): string | null =>
   isUnderReview(policy) ? 'Under behandling' : null;
 
-/** A4.3: label of a life-policy summary (A3.4). */
+/** Label of a life-policy summary (A3.4, A4.3). */
 export const summaryLabel = ({ status }: { readonly status: string }): string | null =>
   status === 'PENDING' ? 'Midlertidig' : null;

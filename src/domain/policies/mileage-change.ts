@@ -4,8 +4,8 @@ interface Mileage {
 }
 
 /**
- * A4.7: whether the customer is offered to change the mileage.
- * To the letter: the recommendation counts on a next version only.
+ * Whether the customer is offered to change the mileage (A4.7).
+ * By the letter of the specification, the recommendation counts only in a next version.
  */
 export const offersMileageChange = (
   policy: Mileage & { readonly nesteVersjon?: Mileage | null | undefined },

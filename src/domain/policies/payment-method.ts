@@ -1,4 +1,4 @@
-// A9.4, B3.64, B9.31. A Map: a code is any text of the server's, 'constructor' too.
+// Payment methods (A9.4, B3.64, B9.31). A Map, because a code is any text of the server, even 'constructor'.
 const names = new Map([
   ['AVTALEGIRO', 'AvtaleGiro'],
   ['BANKGIRO', 'Bankgiro'],

@@ -5,7 +5,7 @@ interface Terms {
   readonly codes: readonly string[];
 }
 
-// B9.16 to B9.20; the Norwegian words are assumed.
+// Payment terms (B9.16 to B9.20). The Norwegian words are assumed.
 const terms: readonly Terms[] = [
   { name: 'Årlig', timesAYear: 1, codes: ['001', '021', '031'] },
   { name: 'Halvårlig', timesAYear: 2, codes: ['002', '003', '022', '032'] },

@@ -12,5 +12,5 @@ export function privateChange({ produkt, status, kanEndres }: Policy): 'carPage'
   return produkt === 'M05' ? 'carPage' : 'message';
 }
 
-/** B4.6: a business changes by /bm/endre/{nr} (C3.8), whatever is not only accepted. */
+/** A business may change every policy that is in force (B4.6), on the page /bm/endre/{nr} (C3.8). */
 export const businessMayChange = (policy: Pick<Policy, 'status'>): boolean => !isAccepted(policy);

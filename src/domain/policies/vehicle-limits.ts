@@ -1,5 +1,5 @@
-/** B9.10: seats of a minibus, at most. */
+/** The largest numbers of seats of a minibus (B9.10). */
 export const minibusSeats = { small: 10, large: 16 } as const;
 
-/** B9.10: in kroner; what a body-built car is worth, at most. */
+/** The highest value of a car with a special body, in kroner (B9.10). */
 export const bodyBuiltLimit = 250_000;

@@ -9,7 +9,7 @@ interface Policy {
   readonly akseptPaaVent?: boolean | null | undefined;
 }
 
-/** B4.6, B4.13; the sentence for what is no vehicle is ours. */
+/** The text while a policy is on hold (B4.6, B4.13). The sentence for other objects than vehicles is assumed. */
 export function processingText(policy: Policy): string | null {
   if (!isUnderProcessing(policy)) return null;
   return isVehicle(policy.produkt)
@@ -21,7 +21,7 @@ interface Lasting {
   readonly periode: { readonly fra: string };
 }
 
-/** B4.14, in the words of B2.46: from when on a policy is valid, until it is. `today` is the day in Oslo. */
+/** The start of a policy that is not valid yet (B4.14), in the words of B2.46. `today` is the day in Oslo. */
 export function notYetValidText({ periode }: Lasting, today: IsoDate): string | null {
   const start = dayOf(periode.fra);
   return start !== null && start > today ? `Forsikringen gjelder fra og med ${formatDate(start)}.` : null;

@@ -1,6 +1,6 @@
 import { productFamily } from './product-family.ts';
 
-/** B9.25, with N16 from B6.5; views are assumed (C3.1). */
+/** Business products (B9.25), and N16 from B6.5. The views are assumed (C3.1). */
 export const businessProducts = productFamily({ kind: 'damage', segment: 'business', area: 'bedrift' }, [
   { codes: ['N06'], name: 'Håndverker', stateName: 'handverker', icon: 'tools', view: 'craftsman' },
   { codes: ['N07'], name: 'Bedrift', stateName: 'bedrift', icon: 'company', view: 'business' },

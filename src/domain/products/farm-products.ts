@@ -1,6 +1,6 @@
 import { productFamily } from './product-family.ts';
 
-/** B9.23; views are assumed (C3.1). */
+/** Farm products (B9.23). The views are assumed (C3.1). */
 export const farmProducts = productFamily({ kind: 'damage', segment: 'business', area: 'landbruk' }, [
   { codes: ['L05'], name: 'Våningshus', stateName: 'vaningshus', icon: 'house', view: 'farmResidence' },
   {

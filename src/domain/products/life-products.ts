@@ -1,6 +1,6 @@
 import { productFamily } from './product-family.ts';
 
-/** A9.12, B9.21; state names are the groups of A3.14, which has no group for S40. */
+/** Life products (A9.12, B9.21). State names are the groups of A3.14, which has no group for S40. */
 export const lifeProducts = productFamily(
   { kind: 'life', segment: 'private', area: null, view: 'personalInsurance' },
   [

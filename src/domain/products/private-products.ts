@@ -3,7 +3,7 @@ import { productFamily } from './product-family.ts';
 /** The bundle has no code in the spec; this one is assumed. */
 export const eikaPluss = 'EIKAPLUSS';
 
-/** B9.26 and the bundle; views are assumed (C3.1). Which pet is which code is assumed. */
+/** Private products (B9.26) and the bundle. The views (C3.1) and the codes of the pets are assumed. */
 export const privateProducts = productFamily({ kind: 'damage', segment: 'private', area: 'privat' }, [
   {
     codes: ['P05'],

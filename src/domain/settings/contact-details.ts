@@ -19,7 +19,7 @@ export interface ContactVisitor {
   readonly isBroker: boolean;
 }
 
-/** B6.11: a number in either record is enough. */
+/** A number in either record is enough (B6.11). */
 export const mayEditDetails = (details: ContactDetails | null, visitor: ContactVisitor | null): boolean =>
   visitor !== null &&
   mayEditContactInfo({

@@ -28,7 +28,7 @@ export const updateContactInfoRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** B2.100; the sentence is ours. */
+/** The contact details were saved (B2.100). The sentence is assumed. */
 export const contactInfoUpdated = {
   kind: 'success',
   title: null,

@@ -21,7 +21,7 @@ const LifePolicy = type({
 
 export type LifePolicy = Wire<typeof LifePolicy>;
 
-/** A3.3, B3.12; the national identity number has one of two names. */
+/** The person customer (A3.3, B3.12). The national identity number has one of two names. */
 export const PersonCustomer = type({
   fodselsnummer: optional(string()),
   foedselsnummer: optional(string()),

@@ -2,7 +2,7 @@ import { unknownOutcome } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** B8.22: of both lists, what the customer shares and what others share. */
+/** Of both lists, what the customer shares and what others share (B8.22). */
 export const sharingListRefusals = {
   otherwise: {
     kind: 'failure',
@@ -88,7 +88,7 @@ export const organisationSharesNothing = {
   text: 'Du er inne på vegne av en bedrift. Bytt til deg selv for å dele forsikringene dine.',
 } as const satisfies Notice;
 
-/** B6.10: stands on every policy that others share. */
+/** Shown on every policy that another person shares (B6.10). */
 export const sharedByOwner = {
   kind: 'state',
   title: null,

@@ -32,7 +32,7 @@ const problemWithSharing = {
 } as const satisfies Notice;
 
 export const shareTravelCardRefusals = {
-  // B8.25: an internal error's own message is not for customers, whatever its code.
+  // An internal error's own message is not for customers, whatever its code (B8.25).
   signs: { internalError: { when: { status: 500 }, see: problemWithSharing } },
   codes: {
     // The server refuses the national identity number (B8.26).
@@ -64,7 +64,7 @@ export const deleteTravelCardRefusals = {
 } as const satisfies RefusalTable;
 
 export const createTravelCardRefusals = {
-  // B8.31; the text is ours.
+  // The text is assumed (B8.31).
   otherwise: {
     kind: 'failure',
     title: null,

@@ -30,7 +30,7 @@ const mayDeleteCard = (card: Card, cards: readonly Card[]): boolean =>
 
 type Expiry = Pick<Card, 'expirationDate'>;
 
-/** B4.15; `today` is the day in Oslo. */
+/** Whether the card has expired (B4.15); `today` is the day in Oslo. */
 export function isExpired({ expirationDate }: Expiry, today: IsoDate): boolean {
   const last = dayOf(expirationDate ?? '');
   return last !== null && last < today;

@@ -19,7 +19,7 @@ export const isInAnotherBank = ({ bankregnr, damageCustomer, organisation }: Per
   damageCustomer.bankForholdRegnr !== null &&
   damageCustomer.bankForholdRegnr !== bankregnr;
 
-/** A6.5, A8.1, A8.10: business-no-role, visitors who act for Solbakken, new-customer, other-bank. */
+/** For `business-no-role`, visitors who act for Solbakken, `new-customer` and `other-bank` (A6.5, A8.1, A8.10). */
 export function refusalOf(request: Pick<OperationRequest, 'session' | 'persona'>): Refusal | null {
   const { persona } = request;
   const { organisation, damageCustomer } = persona;

@@ -3,7 +3,7 @@ import {
   accessEntries,
   administratorsOf,
   afterDeletion,
-  isOfAnother,
+  isOfAnotherOrganisation,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { Representative } from '#domain/person/representative.ts';
@@ -122,9 +122,11 @@ describe("the visitor's role", () => {
 
 describe('a list is of another organisation', () => {
   test('where any entry of it is', () => {
-    expect(isOfAnother(organisation, visitor)).toBe(false);
-    expect(isOfAnother(organisation, { ...visitor, organisasjonsnummer: '985615616' })).toBe(true);
-    expect(isOfAnother(organisation, { ...visitor, organisasjonsnummer: null })).toBe(true);
+    expect(isOfAnotherOrganisation(organisation, visitor)).toBe(false);
+    expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: '985615616' })).toBe(
+      true,
+    );
+    expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: null })).toBe(true);
   });
 
   test('unless no entry says whose it is', () => {
@@ -133,6 +135,6 @@ describe('a list is of another organisation', () => {
       autoRelasjoner: [],
       manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
     };
-    expect(isOfAnother(names, visitor)).toBe(false);
+    expect(isOfAnotherOrganisation(names, visitor)).toBe(false);
   });
 });

@@ -39,23 +39,23 @@ const business = 'https://kunde.forsikring.example/hopp/3910/bm/oversikt';
 
 /** Written by hand from the specification, not taken from the rule. */
 const table: readonly Line[] = [
-  // A4.9: with the master toggle off the page is shown as is, and dependent calls do not run.
+  // With the master toggle off the page is shown as is, and dependent calls do not run (A4.9).
   ['off', 'private', 'notRequested', 'notRequested', 'notRequested', 'any', 'notRequested', 'page'],
   ['off', 'business', 'notRequested', 'notRequested', 'notRequested', 'any', 'notRequested', 'page'],
 
-  // A4.9: a person goes only without damage insurances, and with the redirect on.
+  // A person goes only without damage insurances, and with the redirect on (A4.9).
   ['on', 'private', 'none', 'on', 'notRequested', letsIn, 'notRequested', person],
   ['on', 'private', 'none', 'on', 'notRequested', mayBlock, 'any', person],
   ['on', 'private', 'none', 'off', 'notRequested', letsIn, 'notRequested', 'page'],
   ['on', 'private', 'has', 'any', 'notRequested', letsIn, 'notRequested', 'page'],
 
-  // A4.10: a bank may block the customers who stay.
+  // A bank may block the customers who stay (A4.10).
   ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'no', 'page'],
   ['on', 'private', 'none', 'off', 'notRequested', mayBlock, 'yes', 'kept out'],
   ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'no', 'page'],
   ['on', 'private', 'has', 'any', 'notRequested', mayBlock, 'yes', 'kept out'],
 
-  // A4.9: for a business, only the routing answer decides.
+  // For a business, only the routing answer decides (A4.9).
   ['on', 'business', 'notRequested', 'notRequested', 'successor', letsIn, 'notRequested', business],
   ['on', 'business', 'notRequested', 'notRequested', 'successor', mayBlock, 'any', business],
   ['on', 'business', 'notRequested', 'notRequested', 'stays', letsIn, 'notRequested', 'page'],

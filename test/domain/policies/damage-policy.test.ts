@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { damageLabel } from '#domain/policies/damage-label.ts';
 import { isAccepted, isActive, isUnderProcessing } from '#domain/policies/damage-policy.ts';
 
-/** A4.1; the server may send others, which count as none of these. */
+/** The statuses (A4.1). The server may send others, which count as none of these. */
 const damageStatuses = [
   'KRAFT',
   'TILBUD',

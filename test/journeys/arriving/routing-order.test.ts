@@ -135,7 +135,7 @@ const stays = { 'let in': 'shown', 'kept out': 'blocked', fails: 'unavailable' }
 const leaves = { 'let in': 'leaving', 'kept out': 'leaving', fails: 'leaving' };
 const unknown = { 'let in': 'unavailable', 'kept out': 'unavailable', fails: 'unavailable' };
 
-/** A4.9: one answer that keeps the customer here is enough, even if the other call fails. */
+/** One answer that keeps the customer here is enough, even if the other call fails (A4.9). */
 const ends = {
   has: { on: stays, off: stays, fails: stays },
   none: { on: leaves, off: stays, fails: unknown },

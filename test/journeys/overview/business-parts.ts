@@ -41,7 +41,7 @@ export const businessParts = {
     path: '/avtalebytte',
     loads: 'as they came',
     shows: [],
-    // A4.12: takes the place of the page.
+    // Takes the place of the page (A4.12).
     fails: { costs: [] },
     empty: null,
   },

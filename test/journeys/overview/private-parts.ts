@@ -47,7 +47,7 @@ export const privateParts: PartsTable = {
       'Rådgiveren din',
       'Siv Rådahl',
     ],
-    // A7.14: claims are loaded by the number of the damage customer.
+    // Claims are loaded by the number of the damage customer (A7.14).
     fails: {
       costs: ['damage', 'claims'],
       says: [
@@ -83,9 +83,9 @@ export const privateParts: PartsTable = {
     path: '/avtalebytte',
     loads: 'as they came',
     shows: ['Skadesaker'],
-    // A4.12: takes the place of the page.
+    // Takes the place of the page (A4.12).
     fails: { costs: [] },
-    // A2.24: the customer has switched.
+    // The customer has switched (A2.24).
     empty: { by: 'switched', costs: ['agreement'] },
   },
   declarations: tasks('declarations', '/oppgaver/helseerklaering', 'some', [

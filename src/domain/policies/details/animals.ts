@@ -3,7 +3,7 @@ import { maybe } from '#domain/shared/wire.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { insuredObject } from './pieces.ts';
 
-/** B2.34, B2.38, B2.39; what kind of animals is a code of `animalLabel`. */
+/** Animals (B2.34, B2.38, B2.39); `animalLabel` has the codes of their kinds. */
 export const Herd = type({
   ...insuredObject,
   dyreslag: string(),

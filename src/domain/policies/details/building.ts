@@ -11,7 +11,7 @@ const Address = type({
   poststed: string(),
 });
 
-/** B3.14 to B3.18; the safety measures are those of `buildingSafetyLabel`. */
+/** A building (B3.14 to B3.18); `buildingSafetyLabel` has the codes of the safety measures. */
 export const Building = type({
   ...insuredObject,
   adresse: maybe(Address),

@@ -24,7 +24,7 @@ const sums = (one: { readonly [Sum in 'forsikringssum' | 'egenandel']?: number |
   Egenandel: kroner(one.egenandel),
 });
 
-/** B2.34, B2.38, B2.39: animals by the herd. */
+/** Animals by the herd (B2.34, B2.38, B2.39). */
 export const describeHerds = ({ besetninger }: { readonly besetninger: readonly Herd[] }): readonly Block[] =>
   besetninger.map((herd) => ({
     kind: 'object',
@@ -52,7 +52,7 @@ export const describeHorses = ({ hester }: Pick<HorseDetail, 'hester'>): readonl
     ],
   }));
 
-/** B2.34: a dog or a cat. */
+/** A dog or a cat (B2.34). */
 export const describePets = ({ dyr }: Pick<PetDetail, 'dyr'>): readonly Block[] =>
   dyr.map((pet) => ({
     kind: 'object',

@@ -87,7 +87,7 @@ function building({ isPlain, today }: DescribeOptions) {
   });
 }
 
-/** B2.35, B2.36, B2.59, B3.14: each building with what it is insured for and what makes it cheaper. */
+/** Each building with what it is insured for and what makes it cheaper (B2.35, B2.36, B2.59, B3.14). */
 export const describeBuildings = (
   { bygninger }: Pick<BuildingDetail, 'bygninger'>,
   options: DescribeOptions,
@@ -126,7 +126,7 @@ export const describeFarmBuildings = (
   options: DescribeOptions,
 ): readonly Block[] => bygninger.map(farmObject(options));
 
-/** B2.38, B2.39, C4.6: chattels, crop and fodder, and the animals on the farm. */
+/** Chattels, crop and fodder, and the animals on the farm (B2.38, B2.39, C4.6). */
 export const describeFarmStock = (
   detail: Pick<FarmStockDetail, 'objekter' | 'besetninger'>,
   options: DescribeOptions,

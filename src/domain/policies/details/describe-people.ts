@@ -5,7 +5,7 @@ import { type Block, facts, inDays, kroner, list, trueOf } from './block.ts';
 import type { OccupationalInjuryDetail } from './business.ts';
 import type { FarmerAccidentDetail, IncomeDetail } from './person.ts';
 
-/** B2.29, B2.62. Nothing is paid on dismissal and layoff where the insurance does not have both (assumed). */
+/** Income insurance (B2.29, B2.62). Assumed: it pays on dismissal and layoff only if it covers both. */
 export const describeIncome = ({ inntekt }: Pick<IncomeDetail, 'inntekt'>): readonly Block[] => [
   ...facts('Dekninger', {
     Inntektsnivå: formatKroner(inntekt.inntektsniva),

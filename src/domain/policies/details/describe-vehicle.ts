@@ -69,7 +69,7 @@ const parts = (one: Vehicle, named: ReturnType<typeof identity> | null): readonl
   ...vehicle(one, named),
 ];
 
-/** B2.30, B2.61: a car, or any other vehicle. */
+/** A car, or any other vehicle (B2.30, B2.61). */
 export const describeVehicle = ({ kjoretoy }: Pick<VehicleDetail, 'kjoretoy'>): readonly Part[] =>
   parts(kjoretoy, identity(kjoretoy));
 

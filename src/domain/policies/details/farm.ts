@@ -4,7 +4,7 @@ import { Herd } from './animals.ts';
 import { DetailedPolicy } from './detailed-policy.ts';
 import { Cover, insuredObject } from './pieces.ts';
 
-/** B2.31; codes of the cover are those of B9.27. */
+/** A farm (B2.31); B9.27 has the codes of the cover. */
 const Machine = type({
   ...insuredObject,
   merke: maybe(string()),
@@ -21,7 +21,7 @@ export const MachineDetail = type({ forsikring: DetailedPolicy, maskiner: array(
 
 export type MachineDetail = Infer<typeof MachineDetail>;
 
-/** B2.60: outbuildings, chattels and crop; the safety measures are those of `farmSafetyLabel`. */
+/** Outbuildings, chattels and crop; `farmSafetyLabel` has the codes of the safety measures (B2.60). */
 const FarmObject = type({
   ...insuredObject,
   opprinneligByggear: maybe(integer()),

@@ -23,7 +23,7 @@ export const certificatesOf = (policy: DamagePolicy, stateName: string): readonl
     to: { url: `${detailAddress(stateName, policy.forsikringsnummer, versjon)}/forsikringsbevis` },
   }));
 
-/** A4.7: the link names the car where the policy does (B5.39); its text is assumed. */
+/** The link names the car where the policy does (B5.39); its text is assumed (A4.7). */
 function mileageLink(policy: DamagePolicy, site: PolicySite): readonly Way[] {
   if (isAccepted(policy) || !offersMileageChange(policy)) return [];
   const plate = numberPlateIn(policy.info ?? '');

@@ -1,6 +1,6 @@
 import { labels } from './labels.ts';
 
-// B2.64. The spec has no field names: they and their labels are assumed.
+// The specification has no field names for B2.64: they and their labels are assumed.
 
 export const businessFieldLabel = labels({
   dekning: 'Dekning',

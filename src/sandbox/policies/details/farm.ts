@@ -45,7 +45,7 @@ export const outbuildings = () => ({
   bygninger: [{ ...farmObject(1, { id: 'FJOS', text: 'Fjøs' }, 6_500_000), opprinneligByggear: 1964 }],
 });
 
-/** B2.38, B2.39: fodder goes without animals. */
+/** Fodder goes without animals (B2.38, B2.39). */
 export const farmStock = ({ produkt }: Policy) => ({
   objekter: [
     produkt === 'L45'

@@ -72,7 +72,7 @@ const livesAt = (code: string, path: string): boolean => {
   return 'path' in found && found.path === path;
 };
 
-/** B7.2: a call for each product, which knows the policies of that product only. */
+/** A call for each product, which knows the policies of that product only (B7.2). */
 export const detailOperations: readonly Operation[] = sections.map(([id, path, section]) => ({
   id,
   method: 'GET',

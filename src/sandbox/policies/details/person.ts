@@ -12,7 +12,7 @@ export const income = () => ({
   },
 });
 
-/** B2.37: for L55 without daily payment. */
+/** For L55 without daily payment (B2.37). */
 export const farmerAccident = ({ produkt }: Policy, { name }: Persona) => ({
   personer: [
     {
