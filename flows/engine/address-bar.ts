@@ -18,7 +18,7 @@ export interface AddressBar {
    * @param onBack closes the dialog; returns false if the flow keeps it open
    * @returns removes the entry again
    */
-  cover?(onBack: () => boolean): () => void;
+  pushDialogEntry?(onBack: () => boolean): () => void;
 }
 
 /** Scroll position and focus for each history entry. */
@@ -33,8 +33,8 @@ interface Entry {
   readonly position: number;
   /** A page and the dialogs over it share one id. */
   readonly id: string;
-  /** The entry of a dialog over the page of the previous entry. */
-  readonly isCover?: boolean;
+  /** The entry belongs to a dialog over the page of the previous entry. */
+  readonly isDialog?: boolean;
 }
 
 /**
@@ -86,7 +86,7 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
 
   history.replaceState(entry, '', location.href);
   enter(entry);
-  if (entry.isCover) stepBack();
+  if (entry.isDialog) stepBack();
 
   const show = (path: string, how: HowShown) => {
     if (onRestored) {
@@ -122,14 +122,14 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
           const waiting = onRestored;
           onRestored = null;
           for (const next of waiting) next();
-        } else if (closeDialog && current && !current.isCover) {
-          const [close, cover] = [closeDialog, entry];
+        } else if (closeDialog && current && !current.isDialog) {
+          const [close, dialogEntry] = [closeDialog, entry];
           closeDialog = null;
           entry = current;
           if (close()) return;
           closeDialog = close;
-          goTo(cover);
-        } else if (current?.isCover && !closeDialog) {
+          goTo(dialogEntry);
+        } else if (current?.isDialog && !closeDialog) {
           entry = current;
           stepBack();
         } else accept();
@@ -144,10 +144,10 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
         window.removeEventListener('popstate', popped);
       };
     },
-    cover(onBack) {
+    pushDialogEntry(onBack) {
       const push = () => {
         closeDialog = onBack;
-        entry = { position: entry.position + 1, id: entry.id, isCover: true };
+        entry = { position: entry.position + 1, id: entry.id, isDialog: true };
         history.pushState(entry, '', location.href);
       };
       if (onRestored) onRestored.push(push);
@@ -156,7 +156,7 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
         if (onRestored) onRestored = onRestored.filter((next) => next !== push);
         if (closeDialog !== onBack) return;
         closeDialog = null;
-        if (currentEntry()?.isCover) stepBack();
+        if (currentEntry()?.isDialog) stepBack();
       };
     },
   };

@@ -60,8 +60,8 @@ const showInForm = (part: Element) => {
   observer.observe(notice);
 };
 
-export function attention(
-  findSpeaker: () => HTMLElement | null,
+export function createAttention(
+  findLiveRegion: () => HTMLElement | null,
   siteName: string,
   scrollRestoration?: ScrollRestoration,
 ): Attention {
@@ -110,7 +110,7 @@ export function attention(
       announcedTexts.set(part, part.textContent);
       showInForm(part);
     }
-    const region = element.closest('dialog')?.querySelector('[data-speaker]') ?? findSpeaker();
+    const region = element.closest('dialog')?.querySelector('[data-live-region]') ?? findLiveRegion();
     if (!region) return;
     const still = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);
     announcedParts.set(region, [...still, ...changed]);

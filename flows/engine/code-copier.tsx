@@ -4,7 +4,7 @@ import type { ActorOptions, AnyActorLogic, EventObject } from 'xstate';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 
-/** The page provides this for copying codes. */
+/** What the page provides to copy error codes. */
 export interface Copying {
   /** The flow that runs beside the code. */
   readonly flow: AnyFlow;
@@ -37,8 +37,8 @@ export function CodeCopier({ code, status, copying: { flow, write, now, actorOpt
     let isShown = true;
     const subscription = actor.on('clipboard.wanted', ({ text }: WantedEvent) => {
       // The button may have been removed meanwhile, and a stopped actor takes no events.
-      const answer = (type: string) => () => isShown && actor.send({ type });
-      write(text).then(answer('clipboard.written'), answer('clipboard.refused'));
+      const report = (type: string) => () => isShown && actor.send({ type });
+      write(text).then(report('clipboard.written'), report('clipboard.refused'));
     });
     return () => {
       isShown = false;

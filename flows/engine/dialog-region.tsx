@@ -12,40 +12,41 @@ interface Props extends DialogRegionProps {
 }
 
 /** Shows the content of a region in a dialog. */
-export function DialogRegion({ modal, content, options, filler, dialogs, hasAddress }: Props) {
+export function DialogRegion({ modal, content, options, contentActor, dialogs, hasAddress }: Props) {
   const { addressBar } = useSurroundings().router.world;
   const { isMotionReduced, track, actorOptions } = dialogs;
   const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
   // The last content stays until the dialog is removed.
-  const [kept, keep] = useState(content);
-  if (content !== null && content !== kept) keep(content);
+  const [lastContent, setLastContent] = useState(content);
+  if (content !== null && content !== lastContent) setLastContent(content);
 
   const shown = content === null ? null : options;
 
-  /** Sends an event to the flow in the dialog; false if its present state does not take the event. */
-  const offer = useEffectEvent((event: EventObject) => {
-    if (!filler.getSnapshot().can(event)) return false;
-    filler.send(event);
+  /** Sends an event to the flow in the dialog; returns false if its present state does not take the event. */
+  const sendIfTaken = useEffectEvent((event: EventObject) => {
+    if (!contentActor.getSnapshot().can(event)) return false;
+    contentActor.send(event);
     return true;
   });
 
-  const isCovering = content !== null && !hasAddress;
+  const needsEntry = content !== null && !hasAddress;
   useEffect(
-    () => (isCovering ? addressBar.cover?.(() => offer({ type: 'dialog.dismissed' })) : undefined),
-    [addressBar, isCovering],
+    () =>
+      needsEntry ? addressBar.pushDialogEntry?.(() => sendIfTaken({ type: 'dialog.dismissed' })) : undefined,
+    [addressBar, needsEntry],
   );
 
   useEffect(() => {
-    const listening = [
+    const subscriptions = [
       actor.on('dialog.dismissed', (event: EventObject) => {
-        if (!offer(event) && shown) actor.send({ type: 'content.shown', options: shown });
+        if (!sendIfTaken(event) && shown) actor.send({ type: 'content.shown', options: shown });
       }),
-      actor.on('dialog.back', (event: EventObject) => offer(event)),
+      actor.on('dialog.back', (event: EventObject) => sendIfTaken(event)),
       actor.on('modal.opened', (event: ModalEvent) => track?.('open', event.options)),
       actor.on('modal.closed', (event: ModalEvent) => track?.('close', event.options)),
     ];
     return () => {
-      for (const heard of listening) heard.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, shown, track]);
 
@@ -57,7 +58,7 @@ export function DialogRegion({ modal, content, options, filler, dialogs, hasAddr
 
   return (
     <FlowView flow={modal} actor={actor} place="region">
-      {content ?? kept}
+      {content ?? lastContent}
     </FlowView>
   );
 }

@@ -10,7 +10,7 @@ export type Waiting = ComponentType<{ readonly fullPage: boolean }>;
 export type Place = 'page' | 'region' | 'dialog';
 
 /** The present content of a dialog. */
-interface Held {
+interface DialogContent {
   /** Null if the dialog is empty. */
   readonly content: ReactNode;
   /** Path of the active leaf. */
@@ -26,7 +26,7 @@ interface Drawing {
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
   readonly child: (flow: AnyFlow, actor: AnyActorRef, place: Place) => ReactNode;
-  readonly dialog: (held: Held) => ReactNode;
+  readonly dialog: (dialogContent: DialogContent) => ReactNode;
   /** Where the flow itself is shown. */
   readonly place: Place;
   /** The content that the flow's screens surround. */
@@ -51,7 +51,7 @@ export function draw(drawing: Drawing): ReactNode {
   const { context } = snapshot;
 
   // Each screen has its own Suspense boundary, so that a late one does not hide the other regions.
-  const put = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
+  const render = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
       fallback={
         <>
@@ -65,26 +65,30 @@ export function draw(drawing: Drawing): ReactNode {
     </Suspense>
   );
 
-  const at = (node: AnyStateNode, value: StateValue | undefined, place: Place): ReactNode => {
-    if (Object.keys(node.states).length === 0) return leaf(node, place);
+  const drawNode = (node: AnyStateNode, value: StateValue | undefined, place: Place): ReactNode => {
+    if (Object.keys(node.states).length === 0) return drawLeaf(node, place);
     if (node.type === 'parallel') {
       const regions = Object.values(node.states).map((region) => {
         const below = valueBelow(value, region.key);
-        if (region.key !== dialogRegion) return [region.key, at(region, below, 'region')];
+        if (region.key !== dialogRegion) return [region.key, drawNode(region, below, 'region')];
         const shown = leafAt(region, below);
-        const content = at(region, below, 'dialog');
-        const held = { leaf: pathOf(shown), hasAddress: 'address' in (shown.meta ?? {}) };
-        return [region.key, dialog({ ...held, content, child: childAt(shown)?.actor ?? null })];
+        const content = drawNode(region, below, 'dialog');
+        const dialogContent = { leaf: pathOf(shown), hasAddress: 'address' in (shown.meta ?? {}) };
+        return [region.key, dialog({ ...dialogContent, content, child: childAt(shown)?.actor ?? null })];
       });
-      return put(
+      return render(
         frameOf(flow, node) as Screen,
         { context, send, regions: Object.fromEntries(regions) },
         place,
       );
     }
     const frame = frameOf(flow, node);
-    const content = at(activeIn(node, value), valueBelow(value, activeKey(value)), frame ? 'region' : place);
-    return frame ? put(frame, { context, send, children: content }, place) : content;
+    const content = drawNode(
+      activeIn(node, value),
+      valueBelow(value, activeKey(value)),
+      frame ? 'region' : place,
+    );
+    return frame ? render(frame, { context, send, children: content }, place) : content;
   };
 
   const activeIn = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode => {
@@ -106,15 +110,15 @@ export function draw(drawing: Drawing): ReactNode {
     return isFlow(childFlow) && actor ? { flow: childFlow, actor } : null;
   };
 
-  const leaf = (node: AnyStateNode, place: Place): ReactNode => {
+  const drawLeaf = (node: AnyStateNode, place: Place): ReactNode => {
     const path = pathOf(node);
     const nested = childAt(node);
     if (nested) return child(nested.flow, nested.actor, place);
     const view = flow.views[path];
-    return isScreen(view) ? put(view, { state: path, context, send, children }, place) : null;
+    return isScreen(view) ? render(view, { state: path, context, send, children }, place) : null;
   };
 
-  return at(flow.machine.root, snapshot.value, drawing.place);
+  return drawNode(flow.machine.root, snapshot.value, drawing.place);
 }
 
 /**

@@ -64,7 +64,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
             <dialogs.Region
               content={content}
               options={options}
-              filler={child ?? actor}
+              contentActor={child ?? actor}
               dialogs={dialogs}
               hasAddress={hasAddress}
             />

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AfterCommit } from './after-commit.tsx';
-import { attention } from './attention.ts';
+import { createAttention } from './attention.ts';
 import { FlowView } from './flow-view.tsx';
 import { type HostProps, SurroundingsContext, useSurroundings } from './surroundings.ts';
 
@@ -10,8 +10,10 @@ export function Host(props: HostProps) {
   const { router, siteName, Waiting, Broken, Closed } = props;
   const session = useSyncExternalStore(router.subscribe, router.current);
   const status = useSyncExternalStore(router.subscribe, router.status);
-  const speaker = useRef<HTMLDivElement>(null);
-  const [guide] = useState(() => attention(() => speaker.current, siteName, router.world.scrollRestoration));
+  const liveRegion = useRef<HTMLDivElement>(null);
+  const [attention] = useState(() =>
+    createAttention(() => liveRegion.current, siteName, router.world.scrollRestoration),
+  );
   const broken = (
     <OutsideView
       id={session?.flow.id}
@@ -21,7 +23,7 @@ export function Host(props: HostProps) {
     />
   );
   return (
-    <SurroundingsContext value={{ ...props, attention: guide }}>
+    <SurroundingsContext value={{ ...props, attention }}>
       {session ? (
         <ErrorBoundary
           // Another session gets a new error boundary.
@@ -40,7 +42,7 @@ export function Host(props: HostProps) {
       ) : (
         <Waiting fullPage />
       )}
-      <div ref={speaker} role="status" className="visually-hidden" />
+      <div ref={liveRegion} role="status" className="visually-hidden" />
     </SurroundingsContext>
   );
 }

@@ -28,7 +28,7 @@ export interface DialogRegionProps {
   readonly content: ReactNode;
   readonly options: ModalOptions | undefined;
   /** The flow whose screen is in the dialog. It receives the events that close the dialog. */
-  readonly filler: AnyActorRef;
+  readonly contentActor: AnyActorRef;
   readonly dialogs: Dialogs;
   /** The state has an address of its own, so it has a history entry already. */
   readonly hasAddress: boolean;

@@ -63,7 +63,7 @@ export const deleteTravelCard = setup({
     unknown: {
       description: 'Cancelled, and the card may have been deleted.',
       type: 'final',
-      output: 'possible' satisfies CardChange,
+      output: 'mayHaveChanged' satisfies CardChange,
     },
   },
   output: ({ event }) => event.output as CardChange,

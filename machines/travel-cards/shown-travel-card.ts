@@ -3,7 +3,7 @@ import { errorOf } from '#domain/errors/api-error.ts';
 import type { CardPage, CardPageEnd, CardPageInput } from '#domain/travel-cards/card-page.ts';
 import {
   type CardChange,
-  deletionOf,
+  deletionInput,
   mayShareCard,
   noDeletion,
   type ShownCard,
@@ -11,7 +11,7 @@ import {
 import type { deleteTravelCard } from './delete-travel-card.ts';
 import type { shareTravelCard } from './share-travel-card.ts';
 
-/** The cards of one policy, to show, to share and to delete (B2.101, B2.104). */
+/** Shows, shares and deletes the cards of one policy (B2.101, B2.104). */
 export const shownTravelCard = setup({
   types: {
     context: {} as CardPage,
@@ -33,9 +33,9 @@ export const shownTravelCard = setup({
     isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0,
     mayShare: ({ context: { cards, today } }) => cards.some((card) => mayShareCard(card, today)),
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
-      deletionOf(context, reisekortId) !== null,
+      deletionInput(context, reisekortId) !== null,
     isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
-    mayHaveChanged: (_, { change }: { change: CardChange }) => change === 'possible',
+    mayHaveChanged: (_, { change }: { change: CardChange }) => change === 'mayHaveChanged',
   },
   actions: {
     keepCards: assign({ cards: (_, { cards }: { cards: readonly ShownCard[] }) => cards }),
@@ -99,7 +99,7 @@ export const shownTravelCard = setup({
                   guard: { type: 'mayDelete', params: ({ event }) => event },
                   target: 'deleting',
                   actions: assign({
-                    deletion: ({ context, event }) => deletionOf(context, event.reisekortId) ?? noDeletion,
+                    deletion: ({ context, event }) => deletionInput(context, event.reisekortId) ?? noDeletion,
                   }),
                 },
               },

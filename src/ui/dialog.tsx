@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
         </div>
         {children}
         {/* Screen readers ignore the page's own live region while a dialog is open. */}
-        <div role="status" data-speaker className="visually-hidden" />
+        <div role="status" data-live-region className="visually-hidden" />
       </div>
     </dialog>
   );

@@ -93,8 +93,8 @@ describe('a dialog above the page', () => {
     const opened = open('#/en');
     opened.bar.show('/to', 'push');
     const close = vi.fn(() => isTaken);
-    const uncover = opened.bar.cover?.(close) ?? (() => {});
-    return { ...opened, close, uncover };
+    const removeEntry = opened.bar.pushDialogEntry?.(close) ?? (() => {});
+    return { ...opened, close, removeEntry };
   }
 
   test('is closed by back, and the next back leaves the page', () => {
@@ -117,8 +117,8 @@ describe('a dialog above the page', () => {
   });
 
   test('that is closed otherwise leaves no back press that does nothing', () => {
-    const { browser, close, uncover, changed } = openDialog();
-    uncover();
+    const { browser, close, removeEntry, changed } = openDialog();
+    removeEntry();
     browser.arrive();
     browser.go(-1);
     expect(browser.hash()).toBe('#/en');
@@ -127,8 +127,8 @@ describe('a dialog above the page', () => {
   });
 
   test('that is closed is not reached by forward either', () => {
-    const { browser, uncover, changed } = openDialog();
-    uncover();
+    const { browser, removeEntry, changed } = openDialog();
+    removeEntry();
     browser.arrive();
     browser.go(1);
     browser.arrive();
@@ -138,9 +138,9 @@ describe('a dialog above the page', () => {
   });
 
   test('leads to a page that takes its entry', () => {
-    const { browser, bar, close, uncover } = openDialog();
+    const { browser, bar, close, removeEntry } = openDialog();
     bar.show('/tre', 'push');
-    uncover();
+    removeEntry();
     browser.arrive();
     expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);
     expect(browser.hash()).toBe('#/tre');
@@ -148,8 +148,8 @@ describe('a dialog above the page', () => {
   });
 
   test('an address that is shown while it closes comes after the page', () => {
-    const { browser, bar, uncover } = openDialog();
-    uncover();
+    const { browser, bar, removeEntry } = openDialog();
+    removeEntry();
     bar.show('/tre', 'push');
     browser.arrive();
     expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attention } from '#flows/engine/attention.ts';
+import { createAttention } from '#flows/engine/attention.ts';
 
 const element = document.createElement('div');
-const speaker = document.createElement('p');
+const liveRegion = document.createElement('p');
 
 const show = (html: string) => {
   element.innerHTML = html;
@@ -12,13 +12,13 @@ const screen = { name: 'a component' };
 const change = { element, screen, run: 1, place: 'page' as const, rejected: false, title: 'Flyten' };
 
 beforeEach(() => {
-  document.body.replaceChildren(element, speaker);
+  document.body.replaceChildren(element, liveRegion);
   element.dataset.flow = 'flow';
-  speaker.textContent = '';
+  liveRegion.textContent = '';
   document.title = '';
 });
 
-const open = () => attention(() => speaker, 'Forsikring');
+const open = () => createAttention(() => liveRegion, 'Forsikring');
 const focused = () => document.activeElement?.textContent;
 
 describe('a new screen', () => {
@@ -131,20 +131,20 @@ describe('what is spoken', () => {
     const { changed } = open();
     show('<h1>Side</h1><p data-announce>Henter</p><p data-announce>Én</p>');
     changed(change);
-    expect(speaker.textContent).toBe('Henter Én');
+    expect(liveRegion.textContent).toBe('Henter Én');
     const [, second] = element.querySelectorAll('p');
     if (second) second.textContent = 'To';
     changed(change);
-    expect(speaker.textContent).toBe('To');
-    speaker.textContent = 'urørt';
+    expect(liveRegion.textContent).toBe('To');
+    liveRegion.textContent = 'urørt';
     changed(change);
-    expect(speaker.textContent).toBe('urørt');
+    expect(liveRegion.textContent).toBe('urørt');
   });
 
   test('not what a flow within it has to say', () => {
     show('<p data-announce>Mitt</p><div data-flow="child"><p data-announce>Barnets</p></div>');
     open().changed(change);
-    expect(speaker.textContent).toBe('Mitt');
+    expect(liveRegion.textContent).toBe('Mitt');
   });
 
   test('what two flows have to say at once, one after the other', () => {
@@ -155,7 +155,7 @@ describe('what is spoken', () => {
     other.innerHTML = '<p data-announce>Det andre også</p>';
     changed({ ...change, place: 'region' });
     changed({ ...change, element: other, run: 2, place: 'region' });
-    expect(speaker.textContent).toBe('Kortet feilet Det andre også');
+    expect(liveRegion.textContent).toBe('Kortet feilet Det andre også');
     other.remove();
   });
 
@@ -165,7 +165,7 @@ describe('what is spoken', () => {
     changed(change);
     show('<h1>Ferdig</h1>');
     changed({ ...change, screen: {} });
-    expect(speaker.textContent).toBe('');
+    expect(liveRegion.textContent).toBe('');
   });
 
   test('what a region said is cleared too, once it has gone; what another still shows is not', () => {
@@ -176,12 +176,12 @@ describe('what is spoken', () => {
     const inRegion = { ...change, element: card, place: 'region' as const };
     changed(change);
     changed(inRegion);
-    expect(speaker.textContent).toBe('Siden Henter');
+    expect(liveRegion.textContent).toBe('Siden Henter');
     card.replaceChildren();
     changed(inRegion);
-    expect(speaker.textContent).toBe('Siden Henter');
+    expect(liveRegion.textContent).toBe('Siden Henter');
     element.querySelector('p')?.remove();
     changed(inRegion);
-    expect(speaker.textContent).toBe('');
+    expect(liveRegion.textContent).toBe('');
   });
 });

@@ -128,7 +128,7 @@ export function portalAs(persona: PersonaId) {
     invalidate([]);
     const failures: unknown[] = [];
     const world: World = {
-      addressBar: { ...hashAddressBar(window), cover: () => () => {} },
+      addressBar: { ...hashAddressBar(window), pushDialogEntry: () => () => {} },
       leave: ({ leave }) => exits.push(leave.replace(window.location.origin, '')),
       post: (form) => exits.push(form),
       reload: () => exits.push('reload'),

@@ -52,7 +52,7 @@ export function openDomSite(
   const clock = new SimulatedClock();
   const world: World = {
     // No history entries for dialogs: the history of happy-dom outlives the page.
-    addressBar: { ...hashAddressBar(window), cover: () => () => {} },
+    addressBar: { ...hashAddressBar(window), pushDialogEntry: () => () => {} },
     leave: (departure) => exits.push(departure),
     post: (form) => exits.push({ post: form }),
     reload: () => exits.push({ reload: true }),

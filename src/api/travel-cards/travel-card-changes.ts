@@ -43,7 +43,7 @@ export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: A
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
   write(invalidatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 
-/** Deletes a card (B7.26); `deletionOf` says whether the visitor may. */
+/** Deletes a card (B7.26); `deletionInput` says whether the visitor may. */
 export const deleteTravelCard = (
   card: { readonly reisekortId: string; readonly forsikringsnummer: string },
   signal: AbortSignal,

@@ -21,7 +21,7 @@ export interface ShownCard extends Card {
 }
 
 /**
- * Policyholders delete the cards of others, not their own (B6.12, C3.5). `cards` are those of one policy, which is the
+ * Policyholders may delete the cards of other persons, not their own (B6.12, C3.5). `cards` are those of one policy, which is the
  * visitor's own. Names alone cannot tell two people with the same name apart (decision 0026): a person has one card of
  * a policy, and the visitor's comes first, so all cards after the first belong to others.
  */
@@ -39,21 +39,21 @@ export function isExpired({ expirationDate }: Expiry, today: IsoDate): boolean {
 /** The warning on an expired card (B4.15); the sentence is assumed. */
 export const expiredText = 'Forsikringen er ikke lenger aktiv.';
 
-/** On every valid card (B2.104). */
+/** The text on every valid card (B2.104). */
 export const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 
-/** The label of a card (B4.15, B4.6); `status` is its policy's, null if that is not known. */
+/** The label of a card (B4.15, B4.6); `status` is that of its policy, null if it is unknown. */
 export function travelCardLabel(card: Expiry, status: string | null, today: IsoDate): string | null {
   if (isExpired(card, today)) return 'Utgått';
   return status !== null && isAccepted({ status }) ? 'Ikke aktiv' : null;
 }
 
-/** Only a valid card is shared (assumed): the other person would get an expired one. */
+/** An expired card cannot be shared (assumed). */
 export const mayShareCard = (card: Card, today: IsoDate): boolean =>
   card.shareable && !isExpired(card, today);
 
-/** What a dialog above the cards may have changed. */
-export type CardChange = 'nothing' | 'possible' | 'deleted';
+/** What a dialog did to the cards. A share, or a write without a response, may have changed them. */
+export type CardChange = 'nothing' | 'mayHaveChanged' | 'deleted';
 
 /** The card that a dialog is about to delete. */
 export interface CardDeletion {
@@ -64,14 +64,14 @@ export interface CardDeletion {
 
 export const noDeletion: CardDeletion = { reisekortId: '', forsikringsnummer: '', holder: '' };
 
-interface OnPage {
+interface CardsOfPolicy {
   readonly cards: readonly Card[];
-  /** Null if it is not the visitor's own, or not known. */
+  /** Null if the policy is not the visitor's own, or is unknown. */
   readonly policy: object | null;
 }
 
-/** Null if the visitor may not delete the card. */
-export function deletionOf({ cards, policy }: OnPage, reisekortId: string): CardDeletion | null {
+/** The input of the dialog that deletes a card; null if the visitor may not delete it. */
+export function deletionInput({ cards, policy }: CardsOfPolicy, reisekortId: string): CardDeletion | null {
   const card = cards.find((each) => each.reisekortId === reisekortId);
   if (!card || policy === null || !mayDeleteCard(card, cards)) return null;
   return {

@@ -1,7 +1,7 @@
 import { noticeIn } from '#domain/errors/refusals.ts';
 import type { CardPage } from '#domain/travel-cards/card-page.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
-import { deletionOf, mayShareCard } from '#domain/travel-cards/travel-card.ts';
+import { deletionInput, mayShareCard } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { TravelCardActions } from './travel-card-actions.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';
@@ -50,7 +50,7 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
             card={card}
             onShare={mayShareCard(card, today) ? () => send({ type: 'share.requested' }) : null}
             onDelete={
-              deletionOf(context, card.reisekortId)
+              deletionInput(context, card.reisekortId)
                 ? () => send({ type: 'delete.requested', reisekortId: card.reisekortId })
                 : null
             }

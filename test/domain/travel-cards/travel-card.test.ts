@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  deletionOf,
+  deletionInput,
   expiredText,
   isExpired,
   mayShareCard,
@@ -36,21 +36,21 @@ describe('a card is deleted (B6.12, C3.5)', () => {
       false,
     ],
   ])('%s', (_, card, cards, may) => {
-    expect(deletionOf({ cards, policy }, card.reisekortId) !== null).toBe(may);
+    expect(deletionInput({ cards, policy }, card.reisekortId) !== null).toBe(may);
   });
 
   test('not if the policy is not the own, as of an employer', () => {
     const cards = [cardOf('Kari Lie', 'own', 'Gamle Verft AS')];
-    expect(deletionOf({ cards, policy: null }, 'own')).toBeNull();
+    expect(deletionInput({ cards, policy: null }, 'own')).toBeNull();
   });
 
   test('by its id and policy number, with the name of the holder for the question', () => {
-    expect(deletionOf({ cards: [own, theirs], policy }, 'theirs')).toEqual({
+    expect(deletionInput({ cards: [own, theirs], policy }, 'theirs')).toEqual({
       reisekortId: 'theirs',
       forsikringsnummer: '7010009',
       holder: 'Ola Lie',
     });
-    expect(deletionOf({ cards: [own, theirs], policy }, 'gone')).toBeNull();
+    expect(deletionInput({ cards: [own, theirs], policy }, 'gone')).toBeNull();
   });
 });
 
