@@ -6,14 +6,14 @@ import { redact } from './redaction.ts';
 export interface Inspected {
   /** Id of the chart. */
   readonly chart: string;
-  /** The event as the chart saw it, its payload redacted. */
+  /** The event, with a redacted payload. */
   readonly event: unknown;
   /** The active leaves afterwards. */
   readonly state: string;
   readonly context: unknown;
 }
 
-/** Returns an `inspect` for an actor, which reports each event that a chart took and the resulting state. */
+/** Returns the option `inspect` of an actor. It reports each event that a chart took, and the resulting state. */
 export const inspection =
   (onInspected: (inspected: Inspected) => void) =>
   (event: InspectionEvent): void => {

@@ -11,8 +11,8 @@ export const connectionLost = (): ApiError =>
   apiError({ code: ownCodes.network, message: 'simulated failure' });
 
 /**
- * Makes a pending call fail, by sending the event of its failure; false if the chart is not waiting for the call. Without
- * that check, an unexpected event would stop the actor.
+ * Makes a pending call fail, by sending the event of its failure. Returns false if the chart is not waiting for the
+ * call; an unexpected event would stop the actor.
  */
 export function simulate(actor: AnyActorRef, call: string, error: ApiError): boolean {
   const event = { type: `xstate.error.actor.${call}`, error };

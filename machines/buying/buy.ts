@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Routed } from '#domain/arriving/visitor-routing.ts';
 import type { BuySite } from '#domain/buying/buy-site.ts';
-import { type Buyer, isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
+import { type Buyer, buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { salesEntranceRefusals } from '#domain/buying/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
@@ -27,8 +27,8 @@ interface BuyContext {
   readonly error: ApiError | null;
 }
 
-const standingOf = ({ error, bank, site }: BuyContext) =>
-  standing(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
+const failureOf = ({ error, bank, site }: BuyContext) =>
+  buyerFailure(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
 
 /** The buy page (A2.35 to A2.39). The document sends the requests early, so invoking them in turn costs no time. */
 export const buy = setup({
@@ -55,9 +55,9 @@ export const buy = setup({
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
     isCustomer: ({ context }) => context.buyer !== null,
-    isInAnotherBank: ({ context }) => standingOf(context) === 'inAnotherBank',
-    isNoCustomer: ({ context }) => standingOf(context) === 'notYetCustomer',
-    isRefused: ({ context }) => standingOf(context) === 'refused',
+    isInAnotherBank: ({ context }) => failureOf(context) === 'inAnotherBank',
+    isNewBuyer: ({ context }) => failureOf(context) === 'notYetCustomer',
+    isRefused: ({ context }) => failureOf(context) === 'refused',
   },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
@@ -142,14 +142,14 @@ export const buy = setup({
         src: 'getBuyer',
         onDone: [
           { guard: { type: 'isUnwanted', params: ({ event }) => event }, target: 'notSold' },
-          { target: 'choosing', actions: assign({ buyer: ({ event }) => event.output }) },
+          { target: 'checkingBank', actions: assign({ buyer: ({ event }) => event.output }) },
         ],
-        onError: { target: 'choosing', actions: assign({ error: ({ event }) => errorOf(event) }) },
+        onError: { target: 'checkingBank', actions: assign({ error: ({ event }) => errorOf(event) }) },
       },
     },
-    choosing: {
+    checkingBank: {
       description: 'Checking whether routing has loaded the bank already.',
-      always: [{ guard: 'bankIsKnown', target: 'settling' }, { target: 'loadingBank' }],
+      always: [{ guard: 'bankIsKnown', target: 'deciding' }, { target: 'loadingBank' }],
     },
     loadingBank: {
       description: 'Loading the bank whose site the visitor comes from.',
@@ -157,17 +157,18 @@ export const buy = setup({
       invoke: {
         id: 'getBankInfo',
         src: 'getBankInfo',
-        onDone: { target: 'settling', actions: assign({ bank: ({ event }) => event.output }) },
+        onDone: { target: 'deciding', actions: assign({ bank: ({ event }) => event.output }) },
         // Without the bank, the rules for single banks do not apply (A2.36, A6.5, A8.1).
-        onError: 'settling',
+        onError: 'deciding',
       },
     },
-    settling: {
-      description: 'Some refusals mean "not a customer yet"; those visitors see the full list.',
+    deciding: {
+      description: 'Choosing the screen by the customer record, or by its error.',
       always: [
         { guard: 'isCustomer', target: 'offered' },
         { guard: 'isInAnotherBank', target: 'inAnotherBank' },
-        { guard: 'isNoCustomer', target: 'offered' },
+        // Some refusals mean "not a customer yet"; those visitors see the full list.
+        { guard: 'isNewBuyer', target: 'offered' },
         { guard: 'isRefused', target: 'refused' },
         { target: 'unavailable' },
       ],

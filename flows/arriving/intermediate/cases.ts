@@ -23,7 +23,7 @@ export const intermediateCases = defineCases(intermediateFlow, {
       'a customer': {
         visitor: { organisasjonsnummer: null, hasNationalId: true, transition: false, bank: null },
       },
-      'a customer, the move begun': {
+      'a customer during the transition': {
         visitor: {
           organisasjonsnummer: null,
           hasNationalId: true,

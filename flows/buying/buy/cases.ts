@@ -1,11 +1,11 @@
-import { standing } from '#domain/buying/buyer.ts';
+import { buyerFailure } from '#domain/buying/buyer.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { visitorRoutingCases } from '#flows/arriving/visitor-routing/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { buyFlow } from './flow.ts';
 
-const site = (path: string) => path as AllowedAddress;
+const address = (path: string) => path as AllowedAddress;
 
 const person = { organisasjonsnummer: null, hasNationalId: true };
 const overview = '/oversikt/forsikring/mine-forsikringer';
@@ -36,21 +36,21 @@ const newSale = (kanAkseptereTilbudIDag: boolean) => ({
   },
 });
 
-/** What the page makes of a failure; for some failures that depends on the bank. */
-const kindOf = (error: Parameters<typeof standing>[0], quietBanks: readonly string[]) =>
+/** The kinds of a failure without a bank and at a quiet bank: for some failures the bank decides. */
+const kindsOf = (error: Parameters<typeof buyerFailure>[0], quietBanks: readonly string[]) =>
   error && [
-    standing(error, { bankregnr: null, quietBanks }),
-    standing(error, { bankregnr: quietBanks[0] ?? null, quietBanks }),
+    buyerFailure(error, { bankregnr: null, quietBanks }),
+    buyerFailure(error, { bankregnr: quietBanks[0] ?? null, quietBanks }),
   ];
 
 export const buyCases = defineCases(buyFlow, {
   input: {
     routing: visitorRoutingCases.input,
-    overview: site(overview),
-    buyPage: site(`${overview}/kjope`),
-    order: site(`${overview}#/bm/bestille`),
-    otherInsurances: { url: site('https://kunde.forsikring.example/ovrige'), target: '_blank' },
-    contact: { url: site('/kundeservice/kontakt-oss') },
+    overview: address(overview),
+    buyPage: address(`${overview}/kjope`),
+    order: address(`${overview}#/bm/bestille`),
+    otherInsurances: { url: address('https://kunde.forsikring.example/ovrige'), target: '_blank' },
+    contact: { url: address('/kundeservice/kontakt-oss') },
     phone: '21 00 00 00',
     partner: false,
     native: false,
@@ -65,7 +65,7 @@ export const buyCases = defineCases(buyFlow, {
   actors: {
     visitorRouting: {
       'a customer': { visitor: { ...person, transition: false, bank: null } },
-      'a customer, the move begun': {
+      'a customer during the transition': {
         visitor: { ...person, transition: true, bank: { name: 'Solvik', bankregnr: '3361' } },
       },
       'acts for a business': {
@@ -76,11 +76,11 @@ export const buyCases = defineCases(buyFlow, {
           bank: null,
         },
       },
-      'the successor': { leave: site('https://kunde.forsikring.example/hopp/3361/pm/kjop') },
+      'the successor': { leave: address('https://kunde.forsikring.example/hopp/3361/pm/kjop') },
     },
     getSalesEntrance: {
       operation: 'getSalesEntrance',
-      done: { 'our own': { status: 200, body: 'EIKA' } },
+      done: { 'this insurer': { status: 200, body: 'EIKA' } },
       failed: { 'internal error': { status: 500 } },
     },
     acceptsOffers: {
@@ -99,7 +99,10 @@ export const buyCases = defineCases(buyFlow, {
     getBuyer: {
       operation: 'getDamageCustomer',
       done: {
-        'has some': { status: 200, body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] } },
+        'with two inactive products': {
+          status: 200,
+          body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] },
+        },
         unwanted: { status: 200, body: { ...customer, kundestatus: 'UONSKET' } },
       },
       // The insurer sends this code with 404. The code must win over the rule that any 404 means "not a customer yet".
@@ -115,8 +118,8 @@ export const buyCases = defineCases(buyFlow, {
       operation: 'getBankInfo',
       done: {
         'any bank': bank('Solvik', '3361'),
-        'a quiet one, which may need time': bank('Elverhøy', '0502'),
-        'one that has more to sell': bank('Tindre', '0820'),
+        'a quiet bank that needs time': bank('Elverhøy', '0502'),
+        'a bank with other insurances': bank('Tindre', '0820'),
       },
       failed: { 'not found': { status: 404 } },
     },
@@ -125,6 +128,6 @@ export const buyCases = defineCases(buyFlow, {
     transition: visitor.transition,
     customer: buyer !== null,
     bank: known?.bankregnr,
-    error: kindOf(error, banks.quiet),
+    error: kindsOf(error, banks.quiet),
   }),
 });

@@ -18,16 +18,16 @@ export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus 
  * The meaning of a failed customer record: a customer of another bank (A8.1), not a customer yet, a refusal without a
  * retry, or a failure with a retry.
  */
-type Standing = 'inAnotherBank' | 'notYetCustomer' | 'refused' | 'failed';
+type BuyerFailure = 'inAnotherBank' | 'notYetCustomer' | 'refused' | 'failed';
 
 /**
  * The refusals that mean "no insurances" on the overview mean "not a customer yet" here. So does any 404, as for the
  * self-declaration (A2.41).
  */
-export function standing(
+export function buyerFailure(
   error: unknown,
   site: { readonly bankregnr: string | null; readonly quietBanks: readonly string[] },
-): Standing {
+): BuyerFailure {
   if (refusalIn(damageCustomerRefusals, error) === 'FOR3170009') return 'inAnotherBank';
   const notice = damageCustomerNotice(error, { kind: 'private', ...site });
   if (notice.kind === 'state' || statusOf(error) === 404) return 'notYetCustomer';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buyAddress } from '#domain/buying/buy-address.ts';
-import { isUnwantedBuyer, standing } from '#domain/buying/buyer.ts';
+import { buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
 const site = { bankregnr: '3361', quietBanks: ['3411'] };
 const stands = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
-  standing(apiError(error), { ...site, bankregnr });
+  buyerFailure(apiError(error), { ...site, bankregnr });
 
 test('A6.6: who is unwanted is sold nothing digitally', () => {
   const buyer = { bankForholdRegnr: null, deactivated: [] };
@@ -41,7 +41,7 @@ describe('a failed customer record means', () => {
 
   test('a failure that can be retried', () => {
     expect(stands({ status: 500, code: 'INS00002' })).toBe('failed');
-    expect(standing(new Error('a defect'), site)).toBe('failed');
+    expect(buyerFailure(new Error('a defect'), site)).toBe('failed');
   });
 });
 
