@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On two cores: a page that waits leaves room for another.
-  workers: 3,
+  // On two cores: each further browser costs more than the waiting that it fills.
+  workers: 2,
   timeout: 480_000,
   expect: { timeout: 20_000 },
   reporter: [

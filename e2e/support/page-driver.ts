@@ -19,26 +19,29 @@ interface Found {
 }
 
 /**
- * The texts that are the whole text of an innermost element, as `getByText` finds them, in one request. Text that is
- * repeated for screen readers only does not count.
+ * The texts of a flow that are the whole text of an innermost element, as `getByText` finds them. Text that is repeated for
+ * screen readers only does not count. By the page itself: a locator would send half a megabyte to each new document.
  */
-const find = (part: Locator, texts: readonly string[]): Promise<readonly Found[]> =>
-  part.evaluateAll((roots, wanted) => {
-    const normalized = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const texts = new Map(wanted.map((text) => [normalized(text), text]));
-    const wantedOf = (element: Element) => texts.get(normalized(element.textContent));
-    const isVisible = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-    };
-    return roots
-      .flatMap((root) => [root, ...root.querySelectorAll(':not([role=status])')])
-      .flatMap((element) => {
-        const text = wantedOf(element);
-        const isInnermost = [...element.children].every((child) => wantedOf(child) !== text);
-        return text !== undefined && isInnermost ? [{ text, isVisible: isVisible(element) }] : [];
-      });
-  }, texts);
+const find = (page: Page, flow: string, texts: readonly string[]): Promise<readonly Found[]> =>
+  page.evaluate(
+    ([name, wanted]) => {
+      const normalized = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+      const texts = new Map(wanted.map((text) => [normalized(text), text]));
+      const wantedOf = (element: Element) => texts.get(normalized(element.textContent));
+      const isVisible = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+      };
+      return [...document.querySelectorAll(`[data-flow="${name}"]`)]
+        .flatMap((root) => [root, ...root.querySelectorAll(':not([role=status])')])
+        .flatMap((element) => {
+          const text = wantedOf(element);
+          const isInnermost = [...element.children].every((child) => wantedOf(child) !== text);
+          return text !== undefined && isInnermost ? [{ text, isVisible: isVisible(element) }] : [];
+        });
+    },
+    [flow, texts] as const,
+  );
 
 /** A person in Chromium. */
 export function pageDriver(page: Page, flow: string): Driver {
@@ -78,7 +81,9 @@ export function pageDriver(page: Page, flow: string): Driver {
     heading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText([text]),
     async sees(...texts) {
       const unseen = async () => {
-        const seen = (await find(part, texts)).flatMap(({ text, isVisible }) => (isVisible ? text : []));
+        const seen = (await find(page, flow, texts)).flatMap(({ text, isVisible }) =>
+          isVisible ? text : [],
+        );
         return texts.filter((text) => !seen.includes(text));
       };
       await expect.poll(unseen, { message: 'texts that are not seen', intervals }).toEqual([]);
@@ -100,7 +105,7 @@ export function pageDriver(page: Page, flow: string): Driver {
       return expect.poll(() => checkedIn(boxes), { intervals }).toEqual(answers);
     },
     async seesNot(...texts) {
-      const found = async () => (await find(part, texts)).map(({ text }) => text);
+      const found = async () => (await find(page, flow, texts)).map(({ text }) => text);
       await expect.poll(found, { message: 'texts that should not be there', intervals }).toEqual([]);
     },
     field: (label, value) => expect(field(label)).toHaveValue(value),

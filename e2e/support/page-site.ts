@@ -70,14 +70,18 @@ async function prepare(page: Page, isTimed: boolean): Promise<void> {
   for (const script of scripts) await page.addInitScript(script);
 }
 
+const settled = 'body:not(:has([data-flow="modal"][data-state="closing"]))';
+
 /** Waits frame by frame: `expect` polls every tenth of a second, and most of a run is such steps. */
-async function isIn(page: Page, flow: string, state: string): Promise<void> {
-  const shown = page.locator(`[data-flow="${flow}"]`);
-  await shown
-    .and(page.locator(`[data-state="${state}"]`))
+async function isIn(page: Page, flow: string, state: string, around: string): Promise<void> {
+  const shown = `[data-flow="${flow}"]`;
+  await page
+    .locator(`${around} ${shown}[data-state="${state}"]`)
     .waitFor({ state: 'attached' })
     // The message shows the actual state.
-    .catch(() => expect(shown).toHaveAttribute('data-state', state, { timeout: 1 }));
+    .catch(() =>
+      expect(page.locator(`${around} ${shown}`)).toHaveAttribute('data-state', state, { timeout: 1 }),
+    );
 }
 
 /** How the present document was loaded; undefined during a navigation. */
@@ -119,19 +123,20 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
   const away = () => new URL(page.url()).pathname !== path;
   return {
     driverOf: (id) => pageDriver(page, id),
+    reads: 'once',
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;
       const call = callOf(request);
-      const isAwaited = () => page.evaluate(`heldCalls.awaits('${call}')`).catch(() => false);
-      await expect.poll(isAwaited, { message: call, intervals }).toBe(true);
       const repeats = mayBeRepeated(request, answer);
       isRepeating ||= repeats;
-      await page.evaluate(`heldCalls.answer('${call}', ${JSON.stringify(answer)}, ${repeats})`);
+      const respond = `heldCalls.answer('${call}', ${JSON.stringify(answer)}, ${repeats})`;
+      const isAnswered = () => page.evaluate(respond).catch(() => false);
+      await expect.poll(isAnswered, { message: call, intervals }).toBe(true);
     },
     letPass: (ms) => page.clock.runFor(ms),
     async shows(id, state) {
-      await isIn(page, id, state);
-      if (!isTimed) await expect(page.locator('[data-flow=modal][data-state=closing]')).toHaveCount(0);
+      // A stopped clock keeps a dialog closing.
+      await isIn(page, id, state, isTimed ? 'body' : settled);
       if (isRepeating) await page.evaluate('heldCalls.holdAgain()');
       isRepeating = false;
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { median, openBrowser } from './built-app.ts';
+import { barePage, serveBare } from './loads/bare.ts';
 import { floorOf } from './loads/floor.ts';
 import { addressFor, type Load, load, openPage } from './loads/load.ts';
 import { type BenchPage, benchPages } from './loads/pages.ts';
@@ -11,13 +12,14 @@ import { serveBuild } from './loads/server.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const [, , wanted = ''] = process.argv;
-const pages = benchPages.filter(({ name }) => name.includes(wanted));
+const pages = [...benchPages, barePage].filter(({ name }) => name.includes(wanted));
 
 /** Milliseconds of a call: what the server takes, and the way there, which Chromium counts within a response's delay. */
 const callDelay = 250;
 
 await build({ logLevel: 'warn' });
 const server = await serveBuild('dist', callDelay);
+await serveBare(server);
 const browser = await openBrowser();
 
 const floorAt = ({ name }: BenchPage) => `/floor/${encodeURIComponent(name)}`;

@@ -89,6 +89,7 @@ export function openDomSite(
 
   return {
     driverOf: (id) => domDriver(container, id),
+    reads: 'on each path',
     unknownEvents,
     async answer({ request, answer }) {
       if (cached.has(request, answer)) return;

@@ -32,12 +32,16 @@ export function holdCalls() {
   const heldCalls = {
     /** Whether the page waits for the response. */
     awaits: (call: string) => waiting.has(call),
-    /** Responds to the call; with `repeats`, also to the same call until `holdAgain`. */
-    answer(call: string, answer: Answer, repeats: boolean) {
-      const answered = waiting.get(call) ?? [];
+    /**
+     * Responds to the call; with `repeats`, also to the same call until `holdAgain`. Returns whether the page waited for it.
+     */
+    answer(call: string, answer: Answer, repeats: boolean): boolean {
+      const answered = waiting.get(call);
+      if (!answered) return false;
       waiting.delete(call);
       if (repeats) repeated.set(call, answer);
       for (const take of answered) take(answer);
+      return true;
     },
     /** Repeated calls wait again. */
     holdAgain: () => repeated.clear(),

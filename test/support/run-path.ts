@@ -22,6 +22,8 @@ export interface Site {
   ended(flow: string): Promise<void>;
   /** Waits until the app has followed the exit. */
   left(exit: unknown): Promise<void>;
+  /** How often the texts of a situation are read: on each path that leads to it, or, where reading is expensive, once. */
+  readonly reads: 'on each path' | 'once';
   /** Announcements and focus: checked only in the DOM, where it is cheap. */
   noticed?(): { readonly announced: string; readonly focus: 'heading' | 'invalid field' | null };
 }
@@ -199,24 +201,25 @@ function delayOf(flow: AnyFlow, { event, from }: Step): number {
   return Number(delay ?? running?.delay);
 }
 
-/** The key of a situation is its whole path: paths with the same beginning are not checked twice. */
-const checked = new WeakSet<AnyMachineSnapshot>();
+/** What was read: a state of a path, which paths with the same beginning share, or the key of a situation. */
+const read = new Set<AnyMachineSnapshot | string>();
 
 async function look(
   model: Model,
-  { flow }: Walk,
+  { flow, situation }: Walk,
   state: AnyMachineSnapshot,
   site: Site,
   isNewScreen = false,
 ): Promise<void> {
   if (state.status === 'done') return;
   await site.shows(flow.id, stateName(state));
-  if (checked.has(state)) return;
+  const key = site.reads === 'once' ? [flow.id, situation(state), isNewScreen].join(' ') : state;
+  if (read.has(key)) return;
   for (const leaf of activeLeaves(state)) {
     const sees = model.scriptOf(flow.id).sees[leaf];
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }
   if (isNewScreen) await site.driverOf(flow.id).isLedToHeading();
-  checked.add(state);
+  read.add(key);
 }

@@ -39,8 +39,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface BenchServer {
   readonly origin: string;
-  /** Serves a document of its own at a path. */
-  readonly put: (path: string, html: string) => void;
+  /** Serves a document of its own at a path, or another file. */
+  readonly put: (path: string, body: string, type?: string) => void;
   readonly close: () => void;
 }
 
@@ -49,7 +49,7 @@ export interface BenchServer {
  * @param callDelay milliseconds before each response of a call
  */
 export async function serveBuild(folder: string, callDelay: number): Promise<BenchServer> {
-  const own = new Map<string, string>();
+  const own = new Map<string, Response>();
   const documents = subApps
     .map(({ path }) => path)
     .filter((path) => existsSync(`${folder}${path}/index.html`));
@@ -64,9 +64,8 @@ export async function serveBuild(folder: string, callDelay: number): Promise<Ben
     port,
     async fetch(request: Request) {
       const { pathname } = new URL(request.url);
-      const html = own.get(pathname);
-      if (html !== undefined)
-        return packedResponse(new Response(html, { headers: { 'Content-Type': 'text/html' } }), 11);
+      const file = own.get(pathname);
+      if (file) return packedResponse(file.clone(), 11);
       const isCall = pathname.startsWith('/rest/');
       if (isCall) await wait(callDelay);
       return packedResponse(await fetch(request), isCall ? 5 : 11);
@@ -74,7 +73,8 @@ export async function serveBuild(folder: string, callDelay: number): Promise<Ben
   });
   return {
     origin: `http://localhost:${port}`,
-    put: (path, page) => own.set(path, page),
+    put: (path, body, type = 'text/html') =>
+      own.set(path, new Response(body, { headers: { 'Content-Type': type } })),
     close: () => server.close(),
   };
 }
