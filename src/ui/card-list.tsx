@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@navikt/aksel-icons';
 import { Heading } from '@navikt/ds-react/Typography';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { positionAfter, withNeighbours } from '#domain/shared/list-positions.ts';
 
 interface CardListProps<Item> {
@@ -32,12 +32,14 @@ export function CardList<Item extends { readonly id: number }>(props: CardListPr
   const list = useRef<HTMLUListElement>(null);
   const count = items.length;
   const scrollMargin = list.current?.offsetTop ?? 0;
+  // With a new function, the library computes the positions of all cards again.
+  const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count,
     scrollMargin,
     overscan: 8,
     estimateSize: () => closedHeight,
-    getItemKey: (index) => items[index]?.id ?? index,
+    getItemKey,
     rangeExtractor: (range) => withNeighbours(defaultRangeExtractor(range), reached, count),
   });
   return (

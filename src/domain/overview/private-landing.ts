@@ -117,16 +117,18 @@ export const canReload = (
   site: Pick<LandingSite, 'quietBanks'>,
 ): boolean => canRetry(damageNotice(sources, site) ?? { kind: 'state' });
 
-/** The customer's own policies, as far as loaded, in the order of A2.28. */
-export const ownRows = (
+/** The customer's own policies, as far as loaded, in no order. */
+const loadedRows = (
   { damage, life, digital }: Pick<Policies, 'damage' | 'life' | 'digital'>,
   site: Pick<LandingSite, 'allowed' | 'successorHost'>,
-): readonly PolicyRow[] =>
-  inOverviewOrder([
-    ...(damage?.value?.rows ?? []),
-    ...(life?.value?.rows ?? []),
-    ...summaryRows(readable(digital?.value ?? []), site),
-  ]);
+): readonly PolicyRow[] => [
+  ...(damage?.value?.rows ?? []),
+  ...(life?.value?.rows ?? []),
+  ...summaryRows(readable(digital?.value ?? []), site),
+];
+
+/** The customer's own policies, as far as loaded, in the order of A2.28. */
+export const ownRows: typeof loadedRows = (own, site) => inOverviewOrder(loadedRows(own, site));
 
 /** The sources of the customer's own policies, and what decides whether life insurance is loaded (A7.3). */
 interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
@@ -196,7 +198,7 @@ type ListSite = Pick<LandingSite, 'allowed' | 'successorHost' | 'quietBanks'>;
 export function ownNotice(sources: Own, site: ListSite): Notice | null {
   const notice = damageNotice(sources, site);
   if (notice && notice !== noPolicies.private) return notice;
-  if (ownRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
+  if (loadedRows(sources, site).length > 0 || !areOwnKnown(sources)) return null;
   return hasNoLifeHere(sources) ? noticeIn(personCustomerRefusals, sources.life?.error) : noPolicies.private;
 }
 
@@ -228,7 +230,7 @@ export function hasFewPolicies(sources: Own, site: ListSite): boolean {
   return (
     (notice === null || notice === noPolicies.private) &&
     areOwnKnown(sources) &&
-    ownRows(sources, site).length < 2
+    loadedRows(sources, site).length < 2
   );
 }
 

@@ -1,4 +1,4 @@
-import { array, coerce, define, is, nullable, optional, type Struct, unknown, validate } from 'superstruct';
+import { nullable, optional, Struct, validate } from 'superstruct';
 
 /** The type of such a field. */
 export type Maybe<T> = T | null | undefined;
@@ -16,23 +16,25 @@ function readOrNull<T, S>(value: unknown, struct: Struct<T, S>): T | null {
   }
 }
 
-/** A field that the pages can do without: one that cannot be read is null. */
+/**
+ * A field that the pages can do without: one that cannot be read is null. It is read by the coercion and checked only
+ * there: superstruct's own `coerce` checks the result again, at every level (0028).
+ */
 export const lenient = <T, S>(struct: Struct<T, S>) =>
-  coerce(maybe(struct), unknown(), (value) => (value === undefined ? value : readOrNull(value, struct)));
-
-/** Lists whose entries were checked when they were read: superstruct would check them once more (0028). */
-const checkedLists = new WeakSet<readonly unknown[]>();
+  new Struct<Maybe<T>, null>({
+    type: struct.type,
+    schema: null,
+    coercer: (value) => (value === undefined ? value : readOrNull(value, struct)),
+  });
 
 /** A list in which an entry that cannot be read is null, so that it does not cost the others (B3.5). */
-export function eachOf<T, S>(entry: Struct<T, S>) {
-  const list = array(nullable(entry));
-  const isList = (value: unknown) => Array.isArray(value) && (checkedLists.has(value) || is(value, list));
-  return coerce(define<(T | null)[]>('array', isList), array(unknown()), (entries) => {
-    const read = entries.map((value) => readOrNull(value, entry));
-    checkedLists.add(read);
-    return read;
+export const eachOf = <T, S>(entry: Struct<T, S>) =>
+  new Struct<(T | null)[], null>({
+    type: 'array',
+    schema: null,
+    coercer: (value) => (Array.isArray(value) ? value.map((each) => readOrNull(each, entry)) : value),
+    validator: Array.isArray,
   });
-}
 
 /** The entries of such a list that could be read. */
 export const readable = <T>(entries: readonly (T | null)[]): readonly T[] =>

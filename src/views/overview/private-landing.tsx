@@ -2,7 +2,7 @@ import { CheckmarkIcon } from '@navikt/aksel-icons';
 import { Link } from '@navikt/ds-react/Link';
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import { Heading } from '@navikt/ds-react/Typography';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { formatKroner } from '#domain/display/amounts.ts';
 import { hitsText } from '#domain/display/search.ts';
 import { noPolicies } from '#domain/errors/customer.ts';
@@ -56,7 +56,7 @@ interface PrivateLandingProps {
 
 /** Tasks, insurances, shared insurances and links of a private customer (A2.23 to A2.30). */
 export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
-  const { site, damage, agreement, showsTips } = context;
+  const { site, damage, life, digital, bank, hasNationalId, form, agreement, showsTips } = context;
   const { urls } = site;
   return (
     <div className="landing landing--private">
@@ -80,10 +80,11 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
       <div className="landing__main">
         <Offers count={damage?.value?.offers ?? 0} />
         <OwnPolicies
-          state={state}
-          context={context}
-          onReload={() => send({ type: 'reload.requested' })}
-          onSearch={(searchedName) => send({ type: 'search.changed', searchedName })}
+          {...{ site, damage, life, digital, bank, hasNationalId }}
+          searchedName={form.searchedName}
+          maySearch={state.startsWith('shown.policies.counted')}
+          isStill={state.endsWith('.still')}
+          send={send}
         />
         <SharedPolicies shared={context.shared} />
         {showsTips && hasFewPolicies(context, site) && (
@@ -136,20 +137,25 @@ function Tasks({ context }: { readonly context: Context }) {
   );
 }
 
-interface OwnPoliciesProps {
-  readonly state: string;
-  readonly context: Context;
-  readonly onReload: () => void;
-  readonly onSearch: (typed: string) => void;
+type Own = Pick<Context, 'site' | 'damage' | 'life' | 'digital' | 'bank' | 'hasNationalId'>;
+
+interface OwnPoliciesProps extends Own {
+  readonly searchedName: string;
+  readonly maySearch: boolean;
+  /** The visitor is not typing. */
+  readonly isStill: boolean;
+  readonly send: PrivateLandingProps['send'];
 }
 
-function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
-  const rows = ownRows(context, context.site);
-  const { searchedName } = context.form;
+/** Memoised: the page renders for each of some twenty responses, and sorting a thousand policies takes time. */
+const OwnPolicies = memo(function OwnPolicies(props: OwnPoliciesProps) {
+  const { searchedName, maySearch, isStill, send, ...own } = props;
+  const { site, damage } = own;
+  const rows = ownRows(own, site);
   const isSearched = searchedName !== '' && isSearchable(rows);
   const hits = searchRows(rows, searchedName);
-  const notice = ownNotice(context, context.site);
-  const isLoading = !areOwnSettled(context);
+  const notice = ownNotice(own, site);
+  const isLoading = !areOwnSettled(own);
   const sum = isLoading || isSearched ? null : monthlySum(rows);
   // Failed parts are covered by the notice above.
   if (rows.length === 0 && !notice && !isLoading) return null;
@@ -158,21 +164,21 @@ function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
       {notice && (
         <MissingPolicies
           notice={notice}
-          error={context.damage?.error ?? null}
-          phone={context.site.phone}
-          onReload={onReload}
+          error={damage?.error ?? null}
+          phone={site.phone}
+          onReload={() => send({ type: 'reload.requested' })}
         />
       )}
       {isSearchable(rows) && (
         <SearchField
           label="Søk i forsikringene"
           value={searchedName}
-          disabled={!state.startsWith('shown.policies.counted')}
-          onChange={onSearch}
+          disabled={!maySearch}
+          onChange={(typed) => send({ type: 'search.changed', searchedName: typed })}
         />
       )}
       {isSearched && (
-        <p className="search-hits" data-announce={state.endsWith('.still') || undefined}>
+        <p className="search-hits" data-announce={isStill || undefined}>
           {hitsText(hits.length)}
         </p>
       )}
@@ -203,7 +209,7 @@ function OwnPolicies({ state, context, onReload, onSearch }: OwnPoliciesProps) {
       {rows.length === 0 && !notice && <Skeleton variant="rounded" height="5rem" />}
     </Section>
   );
-}
+});
 
 /** Rows are grouped by owner; without rows a sentence says so (A5.8, B8.5). */
 function SharedPolicies({ shared }: Pick<Context, 'shared'>) {

@@ -1,4 +1,4 @@
-import { is, type Struct } from 'superstruct';
+import { type Struct, validate } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { Claim, ToRead, UnpaidInvoice } from '#domain/overview/task-responses.ts';
 import { PolicySummary } from '#domain/policies/policy-summary.ts';
@@ -105,10 +105,15 @@ function broken(value: unknown, at = ''): readonly (readonly [string, unknown])[
   });
 }
 
+/** What the app gets of an answer; undefined for a refused one. */
 const as =
   <T, S>(struct: Struct<T, S>) =>
-  (value: unknown) =>
-    is(value, struct);
+  (value: unknown): unknown =>
+    validate(value, struct, { coerce: true })[1];
+
+const holdsFunction = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction));
 
 describe.each([
   ['the damage customer (A3.1)', as(DamageCustomer), damageCustomer],
@@ -144,12 +149,12 @@ describe.each([
     as(ToRead),
     { id: '1', tittel: 'Brev', mottattDato: '2026-11-10' },
   ],
-] as const)('%s', (_, isRead, full) => {
+] as const)('%s', (_, read, full) => {
   test('is read with all of its fields', () => {
-    expect(isRead(full)).toBe(true);
+    expect(read(full)).toEqual(full);
   });
 
-  test('is refused when any of its fields is of the wrong kind', () => {
-    expect(broken(full).flatMap(([path, value]) => (isRead(value) ? [path] : []))).toEqual([]);
+  test('is refused, or read without the field, when any of its fields is of the wrong kind', () => {
+    expect(broken(full).flatMap(([path, value]) => (holdsFunction(read(value)) ? [path] : []))).toEqual([]);
   });
 });
