@@ -22,6 +22,10 @@ test('two hundred choices on a phone, and a failed one is in sight (A2.40)', asy
   // The sandbox knows no such organisation.
   await last.click();
   await expect(page.getByRole('heading', { name: 'Vi fikk ikke byttet til Sameiet 199' })).toBeInViewport();
+  await expect(page.locator('.choice + .aksel-base-alert'), 'it does not touch the entry').toHaveCSS(
+    'margin-top',
+    '12px',
+  );
 });
 
 test('a visitor without relations is not sent on again after going back (A2.40)', async ({ page }) => {

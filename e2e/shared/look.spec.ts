@@ -51,6 +51,16 @@ test('on the buy page of a phone, no entry breaks and the columns align', async 
   expect(new Set(boxes.map(([, left]) => left)).size).toBeLessThanOrEqual(2);
 });
 
+test('on a phone, small buttons and links on a line of their own are 44 px high', async ({ page }) => {
+  await visitAs(page, 'private-one', main);
+  const targets = page.locator('.page button, .adviser a, .tips a');
+  await expect(page.getByRole('button', { name: 'Ikke vis igjen' })).toBeVisible();
+  const heights = await targets.evaluateAll((all) =>
+    all.map((target) => target.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights), String(heights)).toBeGreaterThanOrEqual(44);
+});
+
 test('the look of a screen ends where a part of Aksel begins', async ({ page }) => {
   await visitAs(page, 'business-admin', `${main}#/bm/bestille`);
   await page.getByRole('button', { name: 'Kontakt meg' }).click();

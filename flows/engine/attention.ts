@@ -5,9 +5,9 @@ import type { Place } from './draw.tsx';
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen sets the document's title. Its
  * heading gets focus, except on the first screen or if the customer has moved focus elsewhere. A rejected form gets
  * focus on its first invalid field. A change within a screen is announced, and does not move focus. A step of a dialog
- * is a screen. If the focused element is removed, focus moves to the heading of the nearest part with
- * `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll position
- * and the focused link are restored instead.
+ * is a screen. If the focused element is removed, focus moves to the heading or the answer of the nearest part
+ * with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll
+ * position and the focused link are restored instead.
  */
 export interface Attention {
   /** Call after a screen, or a change of it, is rendered. */
@@ -125,10 +125,9 @@ export function createAttention(
     return activeElement === null || activeElement === body || element.contains(activeElement);
   };
 
-  const focusHeading = (heading: HTMLElement | null) => {
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
+  const focusOn = (target: HTMLElement | null) => {
+    if (target?.matches('h1, h2')) target.tabIndex = -1;
+    target?.focus();
   };
 
   return {
@@ -147,14 +146,15 @@ export function createAttention(
       }
       if (isNew) {
         shown.set(place, { screen, run });
-        if (place === 'dialog') focusHeading(element.querySelector('h2'));
+        if (place === 'dialog') focusOn(element.querySelector('h2'));
         else if (before && mayMoveFocus(element)) {
           // Focus alone scrolls just far enough, and the way back above the heading may stay out of sight.
           page.defaultView?.scrollTo(0, 0);
-          focusHeading(heading);
+          focusOn(heading);
         }
       } else if (focused && !focused.isConnected && page.activeElement === page.body) {
-        focusHeading((focusedPart?.isConnected ? focusedPart : page).querySelector('h1, h2'));
+        const part = focusedPart?.isConnected ? focusedPart : page;
+        focusOn(part.querySelector('h1, h2, :checked, [type=checkbox]'));
       }
       if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
       scrollRestoration?.restore();

@@ -11,7 +11,11 @@ const isNumber = (amount: Amount): amount is number => Number.isFinite(amount);
  */
 export const wholeKroner = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
 
-const inThousands = (amount: number): string => String(wholeKroner(amount)).replace(/\B(?=(\d{3})+$)/g, ' ');
+/** Keeps an amount on one line. */
+const noBreak = '\u00a0';
+
+const inThousands = (amount: number): string =>
+  String(wholeKroner(amount)).replace(/\B(?=(\d{3})+$)/g, noBreak);
 
 /** '10 000', as the thousands of an amount (A5.7). */
 export const formatCount = (count: number): string => inThousands(count);
@@ -24,7 +28,7 @@ export function formatNumber(value: number): string {
 
 /** For instance '12 346 kr' (A5.7). */
 export const formatKroner = (amount: Amount): string =>
-  isNumber(amount) ? `${inThousands(amount)} kr` : dash;
+  isNumber(amount) ? `${inThousands(amount)}${noBreak}kr` : dash;
 
 /** For instance '12 346 kr/år' (A5.7). */
 export const formatYearlyKroner = (amount: Amount): string =>
@@ -35,4 +39,4 @@ export const monthlyPrice = (yearly: number): number => wholeKroner(yearly / 12)
 
 /** The sum of a child or youth policy, which is a multiple of the national insurance base amount: '40 G' (A5.7). */
 export const formatG = (multiple: Amount): string =>
-  isNumber(multiple) ? `${formatNumber(multiple)} G` : dash;
+  isNumber(multiple) ? `${formatNumber(multiple)}${noBreak}G` : dash;

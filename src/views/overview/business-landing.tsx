@@ -119,7 +119,7 @@ function Overview({ rows, sorting, onSort }: OverviewProps) {
   const total = overviewTotal(rows);
   return (
     <div className="overview">
-      <table className="aksel-table aksel-table--small">
+      <table className="aksel-table aksel-table--small" aria-label="Forsikringer">
         <thead className="aksel-table__header">
           <tr className="aksel-table__row">
             {columns.map(({ column, name }) => (

@@ -33,7 +33,7 @@ const Policy = memo(function Policy(props: PolicyProps) {
   return (
     <li className="policy">
       <ProductIcon kind={icon} rich={own} />
-      <div className="policy__what">
+      <div>
         <PolicyName href={href} title={title} />
         {subtitle && <span className="policy__subtitle">{subtitle}</span>}
       </div>

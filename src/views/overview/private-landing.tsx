@@ -100,7 +100,7 @@ function Offers({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <Section heading="Tilbud fra rådgiveren din">
-      <p className="offer">
+      <p>
         <Link href="#/tilbud">
           {count === 1 ? 'Se forslaget til forsikring' : `Se ${count} forslag til forsikringer`}
         </Link>

@@ -75,7 +75,7 @@ function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
   return (
     <li className="policy">
       <ProductIcon kind={icon} rich />
-      <div className="policy__what">
+      <div>
         <Link href={`#/reisekort/${addressPart(forsikringsnummer.value)}`} className="policy__title">
           {holder}
         </Link>

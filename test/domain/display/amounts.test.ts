@@ -7,6 +7,7 @@ import {
   formatYearlyKroner,
   monthlyPrice,
 } from '#domain/display/amounts.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
 
 describe('the customer reads an amount (A5.7)', () => {
   test.each([
@@ -27,7 +28,7 @@ describe('the customer reads an amount (A5.7)', () => {
     ['as a dash, where it is no number', Number.NaN, '–'],
     ['as a dash, where it is without end', Number.POSITIVE_INFINITY, '–'],
   ])('%s', (_, amount, text) => {
-    expect(formatKroner(amount)).toBe(text);
+    expect(formatKroner(amount)).toBe(unbroken(text));
   });
 
   test.each([
@@ -35,15 +36,15 @@ describe('the customer reads an amount (A5.7)', () => {
     ['as a dash, where there is none for a year', undefined, '–'],
     ['as a dash, where it is no number for a year', Number.NaN, '–'],
   ])('%s', (_, amount, text) => {
-    expect(formatYearlyKroner(amount)).toBe(text);
+    expect(formatYearlyKroner(amount)).toBe(unbroken(text));
   });
 
   test('and taken apart again, it is the same amount, or less than a krone more', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (ore) => {
         const shown = formatKroner(ore / 100);
-        expect(shown).toMatch(/^-?\d{1,3}( \d{3})* kr$/);
-        const more = Number(shown.replace(/[ kr]/g, '')) * 100 - ore;
+        expect(shown).toMatch(/^-?\d{1,3}(\u00a0\d{3})*\u00a0kr$/);
+        const more = Number(shown.replace(/[\skr]/g, '')) * 100 - ore;
         expect(more >= 0 && more < 100).toBe(true);
       }),
     );
@@ -56,7 +57,7 @@ test.each([
   [7499.5, '7 499,5'],
   [1_234_567, '1 234 567'],
 ])('the customer reads the number %d as %s (A5.7)', (value, text) => {
-  expect(formatNumber(value)).toBe(text);
+  expect(formatNumber(value)).toBe(unbroken(text));
 });
 
 describe('the customer reads a price for a month (A9.13, B9.5)', () => {
@@ -87,6 +88,6 @@ describe('the customer reads the sum of a child’s policy', () => {
     ['as a dash, where there is none', undefined, '–'],
     ['as a dash, where it is no number', Number.NaN, '–'],
   ])('%s', (_, multiple, text) => {
-    expect(formatG(multiple)).toBe(text);
+    expect(formatG(multiple)).toBe(unbroken(text));
   });
 });

@@ -5,6 +5,7 @@ import { Employees } from '#domain/employees/employee.ts';
 import { factsOf, headingOf, listed, totalText } from '#domain/employees/employee-list.ts';
 import { employeePolicyAt } from '#domain/employees/employee-policy.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
 
 const kari = {
   personInfo: {
@@ -56,7 +57,7 @@ describe('an employee (B2.81, B3.52)', () => {
 test.each([
   [0, 'Ingen ansatte er meldt inn', 'Ingen treff'],
   [1, '1 ansatt er meldt inn', '1 treff'],
-  [10_000, '10 000 ansatte er meldt inn', '10 000 treff'],
+  [10_000, `${unbroken('10 000')} ansatte er meldt inn`, `${unbroken('10 000')} treff`],
 ])('of %i employees it says so (B2.79)', (count, total, hits) => {
   expect([totalText(count), hitsText(count)]).toEqual([total, hits]);
 });

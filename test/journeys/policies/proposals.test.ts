@@ -7,6 +7,7 @@ import { carOffer, proposal, proposalsCases } from '#flows/policies/proposals/ca
 import { proposalsFlow } from '#flows/policies/proposals/flow.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
+import { spaced } from '#test/support/no-break-space.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -26,7 +27,7 @@ const list = (body: object) => arriveAt(proposalsFlow, proposalsCases.input, { s
 const offer = (offerKey = proposalCases.input.offerKey, body: object = proposal) =>
   arriveAt(proposalFlow, { ...proposalCases.input, offerKey }, { status: 200, body });
 
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => spaced(textContent));
 const card = (name: string) => within(screen.getByRole('complementary', { name }));
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -5,6 +5,8 @@ import { representatives } from '#flows/shared/load-representative/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
 
+const instead = 'Er noe feil? Ring oss, så retter vi det.';
+
 let close = () => {};
 afterEach(() => close());
 
@@ -59,6 +61,7 @@ describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
       );
       await driver.seesNot('Samtykke', 'Reservasjoner');
       await (isBroker ? driver.sees('Endre') : driver.seesNot('Endre'));
+      await (isBroker ? driver.seesNot(instead) : driver.sees(instead));
     },
   );
 

@@ -134,6 +134,7 @@ describe('a failure', () => {
     await sees(advice, 'Lagret.');
     await seesNot(advice, notSaved);
     await page.person.chosen(advice, 'Nei');
+    expect(document.activeElement, 'the retry button is gone').toBe(option(advice, 'Nei'));
     expect(page.arrived('updateConsent')).toEqual([
       { samtykkeId: 'tilbud', answer: false },
       { samtykkeId: 'undersokelser', answer: true },

@@ -1,4 +1,5 @@
-import { afterEach, describe, test } from 'vitest';
+import { screen } from '@testing-library/dom';
+import { afterEach, describe, expect, test } from 'vitest';
 import { settingsCases } from '#flows/settings/settings/cases.ts';
 import { settingsFlow } from '#flows/settings/settings/flow.ts';
 import { admit } from '#test/journeys/admit.ts';
@@ -76,6 +77,7 @@ describe('the card of the reservation', () => {
     await site.shows('reservations', 'shown.answer.settled.saved shown.dialog.shut');
     await site.driver.seesNot(failed);
     await site.driver.ticked(label, true);
+    expect(document.activeElement, 'the retry button is gone').toBe(screen.getByRole('checkbox'));
   });
 
   test('needs no request when a failed change is taken back (B4.28)', async () => {

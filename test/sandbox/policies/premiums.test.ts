@@ -29,7 +29,7 @@ const today = '2026-11-22';
 /** In kroner, as the detail page shows it. */
 function shownPrice(facts: readonly Fact[], label: string): number | null {
   const shown = facts.find((fact) => fact.label === label);
-  return shown ? Number(shown.value.replace(/ kr(\/år)?$/, '').replaceAll(' ', '')) : null;
+  return shown ? Number(shown.value.replace(/\s|kr(\/år)?$/g, '')) : null;
 }
 
 const ids = Object.keys(personas) as PersonaId[];

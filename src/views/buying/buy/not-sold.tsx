@@ -1,6 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { notSoldDigitally } from '#domain/buying/errors.ts';
 import { errorWords } from '#domain/errors/words.ts';
+import { Actions } from '#ui/actions.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -14,13 +15,13 @@ interface NotSoldProps {
 export function NotSold({ context: { site } }: NotSoldProps) {
   return (
     <Screen heading={notSoldDigitally.title} back={null}>
-      <div data-announce>
+      <div className="lead" data-announce>
         <PhoneText text={notSoldDigitally.text} phone={site.phone} />
       </div>
       {!site.native && (
-        <p>
+        <Actions>
           <Link href={site.overview}>{errorWords.overview}</Link>
-        </p>
+        </Actions>
       )}
     </Screen>
   );

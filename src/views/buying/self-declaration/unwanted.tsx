@@ -1,6 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { unwanted } from '#domain/buying/self-declaration-errors.ts';
 import { errorWords } from '#domain/errors/words.ts';
+import { Actions } from '#ui/actions.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { Screen } from '#ui/screen.tsx';
 
@@ -16,9 +17,9 @@ export function Unwanted({ context: { site } }: UnwantedProps) {
         {unwanted.text}
       </p>
       <PhoneText text={errorWords.ring} phone={site.phone} />
-      <p>
+      <Actions>
         <Link href={site.overview}>{errorWords.overview}</Link>
-      </p>
+      </Actions>
     </Screen>
   );
 }

@@ -81,7 +81,7 @@ function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePe
   return (
     <li className="policy">
       <ProductIcon kind={icon} rich />
-      <div className="policy__what">
+      <div>
         <Link href={offerAddress(offer)} className="policy__title">
           {title}
         </Link>

@@ -24,7 +24,7 @@ export function ConsentField({ consent, answering, onAnswer, onMore }: ConsentFi
   const trouble = answering.troubles[samtykkeId];
   const saving = isPending(answering, samtykkeId);
   return (
-    <div className="consent">
+    <div className="consent" data-regains-focus>
       <RadioGroup legend={tittel} description={infoTekst} value={answer} onChange={onAnswer}>
         <Radio value={true}>Ja</Radio>
         <Radio value={false}>Nei</Radio>

@@ -18,6 +18,7 @@ interface DetailsShownProps {
   readonly send: (event: { type: 'edit.requested' }) => void;
 }
 
+/** Visitors who may not edit read what to do instead (B6.11). That text is assumed. */
 export function DetailsShown({ context: { details, visitor, draft }, send }: DetailsShownProps) {
   const mayEdit = mayEditDetails(details, visitor);
   return (
@@ -28,12 +29,14 @@ export function DetailsShown({ context: { details, visitor, draft }, send }: Det
           Trykk «Endre» for å fortsette der du slapp.
         </Notice>
       )}
-      {mayEdit && (
+      {mayEdit ? (
         <Actions>
           <Button variant="secondary" onClick={() => send({ type: 'edit.requested' })}>
             Endre
           </Button>
         </Actions>
+      ) : (
+        <p>Er noe feil? Ring oss, så retter vi det.</p>
       )}
     </>
   );

@@ -13,7 +13,7 @@ interface ReservationFieldProps {
 export function ReservationField({ state, context: { chosen, error }, send }: ReservationFieldProps) {
   return (
     <Card heading="Reservasjoner">
-      <div className="reservation">
+      <div className="reservation" data-regains-focus>
         <Checkbox
           checked={chosen}
           description="Da får du post fra oss på papir."

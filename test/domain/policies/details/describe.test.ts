@@ -11,13 +11,16 @@ import {
   describeOccupationGroups,
 } from '#domain/policies/details/describe-people.ts';
 import { describeHeavyVehicle, describeVehicle } from '#domain/policies/details/describe-vehicle.ts';
+import { spaced } from '#test/support/no-break-space.ts';
 
 const today = '2026-11-22';
 const full = { isPlain: false, today };
 const object = { objektnummer: 1, objektstype: { id: 'X', text: 'Enebolig' } };
 
 /** A line for each thing that is read: 'Heading', 'label: value' or 'item'. */
-const lines = (blocks: readonly Block[]): readonly string[] =>
+const lines = (blocks: readonly Block[]): readonly string[] => linesIn(blocks).map(spaced);
+
+const linesIn = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'text') return [block.text];
     if (block.kind === 'facts')
@@ -32,7 +35,7 @@ const lines = (blocks: readonly Block[]): readonly string[] =>
       ];
     return [
       [block.heading, ...(block.about === null ? [] : [block.about])].join(': '),
-      ...lines(block.blocks),
+      ...linesIn(block.blocks),
     ];
   });
 

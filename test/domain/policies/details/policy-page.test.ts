@@ -5,6 +5,7 @@ import { damagePage, describeLife, lifePage } from '#domain/policies/details/pol
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
 
 const today = '2026-11-22';
 const link = (url: string) => ({ url: url as AllowedAddress });
@@ -55,8 +56,8 @@ test('a policy has title, number, start, price by terms, and how it is paid (B2.
     { label: 'Gjelder fra og med', value: '01.03.2026' },
   ]);
   expect(price).toEqual([
-    { label: 'Pris per år', value: '12 000 kr/år' },
-    { label: 'Pris per termin', value: '1 000 kr' },
+    { label: 'Pris per år', value: unbroken('12 000 kr/år') },
+    { label: 'Pris per termin', value: unbroken('1 000 kr') },
     { label: 'Betales', value: 'Månedlig' },
     { label: 'Betalingsmåte', value: 'AvtaleGiro' },
   ]);
@@ -187,7 +188,7 @@ test('a life insurance has the insured, the sum and what its review waits for, a
       kind: 'facts',
       heading: 'Dekninger',
       facts: [
-        { label: 'Forsikringssum', value: '40 G' },
+        { label: 'Forsikringssum', value: unbroken('40 G') },
         { label: 'Forsikret', value: 'Ola Nordmann' },
       ],
     },

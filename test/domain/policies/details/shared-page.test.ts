@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedPage } from '#domain/policies/details/shared-page.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { sharedCar } from '#flows/policies/shared-policy/cases.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
 
 const site = { claim: { url: '/meld-skade' as AllowedAddress } };
 const { forsikring } = sharedCar;
@@ -16,7 +17,7 @@ test('a shared policy has the facts of any policy below a notice of its owner (B
   expect([title, subtitle]).toEqual(['Bil', 'Fjellko Tur EK22345']);
   expect(facts.map(({ value }) => value)).toEqual(['7130090', '01.01.2026']);
   expect(notices.map(({ text }) => text)).toEqual([insight, 'Forsikringen fornyes 01.01.2027.']);
-  expect(JSON.stringify(price)).toContain('4 812 kr/år');
+  expect(JSON.stringify(price)).toContain(unbroken('4 812 kr/år'));
 });
 
 describe('a shared policy is read only (B6.10)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vehicleCoverLabel, vehicleFieldLabel, vehicleUseLabel } from '#domain/policies/labels/vehicle.ts';
+import { unbroken } from '#test/support/no-break-space.ts';
 
 describe('the customer reads the cover of a vehicle (B9.27, B9.28)', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('the customer reads what a vehicle is used for (B9.28, B9.10)', () => {
     ['HANDVERKERBIL', 'Håndverkerbil'],
     ['MINIBUSS_10', 'Minibuss inntil 10 seter'],
     ['MINIBUSS_16', 'Minibuss inntil 16 seter'],
-    ['PABYGD_BIL', 'Påbygd bil inntil 250 000 kr'],
+    ['PABYGD_BIL', `Påbygd bil inntil ${unbroken('250 000 kr')}`],
     ['ARSPROVESKILT', 'Årsprøveskilt'],
     ['TAXI', null],
   ])('%s as %s', (code, label) => {
