@@ -21,9 +21,9 @@ export interface ShownCard extends Card {
 }
 
 /**
- * Policyholders may delete the cards of other persons, not their own (B6.12, C3.5). `cards` are those of one policy, which is the
- * visitor's own. Names alone cannot tell two people with the same name apart (decision 0026): a person has one card of
- * a policy, and the visitor's comes first, so all cards after the first belong to others.
+ * Policyholders may delete the cards of other persons, not their own (B6.12, C3.5). `cards` are those of one policy,
+ * which is the visitor's own. Names alone cannot tell two people with the same name apart (decision 0026): a person
+ * has one card of a policy, and the visitor's comes first, so all cards after the first belong to others.
  */
 const mayDeleteCard = (card: Card, cards: readonly Card[]): boolean =>
   card.reisekortId !== cards[0]?.reisekortId || card.forsikringstaker !== card.reisekortinnehaver;
