@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup, stateIn } from "xstate";
 // src/domain/display/alphabetical.ts
 var norwegian = new Intl.Collator("nb");
@@ -58,8 +58,8 @@ function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, orga
 }
 var deletableEntry = ({ organisation, visitor }, uuid) => may(visitorsRole(visitor), "deleteAccess") ? accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null : null;
 var visitorsRole = ({ relations, organisasjonsnummer }) => roleIn(relations, organisasjonsnummer);
-var isOfAnother = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
-var deletionOn = ({ deleting, organisation, site }) => ({
+var isOfAnotherOrganisation = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
+var deletionInput = ({ deleting, organisation, site }) => ({
   uuid: deleting?.uuid ?? "",
   name: deleting?.name ?? "",
   isOwn: deleting?.isOwn ?? false,
@@ -218,8 +218,8 @@ var access = setup({
     deleteAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isUncovered: stateIn({ page: { dialog: "shut" } }),
-    isOfAnother: ({ context: { organisation, visitor } }) => isOfAnother(organisation, visitor),
+    isDialogShut: stateIn({ page: { dialog: "shut" } }),
+    isOfAnotherOrganisation: ({ context: { organisation, visitor } }) => isOfAnotherOrganisation(organisation, visitor),
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), "addAccess"),
     addRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger/ny",
@@ -285,7 +285,7 @@ var access = setup({
       type: "parallel",
       meta: { address: "/bm/tilganger" },
       always: [{
-        guard: "isOfAnother",
+        guard: "isOfAnotherOrganisation",
         target: "switched"
       }, {
         guard: "hasNoRole",
@@ -329,7 +329,7 @@ var access = setup({
               description: "Reloading failed; the list from before the change is shown.",
               tags: "failure",
               on: { retried: {
-                guard: "isUncovered",
+                guard: "isDialogShut",
                 target: "refreshing"
               } }
             }
@@ -366,7 +366,7 @@ var access = setup({
               invoke: {
                 id: "deleteAccess",
                 src: "deleteAccess",
-                input: ({ context }) => deletionOn(context),
+                input: ({ context }) => deletionInput(context),
                 onDone: {
                   target: "closing",
                   actions: assign(({ context, event }) => afterDeletion(context, event.output))

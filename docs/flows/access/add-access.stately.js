@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, emit, setup } from "xstate";
 import { coerce, define, dynamic, object, unknown, validate } from "superstruct";
 // src/domain/fields/choice.ts
@@ -270,7 +270,7 @@ var addAccess = setup({
         unknown: {
           description: "No readable response: the person may have got access.",
           tags: ["failure", "unknown"],
-          on: { cancelled: "#add-access.unsure" }
+          on: { cancelled: "#add-access.unknown" }
         }
       }
     },
@@ -330,7 +330,7 @@ var addAccess = setup({
         mayHaveChanged: false
       }
     },
-    unsure: {
+    unknown: {
       description: "Cancelled, and the person may have got access.",
       type: "final",
       output: {

@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -95,8 +95,8 @@ var deleteAccess = setup({
           description: "No readable response: the access may be deleted.",
           tags: ["failure", "unknown"],
           on: {
-            cancelled: "#delete-access.unsure",
-            "dialog.dismissed": "#delete-access.unsure"
+            cancelled: "#delete-access.unknown",
+            "dialog.dismissed": "#delete-access.unknown"
           }
         }
       }
@@ -138,7 +138,7 @@ var deleteAccess = setup({
         mayHaveChanged: false
       }
     },
-    unsure: {
+    unknown: {
       description: "Cancelled, and the access may be deleted.",
       type: "final",
       output: {

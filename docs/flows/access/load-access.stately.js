@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -130,7 +130,7 @@ var nothingLoaded = {
   relations: null,
   acting: null
 };
-var knownFrom = ({ organisation, relations, acting }) => organisation && relations && acting && {
+var whenComplete = ({ organisation, relations, acting }) => organisation && relations && acting && {
   organisation,
   visitor: {
     relations,
@@ -151,7 +151,7 @@ var loadAccess = setup({
   },
   guards: {
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
-    isLoaded: ({ context }) => knownFrom(context) !== null
+    isLoaded: ({ context }) => whenComplete(context) !== null
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
@@ -224,7 +224,7 @@ var loadAccess = setup({
     ready: {
       description: "All parts are loaded.",
       type: "final",
-      output: ({ context }) => knownFrom(context)
+      output: ({ context }) => whenComplete(context)
     },
     refused: {
       description: "The server refused a request with FEL3710020: the visitor has no role.",

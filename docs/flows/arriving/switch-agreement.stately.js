@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/display/alphabetical.ts
 var norwegian = new Intl.Collator("nb");
@@ -150,7 +150,7 @@ var switchAgreement = setup({
             target: "#switch-agreement.switchingToPrivate"
           }, { target: "#switch-agreement.switchingToBusiness" }] }
         },
-        unsure: {
+        unknown: {
           description: "The switch failed, and the active party could not be loaded either.",
           tags: ["failure", "unknown"],
           entry: emit({ type: "agreement.switched" }),
@@ -159,7 +159,7 @@ var switchAgreement = setup({
               guard: "isPersonChosen",
               target: "#switch-agreement.switchingToPrivate"
             }, { target: "#switch-agreement.switchingToBusiness" }],
-            "dialog.dismissed": "#switch-agreement.unsure"
+            "dialog.dismissed": "#switch-agreement.unknown"
           }
         }
       }
@@ -210,7 +210,7 @@ var switchAgreement = setup({
           actions: assign({ acting: ({ event: { output } }) => ({ organisasjonsnummer: output.organisasjonsnummer }) })
         }],
         onError: {
-          target: "choosing.unsure",
+          target: "choosing.unknown",
           actions: "keepError"
         }
       }
@@ -221,10 +221,10 @@ var switchAgreement = setup({
       entry: emit({ type: "agreement.switched" }),
       output: { kind: "switched" }
     },
-    unsure: {
+    unknown: {
       description: "The dialog was closed; the switch may have succeeded.",
       type: "final",
-      output: { kind: "unsure" }
+      output: { kind: "unknown" }
     },
     cancelled: {
       description: "The dialog was closed without a switch.",

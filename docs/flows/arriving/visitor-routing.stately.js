@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/arriving/dependent-calls.ts
 var loadsDirectAccess = ({ transition, bank }, mayBlock) => transition && bank !== null && mayBlock.includes(bank.bankregnr);
@@ -165,7 +165,7 @@ function successorAddress(target, jump) {
   });
 }
 // src/domain/arriving/visitor-routing.ts
-var noAnswers = {
+var noResponses = {
   routing: null,
   hasDamagePolicies: null,
   redirect: null,
@@ -206,7 +206,7 @@ function routed(facts) {
   return leave === null ? { visitor: facts.visitor } : { leave };
 }
 var unrouted = ({ visitor }) => ({
-  ...noAnswers,
+  ...noResponses,
   visitor: {
     ...visitor,
     transition: false,
@@ -255,7 +255,7 @@ var visitorRouting = setup({
   context: ({ input }) => ({
     site: input,
     visitor: nobody,
-    ...noAnswers,
+    ...noResponses,
     error: null
   }),
   initial: "identifying",

@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -175,7 +175,7 @@ function damageCustomerNotice(error, reader) {
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/buying/buyer.ts
 var isUnwantedBuyer = ({ kundestatus }) => kundestatus === "UONSKET";
-function standing(error, site) {
+function buyerFailure(error, site) {
   if (refusalIn(damageCustomerRefusals, error) === "FOR3170009") return "inAnotherBank";
   const notice = damageCustomerNotice(error, {
     kind: "private",
@@ -212,7 +212,7 @@ function settledBy(event, context) {
   return { [call]: settled };
 }
 // machines/buying/buy.ts
-var standingOf = ({ error, bank, site }) => standing(error, {
+var failureOf = ({ error, bank, site }) => buyerFailure(error, {
   bankregnr: bank?.bankregnr ?? null,
   quietBanks: site.banks.quiet
 });
@@ -240,9 +240,9 @@ var buy = setup({
     isUnwanted: (_, { output }) => isUnwantedBuyer(output),
     bankIsKnown: ({ context }) => context.bank !== null,
     isCustomer: ({ context }) => context.buyer !== null,
-    isInAnotherBank: ({ context }) => standingOf(context) === "inAnotherBank",
-    isNoCustomer: ({ context }) => standingOf(context) === "notYetCustomer",
-    isRefused: ({ context }) => standingOf(context) === "refused"
+    isInAnotherBank: ({ context }) => failureOf(context) === "inAnotherBank",
+    isNewBuyer: ({ context }) => failureOf(context) === "notYetCustomer",
+    isRefused: ({ context }) => failureOf(context) === "refused"
   },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
@@ -341,20 +341,20 @@ var buy = setup({
           },
           target: "notSold"
         }, {
-          target: "choosing",
+          target: "checkingBank",
           actions: assign({ buyer: ({ event }) => event.output })
         }],
         onError: {
-          target: "choosing",
+          target: "checkingBank",
           actions: assign({ error: ({ event }) => errorOf(event) })
         }
       }
     },
-    choosing: {
+    checkingBank: {
       description: "Checking whether routing has loaded the bank already.",
       always: [{
         guard: "bankIsKnown",
-        target: "settling"
+        target: "deciding"
       }, { target: "loadingBank" }]
     },
     loadingBank: {
@@ -364,14 +364,14 @@ var buy = setup({
         id: "getBankInfo",
         src: "getBankInfo",
         onDone: {
-          target: "settling",
+          target: "deciding",
           actions: assign({ bank: ({ event }) => event.output })
         },
-        onError: "settling"
+        onError: "deciding"
       }
     },
-    settling: {
-      description: "Some refusals mean \"not a customer yet\"; those visitors see the full list.",
+    deciding: {
+      description: "Choosing the screen by the customer record, or by its error.",
       always: [
         {
           guard: "isCustomer",
@@ -382,7 +382,7 @@ var buy = setup({
           target: "inAnotherBank"
         },
         {
-          guard: "isNoCustomer",
+          guard: "isNewBuyer",
           target: "offered"
         },
         {

@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/site/address.ts
 var longest = 8e3;
@@ -18,7 +18,7 @@ function allowAddress(address, allowed) {
   return url.href.length <= longest && (sameOrigin || listedHost) ? url.href : null;
 }
 // src/domain/buying/direct-debit.ts
-function wayToBank(form, { origin, hosts, netBank, receipt }) {
+function exitToBank(form, { origin, hosts, netBank, receipt }) {
   const { companyName, companyAccountNo, kid } = form;
   const amountLimit = String(form.amountLimit);
   const returnUrl = receipt.url;
@@ -114,13 +114,13 @@ var directDebit = setup({
     directAccess: fromPromise(() => new Promise(() => {})),
     getForm: fromPromise(() => new Promise(() => {}))
   },
-  guards: { leadsToBank: ({ context }, { output }) => wayToBank(output, context.site.ways) !== null }
+  guards: { leadsToBank: ({ context }, { output }) => exitToBank(output, context.site.bank) !== null }
 }).createMachine({
   id: "direct-debit",
   description: "Sends the customer to the bank to create AvtaleGiro.",
   context: ({ input }) => ({
     site: input,
-    way: null,
+    exit: null,
     error: null
   }),
   initial: "arriving",
@@ -140,7 +140,7 @@ var directDebit = setup({
       invoke: {
         id: "getForm",
         src: "getForm",
-        input: ({ context: { site: { type, ways: { receipt: { path, params } } } } }) => ({
+        input: ({ context: { site: { type, bank: { receipt: { path, params } } } } }) => ({
           type,
           back: {
             path,
@@ -153,7 +153,7 @@ var directDebit = setup({
             params: ({ event: { output } }) => ({ output })
           },
           target: "sent",
-          actions: assign({ way: ({ context, event }) => wayToBank(event.output, context.site.ways) })
+          actions: assign({ exit: ({ context, event }) => exitToBank(event.output, context.site.bank) })
         }, {
           target: "failed",
           actions: assign({ error: apiError({
@@ -179,7 +179,7 @@ var directDebit = setup({
     sent: {
       description: "The browser goes to the bank.",
       type: "final",
-      output: ({ context: { way } }) => way
+      output: ({ context: { exit } }) => exit
     }
   },
   output: ({ event }) => event.output

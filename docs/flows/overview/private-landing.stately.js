@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, emit, setup } from "xstate";
 // src/domain/overview/policy-search.ts
 var fewestToSearch = 15;
@@ -749,11 +749,12 @@ var damageNotice = ({ damage, bank }, { quietBanks }) => damage?.error ? damageC
   quietBanks
 }) : null;
 var canReload = (sources, site) => canRetry(damageNotice(sources, site) ?? { kind: "state" });
-var ownRows = ({ damage, life, digital }, site) => inOverviewOrder([
+var loadedRows = ({ damage, life, digital }, site) => [
   ...damage?.value?.rows ?? [],
   ...life?.value?.rows ?? [],
   ...summaryRows(readable(digital?.value ?? []), site)
-]);
+];
+var ownRows = (own, site) => inOverviewOrder(loadedRows(own, site));
 var loadsLife = ({ damage, bank, hasNationalId }) => loadsPersonCustomer({
   hasNationalId,
   inAnotherBank: isInAnotherBank({ damage }),
@@ -768,7 +769,7 @@ var areOwnPartial = ({ damage, life, digital }) => damage?.value?.isPartial === 
 var areOwnKnown = (sources) => areOwnSettled(sources) && !isLifeMissing(sources) && sources.digital?.error === null && !areOwnPartial(sources);
 function hasFewPolicies(sources, site) {
   const notice = damageNotice(sources, site);
-  return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && ownRows(sources, site).length < 2;
+  return (notice === null || notice === noPolicies.private) && areOwnKnown(sources) && loadedRows(sources, site).length < 2;
 }
 var policiesShown = (sources, site) => {
   const rows = ownRows(sources, site);

@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup, stateIn } from "xstate";
 import { DateTime } from "luxon";
 // src/domain/errors/api-error.ts
@@ -74,8 +74,9 @@ var formatDate = (text) => dayOf(text)?.split("-").reverse().join(".") ?? text;
 var dash = "–";
 var isNumber = (amount) => Number.isFinite(amount);
 var wholeKroner = (amount) => Math.ceil(Number(amount.toFixed(6)));
-var inThousands = (amount) => String(wholeKroner(amount)).replace(/\B(?=(\d{3})+$)/g, " ");
-var formatKroner = (amount) => isNumber(amount) ? `${inThousands(amount)} kr` : dash;
+var noBreak = "\xA0";
+var inThousands = (amount) => String(wholeKroner(amount)).replace(/\B(?=(\d{3})+$)/g, noBreak);
+var formatKroner = (amount) => isNumber(amount) ? `${inThousands(amount)}${noBreak}kr` : dash;
 var formatYearlyKroner = (amount) => isNumber(amount) ? `${formatKroner(amount)}/år` : dash;
 // src/domain/policies/damage-policy.ts
 var isAccepted = ({ status }) => status === "AKSEPT";
@@ -959,7 +960,7 @@ var shownPolicy = setup({
     travelCardDialog: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isUncovered: stateIn({ page: { dialog: "shut" } }),
+    isDialogShut: stateIn({ page: { dialog: "shut" } }),
     isChangeDenied: ({ context }) => pageOf(context).change?.kind === "denied",
     hasTwoCertificates: ({ context }) => pageOf(context).certificates.length > 1,
     hasTravelCard: ({ context }) => pageOf(context).hasTravelCard
@@ -1006,7 +1007,7 @@ var shownPolicy = setup({
             description: "The list of terms could not be loaded.",
             tags: "failure",
             on: { retried: {
-              guard: "isUncovered",
+              guard: "isDialogShut",
               target: "loading"
             } }
           }

@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -280,7 +280,7 @@ var consents = setup({
             saving: {
               description: "Saving one answer; others are queued.",
               tags: ["waiting", "unsaved"],
-              initial: "sure",
+              initial: "known",
               invoke: {
                 id: "updateConsent",
                 src: "updateConsent",
@@ -306,14 +306,14 @@ var consents = setup({
                 actions: "choose"
               } },
               states: {
-                sure: {
+                known: {
                   description: "The results of all earlier answers are known.",
                   always: {
                     guard: "inDoubt",
-                    target: "unsure"
+                    target: "unknown"
                   }
                 },
-                unsure: {
+                unknown: {
                   description: "The result of an earlier answer is unknown.",
                   tags: "unknown"
                 }

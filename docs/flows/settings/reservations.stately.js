@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, and, assign, not, setup, stateIn } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -73,7 +73,7 @@ var reservations = setup({
     isBankKnown: ({ context }) => context.bankregnr !== null,
     isNew: and([stateIn({ shown: { dialog: "shut" } }), ({ context, event }) => event.type === "reservation.chosen" && event.reserved !== context.chosen]),
     isConfirmed: ({ context, event }) => event.type === "reservation.chosen" && event.reserved === context.confirmed,
-    isUncovered: stateIn({ shown: { dialog: "shut" } }),
+    isDialogShut: stateIn({ shown: { dialog: "shut" } }),
     isSettled: stateIn({ shown: { answer: "settled" } }),
     isLatest: ({ context }, { reserved }) => reserved === context.chosen,
     isTakenBack: ({ context }) => context.chosen === context.confirmed,
@@ -219,7 +219,7 @@ var reservations = setup({
               tags: ["failure", "unsaved"],
               initial: "failed",
               on: { retried: {
-                guard: "isUncovered",
+                guard: "isDialogShut",
                 target: "saving"
               } },
               states: {

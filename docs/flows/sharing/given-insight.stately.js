@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -116,10 +116,10 @@ var givenInsight = setup({
           actions: assign({ error: ({ event }) => errorOf(event) })
         }
       },
-      initial: "sure",
+      initial: "known",
       states: {
-        sure: { description: "The result of the last change is known." },
-        unsure: {
+        known: { description: "The result of the last change is known." },
+        unknown: {
           description: "The last deletion got no response; the list shows whether it succeeded.",
           tags: "unknown"
         }
@@ -183,7 +183,7 @@ var givenInsight = setup({
         },
         onError: [{
           guard: "outcomeUnknown",
-          target: "loading.unsure",
+          target: "loading.unknown",
           actions: {
             type: "keepFailure",
             params: { kind: "maybeDeleted" }

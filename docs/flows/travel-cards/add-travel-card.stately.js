@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, emit, setup } from "xstate";
 import { coerce, define, dynamic, object, validate } from "superstruct";
 // src/domain/errors/api-error.ts
@@ -163,8 +163,8 @@ var addTravelCard = setup({
           description: "No readable response: the card may have been added.",
           tags: ["failure", "unknown"],
           on: {
-            cancelled: "#add-travel-card.unsure",
-            "dialog.dismissed": "#add-travel-card.unsure"
+            cancelled: "#add-travel-card.unknown",
+            "dialog.dismissed": "#add-travel-card.unknown"
           }
         }
       }
@@ -210,7 +210,7 @@ var addTravelCard = setup({
         mayHaveChanged: false
       }
     },
-    unsure: {
+    unknown: {
       description: "The customer closed the dialog without knowing the result.",
       type: "final",
       output: {

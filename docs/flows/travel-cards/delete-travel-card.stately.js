@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -102,8 +102,8 @@ var deleteTravelCard = setup({
           description: "No readable response: the card may have been deleted.",
           tags: ["failure", "unknown"],
           on: {
-            cancelled: "#delete-travel-card.unsure",
-            "dialog.dismissed": "#delete-travel-card.unsure"
+            cancelled: "#delete-travel-card.unknown",
+            "dialog.dismissed": "#delete-travel-card.unknown"
           }
         }
       }
@@ -140,10 +140,10 @@ var deleteTravelCard = setup({
       type: "final",
       output: "nothing"
     },
-    unsure: {
+    unknown: {
       description: "Cancelled, and the card may have been deleted.",
       type: "final",
-      output: "possible"
+      output: "mayHaveChanged"
     }
   },
   output: ({ event }) => event.output

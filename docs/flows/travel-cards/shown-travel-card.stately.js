@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, setup, stateIn } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -80,7 +80,7 @@ var noDeletion = {
   forsikringsnummer: "",
   holder: ""
 };
-function deletionOf({ cards, policy }, reisekortId) {
+function deletionInput({ cards, policy }, reisekortId) {
   const card = cards.find((each) => each.reisekortId === reisekortId);
   if (!card || policy === null || !mayDeleteCard(card, cards)) return null;
   return {
@@ -104,12 +104,12 @@ var shownTravelCard = setup({
     deleteTravelCard: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isUncovered: stateIn({ page: { dialog: "shut" } }),
+    isDialogShut: stateIn({ page: { dialog: "shut" } }),
     isEmpty: (_, { cards }) => cards.length === 0,
     mayShare: ({ context: { cards, today } }) => cards.some((card) => mayShareCard(card, today)),
-    mayDelete: ({ context }, { reisekortId }) => deletionOf(context, reisekortId) !== null,
+    mayDelete: ({ context }, { reisekortId }) => deletionInput(context, reisekortId) !== null,
     isDeleted: (_, { change }) => change === "deleted",
-    mayHaveChanged: (_, { change }) => change === "possible"
+    mayHaveChanged: (_, { change }) => change === "mayHaveChanged"
   },
   actions: { keepCards: assign({ cards: (_, { cards }) => cards }) }
 }).createMachine({
@@ -161,7 +161,7 @@ var shownTravelCard = setup({
               description: "Reloading failed; the cards from before the change are shown.",
               tags: "failure",
               on: { retried: {
-                guard: "isUncovered",
+                guard: "isDialogShut",
                 target: "refreshing"
               } }
             }
@@ -184,7 +184,7 @@ var shownTravelCard = setup({
                     params: ({ event }) => event
                   },
                   target: "deleting",
-                  actions: assign({ deletion: ({ context, event }) => deletionOf(context, event.reisekortId) ?? noDeletion })
+                  actions: assign({ deletion: ({ context, event }) => deletionInput(context, event.reisekortId) ?? noDeletion })
                 }
               }
             },

@@ -5,7 +5,7 @@
 // 2. Open the Code panel and choose Import, or choose Machine > Import in the menu of the editor.
 // 3. Paste this whole file, and choose Import.
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
-// Its calls and child flows never answer.
+// Its calls and child flows never end.
 import { fromPromise, assign, not, or, setup, stateIn } from "xstate";
 // src/domain/errors/api-error.ts
 var ownCodes = {
@@ -318,7 +318,7 @@ var travelCards = setup({
   },
   guards: {
     isSettled: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
-    isUncovered: stateIn({ page: { dialog: "shut" } }),
+    isDialogShut: stateIn({ page: { dialog: "shut" } }),
     lacksPolicies: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
@@ -417,7 +417,7 @@ var travelCards = setup({
               description: "The policies could not be loaded: cards may be missing or inactive.",
               tags: "failure",
               on: { retried: {
-                guard: "isUncovered",
+                guard: "isDialogShut",
                 target: "checking"
               } }
             },
@@ -446,7 +446,7 @@ var travelCards = setup({
               description: "The missing cards could not be generated (B8.31).",
               tags: "failure",
               on: { retried: {
-                guard: "isUncovered",
+                guard: "isDialogShut",
                 target: "generating"
               } }
             },
@@ -454,7 +454,7 @@ var travelCards = setup({
               description: "No readable response: the missing cards may have been generated.",
               tags: ["failure", "unknown"],
               on: { retried: {
-                guard: "isUncovered",
+                guard: "isDialogShut",
                 target: "generating"
               } }
             },
