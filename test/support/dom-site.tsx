@@ -13,7 +13,7 @@ import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 import { modalFlow } from '#flows/shared/modal/flow.ts';
 import { domDriver } from './dom-driver.ts';
-import { drawStage, loading } from './draw-stage.tsx';
+import { drawRouter, loading } from './draw-router.tsx';
 import { holdCalls } from './held-calls.ts';
 import { holdClipboard } from './held-clipboard.ts';
 import type { Site } from './run-path.ts';
@@ -63,7 +63,7 @@ export function openDomSite(
     onUnknownEvent: (event) => unknownEvents.push(event),
     ...(inspect && { inspect }),
   };
-  const stage = startRouter(
+  const router = startRouter(
     [
       { patterns: [entry, ...addressesOf(flow.machine)], flow, input: () => input },
       // Represents every other page.
@@ -72,7 +72,7 @@ export function openDomSite(
     world,
   );
   const actorOptions = { clock, ...(inspect && { inspect }) };
-  const container = drawStage(stage, {
+  const container = drawRouter(router, {
     links,
     // Not the page's clipboard: user-event replaces it.
     write: clipboard.writeText,
@@ -134,7 +134,7 @@ export function openDomSite(
       }),
     close() {
       cleanup();
-      stage.close();
+      router.close();
     },
   };
 }

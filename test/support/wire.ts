@@ -14,7 +14,7 @@ export function cachedReads() {
   return {
     /** Whether the page has this response already; records it. */
     has({ method, path }: WireRequest, answer: Answer): boolean {
-      // A write outdates reads: a chart that needs them again loads them.
+      // A write invalidates reads: a chart that needs them again loads them.
       if (method !== 'GET') answered.clear();
       if (answered.get(path) === answer) return true;
       const isGood = typeof answer === 'object' && answer.status === 200;

@@ -30,7 +30,7 @@ export const switchNotices = {
     title: 'Vi fikk ikke byttet til {name}',
     text: 'Du ser fortsatt forsikringene til {acting}.',
   },
-  unsure: {
+  unknown: {
     kind: 'failure',
     title: 'Vi vet ikke om du har byttet til {name}',
     text: 'Prøv igjen, eller last siden på nytt for å se hvilke forsikringer som vises.',

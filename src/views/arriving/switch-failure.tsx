@@ -16,7 +16,7 @@ interface SwitchFailureProps {
 
 /** Names the chosen party and the party whose insurances are shown. */
 export function SwitchFailure({ relations, chosen, acting, error, onRetry }: SwitchFailureProps) {
-  const { failed, unsure } = switchNotices;
+  const { failed, unknown } = switchNotices;
   const name = partyName(relations, chosen);
   const notice = acting
     ? {
@@ -24,6 +24,6 @@ export function SwitchFailure({ relations, chosen, acting, error, onRetry }: Swi
         title: fill(failed.title, { name }),
         text: fill(failed.text, { acting: partyName(relations, acting.organisasjonsnummer) }),
       }
-    : { ...unsure, title: fill(unsure.title, { name }) };
+    : { ...unknown, title: fill(unknown.title, { name }) };
   return <ErrorNotice notice={notice} error={error} onRetry={onRetry} />;
 }

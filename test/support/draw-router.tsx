@@ -21,8 +21,8 @@ interface Around {
 /** Shown while the code of a flow or a screen loads. */
 export const loading = 'Koden er på vei';
 
-/** Draws a stage as a sub-app does, with all code at hand. */
-export function drawStage(stage: Router, { links, write, isMotionReduced, actorOptions }: Around) {
+/** Renders the running flow as a sub-app does, with all code at hand. */
+export function drawRouter(router: Router, { links, write, isMotionReduced, actorOptions }: Around) {
   const copying: Copying = { flow: copyCodeFlow, write, now: () => '21.11.2026, 14:05:32', actorOptions };
   const { inspect } = actorOptions;
   const Copier = (props: CodeCopierProps) => <CodeCopier {...props} copying={copying} />;
@@ -34,7 +34,7 @@ export function drawStage(stage: Router, { links, write, isMotionReduced, actorO
       <DatePickerContext value={Picker}>
         <PageLinksContext value={links}>
           <Host
-            router={stage}
+            router={router}
             siteName="Forsikring"
             Waiting={() => <h1>{loading}</h1>}
             Broken={() => <h1>Noe gikk galt</h1>}
