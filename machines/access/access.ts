@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
+  type AccessData,
   type AccessOutcome,
   type AccessPage,
   type AccessSite,
@@ -7,7 +8,6 @@ import {
   deletableEntry,
   deletionInput,
   isOfAnotherOrganisation,
-  type Known,
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
@@ -39,7 +39,7 @@ export const access = setup({
   actors: {
     directAccess: {} as typeof directAccess,
     loadAccess: {} as typeof loadAccess,
-    loadOrganisation: {} as PromiseActorLogic<Known['organisation']>,
+    loadOrganisation: {} as PromiseActorLogic<AccessData['organisation']>,
     addAccess: {} as typeof addAccess,
     deleteAccess: {} as typeof deleteAccess,
   },
@@ -162,7 +162,7 @@ export const access = setup({
                 },
                 'address.requested': [
                   { guard: 'addRequestedAndMay', target: '#access.adding' },
-                  { guard: 'addRequested', actions: assign({ confirmation: { kind: 'mayNot' } }) },
+                  { guard: 'addRequested', actions: assign({ confirmation: { kind: 'missingRight' } }) },
                 ],
               },
             },

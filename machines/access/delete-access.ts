@@ -7,7 +7,7 @@ interface Access {
   readonly uuid: string;
   readonly name: string;
   readonly isOwn: boolean;
-  readonly isOnlyOwn: boolean;
+  readonly isOnlyAccess: boolean;
   readonly organisation: string;
   readonly phone: string;
 }

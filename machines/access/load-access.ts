@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import type { Known, OrganisationAccess } from '#domain/access/access.ts';
+import type { AccessData, OrganisationAccess } from '#domain/access/access.ts';
 import { isNoAccess } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Representative } from '#domain/person/representative.ts';
@@ -13,7 +13,7 @@ interface Loaded {
 
 const nothingLoaded: Loaded = { organisation: null, relations: null, acting: null };
 
-const whenComplete = ({ organisation, relations, acting }: Loaded): Known | null =>
+const whenComplete = ({ organisation, relations, acting }: Loaded): AccessData | null =>
   organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
 
 /**
@@ -24,7 +24,7 @@ export const loadAccess = setup({
   types: {
     context: {} as Loaded & { error: ApiError | null },
     events: {} as { type: 'retried' },
-    output: {} as Known | null,
+    output: {} as AccessData | null,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
@@ -102,5 +102,5 @@ export const loadAccess = setup({
       output: null,
     },
   },
-  output: ({ event }) => event.output as Known | null,
+  output: ({ event }) => event.output as AccessData | null,
 });

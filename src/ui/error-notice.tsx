@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
 import { logInHelps } from '#domain/errors/not-logged-in.ts';
+import { ErrorActions, type ErrorActionsProps } from './error-actions.tsx';
 import { ErrorCode } from './error-code.tsx';
 import { LogIn } from './log-in.tsx';
 import { Notice } from './notice.tsx';
-import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
-interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'wayOn'> {
+interface ErrorNoticeProps extends Pick<ErrorActionsProps, 'notice' | 'onRetry' | 'alternative'> {
   readonly error: ApiError | null;
   /** Replaces the notice's text. */
   readonly children?: ReactNode;
@@ -17,7 +17,7 @@ interface ErrorNoticeProps extends Pick<WaysOnProps, 'notice' | 'onRetry' | 'way
  * An error within a screen. Its text is announced, without the code. With `onRetry` it has its own buttons.
  * Without it, it shows at most the login, and the screen has the other buttons.
  */
-export function ErrorNotice({ notice, error, children, onRetry, wayOn }: ErrorNoticeProps) {
+export function ErrorNotice({ notice, error, children, onRetry, alternative }: ErrorNoticeProps) {
   return (
     <>
       <Notice status="error" title={notice.title ?? somethingWentWrong.title} titleAs="h2">
@@ -25,7 +25,9 @@ export function ErrorNotice({ notice, error, children, onRetry, wayOn }: ErrorNo
         <ErrorCode error={error} />
         {!onRetry && logInHelps(notice) && <LogIn />}
       </Notice>
-      {onRetry && <WaysOn notice={notice} onRetry={onRetry} wayOn={wayOn} weight="secondary" />}
+      {onRetry && (
+        <ErrorActions notice={notice} onRetry={onRetry} alternative={alternative} weight="secondary" />
+      )}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { noAccess } from '#domain/errors/no-access.ts';
 import { notLoggedIn } from '#domain/errors/not-logged-in.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
+import type { ErrorActionsProps } from '#ui/error-actions.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 import { PageLinksContext } from '#ui/page-links.ts';
-import type { WaysOnProps } from '#ui/ways-on.tsx';
 
 afterEach(cleanup);
 
@@ -18,8 +18,8 @@ const overview = { url: '/oversikt' as AllowedAddress };
 const failed = apiError({ status: 500, requestCorrelationId: 'a1b2c3' });
 const onRetry = () => {};
 
-type Shown = Pick<WaysOnProps, 'wayOn'> & {
-  readonly notice: WaysOnProps['notice'] & { title: string };
+type Shown = Pick<ErrorActionsProps, 'alternative'> & {
+  readonly notice: ErrorActionsProps['notice'] & { title: string };
   readonly error?: ApiError;
 };
 
@@ -31,7 +31,7 @@ const cards = {
 };
 
 /** The buttons and links of the card, in order. */
-function waysOf(
+function actionsOf(
   card: ReactNode,
   links: { overview: typeof overview | null; hasDraft?: boolean } = { overview },
 ) {
@@ -53,7 +53,7 @@ const copy = 'Kopier feilkode a1b2c3';
 
 describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card) => {
   test('has the sentence, the code to copy, a retry and the way to the overview', () => {
-    expect(waysOf(card({ notice: somethingWentWrong }))).toEqual([
+    expect(actionsOf(card({ notice: somethingWentWrong }))).toEqual([
       copy,
       'Prøv igjen',
       'Tilbake til oversikten → /oversikt',
@@ -62,46 +62,49 @@ describe.each(Object.entries(cards))('%s (A2.45, A8.15, B8.2, C4.13)', (_, card)
   });
 
   test('has no retry where it cannot help', () => {
-    expect(waysOf(card({ notice: noAccess }))).toEqual([copy, 'Tilbake til oversikten → /oversikt']);
+    expect(actionsOf(card({ notice: noAccess }))).toEqual([copy, 'Tilbake til oversikten → /oversikt']);
   });
 
-  test('has the login as its only way on where that helps', () => {
-    expect(waysOf(card({ notice: notLoggedIn }))).toEqual([copy, 'Logg inn → /logg-inn']);
+  test('has the login alone where that helps', () => {
+    expect(actionsOf(card({ notice: notLoggedIn }))).toEqual([copy, 'Logg inn → /logg-inn']);
   });
 
   test.each([
     ['planned maintenance', apiError({ status: 500, code: 'INS00002_NIGHT', requestCorrelationId: 'a1' })],
     ['a lost session', apiError({ status: 401, requestCorrelationId: 'a1' })],
   ])('shows no code for %s', (_, error) => {
-    expect(waysOf(card({ notice: somethingWentWrong, error }))).not.toContain('Kopier feilkode a1');
+    expect(actionsOf(card({ notice: somethingWentWrong, error }))).not.toContain('Kopier feilkode a1');
     expect(screen.queryByText(/Feilkode/)).toBeNull();
   });
 
   test('says that what was typed is kept, where the session is lost and a draft is saved', () => {
     const kept = 'Det du har skrevet, er tatt vare på.';
-    waysOf(card({ notice: notLoggedIn }), { overview, hasDraft: true });
+    actionsOf(card({ notice: notLoggedIn }), { overview, hasDraft: true });
     expect(screen.getByText(kept).getAttribute('data-announce')).not.toBeNull();
     cleanup();
-    waysOf(card({ notice: notLoggedIn }));
+    actionsOf(card({ notice: notLoggedIn }));
     expect(screen.queryByText(kept)).toBeNull();
   });
 
   test('has no way to the overview in the native app (A1.5)', () => {
-    expect(waysOf(card({ notice: somethingWentWrong }), { overview: null })).toEqual([copy, 'Prøv igjen']);
+    expect(actionsOf(card({ notice: somethingWentWrong }), { overview: null })).toEqual([copy, 'Prøv igjen']);
   });
 });
 
 test("inside a flow, 'Gå tilbake' takes the place of the way to the overview (C4.13)", () => {
-  const wayOn = <button type="button">Gå tilbake</button>;
-  expect(waysOf(cards['an error screen']({ notice: somethingWentWrong, wayOn }))).toEqual([
+  const alternative = <button type="button">Gå tilbake</button>;
+  expect(actionsOf(cards['an error screen']({ notice: somethingWentWrong, alternative }))).toEqual([
     copy,
     'Prøv igjen',
     'Gå tilbake',
   ]);
 });
 
-test('a notice in a form leaves retry and way on to the form, and has the login where that helps', () => {
-  expect(waysOf(<ErrorNotice notice={somethingWentWrong} error={failed} />)).toEqual([copy]);
+test('a notice in a form leaves retry and alternative to the form, and has the login where that helps', () => {
+  expect(actionsOf(<ErrorNotice notice={somethingWentWrong} error={failed} />)).toEqual([copy]);
   cleanup();
-  expect(waysOf(<ErrorNotice notice={notLoggedIn} error={failed} />)).toEqual([copy, 'Logg inn → /logg-inn']);
+  expect(actionsOf(<ErrorNotice notice={notLoggedIn} error={failed} />)).toEqual([
+    copy,
+    'Logg inn → /logg-inn',
+  ]);
 });

@@ -51,7 +51,7 @@ function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, orga
       role: relation.rolle,
       isAutomatic,
       isOwn,
-      isOnlyOwn: isOwn && own.length === 1
+      isOnlyAccess: isOwn && own.length === 1
     };
   };
   return [...autoRelasjoner.map((relation) => entry(relation, true)), ...manuelleRelasjoner.map((relation) => entry(relation, false))].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
@@ -63,7 +63,7 @@ var deletionInput = ({ deleting, organisation, site }) => ({
   uuid: deleting?.uuid ?? "",
   name: deleting?.name ?? "",
   isOwn: deleting?.isOwn ?? false,
-  isOnlyOwn: deleting?.isOnlyOwn ?? false,
+  isOnlyAccess: deleting?.isOnlyAccess ?? false,
   organisation: organisation.organisasjonsnavn,
   phone: site.phone
 });
@@ -72,7 +72,7 @@ function afterDeletion({ visitor, deleting, mayHaveChanged }, ended) {
     ...ended,
     mayHaveChanged: ended.mayHaveChanged || mayHaveChanged
   };
-  if (outcome.confirmation?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
+  if (outcome.confirmation?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return {
     ...outcome,
@@ -357,7 +357,7 @@ var access = setup({
                   target: "#access.adding"
                 }, {
                   guard: "addRequested",
-                  actions: assign({ confirmation: { kind: "mayNot" } })
+                  actions: assign({ confirmation: { kind: "missingRight" } })
                 }]
               }
             },

@@ -6,7 +6,7 @@ const sentences = {
   added: 'Ola Berg har fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.',
   deleted: 'Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS',
   ownRemains: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.',
-  mayNot: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
+  missingRight: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
 };
 const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt …';

@@ -8,7 +8,7 @@ export const deleteAccessCases = defineCases(deleteAccessFlow, {
     uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f2',
     name: 'Liv Moen',
     isOwn: false,
-    isOnlyOwn: false,
+    isOnlyAccess: false,
     organisation: 'Fjordglimt Snekkeri AS',
     phone: '21 00 00 00',
   },

@@ -21,11 +21,11 @@ export interface AccessEntry {
   /** The visitor's own access. */
   readonly isOwn: boolean;
   /** The visitor's only access: after deleting it, they have none. */
-  readonly isOnlyOwn: boolean;
+  readonly isOnlyAccess: boolean;
 }
 
 /** The access list, and the visitor who looks at it. */
-export interface Known {
+export interface AccessData {
   readonly organisation: OrganisationAccess;
   readonly visitor: Representative;
 }
@@ -44,7 +44,7 @@ export function accessEntries(
       role: relation.rolle,
       isAutomatic,
       isOwn,
-      isOnlyOwn: isOwn && own.length === 1,
+      isOnlyAccess: isOwn && own.length === 1,
     };
   };
   return [
@@ -54,7 +54,7 @@ export function accessEntries(
 }
 
 /** The access with this id if the visitor may delete it, otherwise null. */
-export const deletableEntry = ({ organisation, visitor }: Known, uuid: string): AccessEntry | null =>
+export const deletableEntry = ({ organisation, visitor }: AccessData, uuid: string): AccessEntry | null =>
   may(visitorsRole(visitor), 'deleteAccess')
     ? (accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null)
     : null;
@@ -100,7 +100,7 @@ export type AccessConfirmation =
   /** The visitor deleted one of several own accesses. */
   | { readonly kind: 'ownRemains' }
   /** The visitor requested an action that only an administrator may do. */
-  | { readonly kind: 'mayNot' };
+  | { readonly kind: 'missingRight' };
 
 /** How a dialog that changes the list ended. */
 export interface AccessOutcome {
@@ -110,7 +110,7 @@ export interface AccessOutcome {
 }
 
 /** The context of the access page. */
-export interface AccessPage extends Known, AccessOutcome {
+export interface AccessPage extends AccessData, AccessOutcome {
   readonly site: AccessSite;
   readonly deleting: AccessEntry | null;
   /** What the visitor had typed before they had to log in; null after the form has been opened. */
@@ -123,7 +123,7 @@ export const deletionInput = ({ deleting, organisation, site }: AccessPage) => (
   uuid: deleting?.uuid ?? '',
   name: deleting?.name ?? '',
   isOwn: deleting?.isOwn ?? false,
-  isOnlyOwn: deleting?.isOnlyOwn ?? false,
+  isOnlyAccess: deleting?.isOnlyAccess ?? false,
   organisation: organisation.organisasjonsnavn,
   phone: site.phone,
 });
@@ -135,7 +135,7 @@ export function afterDeletion(
 ): Partial<AccessPage> {
   // The list does not show an earlier change yet.
   const outcome = { ...ended, mayHaveChanged: ended.mayHaveChanged || mayHaveChanged };
-  if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyOwn) return outcome;
+  if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return { ...outcome, confirmation: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };
 }

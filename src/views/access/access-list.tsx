@@ -34,7 +34,12 @@ export function AccessList({ state, context: { organisation, visitor, error }, s
   return (
     <>
       {state === 'page.list.stale' && (
-        <ErrorNotice notice={notice} error={error} onRetry={() => send({ type: 'retried' })} wayOn={null}>
+        <ErrorNotice
+          notice={notice}
+          error={error}
+          onRetry={() => send({ type: 'retried' })}
+          alternative={null}
+        >
           {!canRetry(notice) && <p>{notice.text}</p>}
           <p>Listen under er fra før, så den siste endringen kan mangle.</p>
         </ErrorNotice>

@@ -11,7 +11,7 @@ interface ConfirmationNoticeProps {
 
 function textOf({ confirmation, organisation }: ConfirmationNoticeProps): string {
   // Only administrators add and delete (B6.8).
-  if (confirmation.kind === 'mayNot') return fill(missingRight.manageAccess.text, { organisation });
+  if (confirmation.kind === 'missingRight') return fill(missingRight.manageAccess.text, { organisation });
   if (confirmation.kind === 'ownRemains') return fill(ownAccessRemains.text, { organisation });
   // The message names the person (B4.21, B8.14).
   const { text } = confirmation.kind === 'added' ? relationCreated : relationDeleted;
@@ -22,7 +22,7 @@ function textOf({ confirmation, organisation }: ConfirmationNoticeProps): string
 export function ConfirmationNotice({ confirmation, organisation }: ConfirmationNoticeProps) {
   return (
     <Notice
-      status={confirmation.kind === 'mayNot' ? 'warning' : 'success'}
+      status={confirmation.kind === 'missingRight' ? 'warning' : 'success'}
       title={textOf({ confirmation, organisation })}
       titleAs="h2"
     />

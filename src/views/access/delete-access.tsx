@@ -15,7 +15,7 @@ interface DeleteAccessProps {
     readonly access: {
       readonly name: string;
       readonly isOwn: boolean;
-      readonly isOnlyOwn: boolean;
+      readonly isOnlyAccess: boolean;
       readonly organisation: string;
       readonly phone: string;
     };
@@ -26,13 +26,13 @@ interface DeleteAccessProps {
 
 /** Asks the administrator to confirm the deletion (B4.22). The text is assumed. */
 export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
-  const { name, isOwn, isOnlyOwn, organisation, phone } = access;
+  const { name, isOwn, isOnlyAccess, organisation, phone } = access;
   const failed = noticeIn(deleteRelationRefusals, error);
   return (
     <DialogScreen
       heading={isOwn ? 'Vil du slette din egen tilgang?' : `Vil du slette tilgangen til ${name}?`}
     >
-      {isOwn && !isOnlyOwn ? (
+      {isOwn && !isOnlyAccess ? (
         <p>Du har også en annen tilgang, og kan fortsatt se forsikringene til {organisation}.</p>
       ) : (
         <p>

@@ -1,9 +1,9 @@
-import { administratorsOf, type Known } from '#domain/access/access.ts';
+import { type AccessData, administratorsOf } from '#domain/access/access.ts';
 import { BackToOverview } from '#ui/back-link.tsx';
 import { NoAccessScreen } from '#ui/no-access-screen.tsx';
 
 interface NoAccessProps {
-  readonly context: Known & { readonly site: { readonly phone: string } };
+  readonly context: AccessData & { readonly site: { readonly phone: string } };
 }
 
 /** Shown instead of the page on FEL3710020 or without a role (B8.16, A2.33). */

@@ -22,7 +22,7 @@ export function MissingPolicies({ notice, error, phone, onReload }: MissingPolic
     );
   }
   return (
-    <ErrorNotice notice={notice} error={error} onRetry={onReload} wayOn={null}>
+    <ErrorNotice notice={notice} error={error} onRetry={onReload} alternative={null}>
       <PhoneText text={notice.text} phone={phone} />
     </ErrorNotice>
   );

@@ -45,12 +45,19 @@ const visitor: Representative = {
 describe('who has access', () => {
   test('is sorted by role, then by Norwegian name (B6.4); only manual access can be deleted (B2.90, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
-      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true, isOnlyOwn: true },
-      { uuid: null, name: 'Gunnar Lien', role: 'ADMIN', isAutomatic: true, isOwn: false, isOnlyOwn: false },
-      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyOwn: false },
-      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyOwn: false },
+      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true, isOnlyAccess: true },
+      {
+        uuid: null,
+        name: 'Gunnar Lien',
+        role: 'ADMIN',
+        isAutomatic: true,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
+      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
+      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
       // The visitor's tie to another organisation has the same id, and is not this one.
-      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false, isOnlyOwn: false },
+      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
     ]);
   });
 
@@ -61,7 +68,7 @@ describe('who has access', () => {
       manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
     };
     expect(accessEntries(names, visitor)).toEqual([
-      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false, isOnlyOwn: false },
+      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false, isOnlyAccess: false },
     ]);
   });
 });

@@ -16,7 +16,7 @@ export const BanksUnavailable = ({ context: { error }, send }: BanksUnavailableP
     notice={noticeIn(bankListRefusals, error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
-    wayOn={
+    alternative={
       <Button variant="tertiary" onClick={() => send({ type: 'cancelled' })}>
         {errorWords.back}
       </Button>

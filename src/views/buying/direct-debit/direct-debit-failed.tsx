@@ -22,7 +22,7 @@ export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
     <ErrorScreen
       notice={directDebitReceipts[isPurchase ? (`${ending}OnPurchase` as const) : ending]}
       error={null}
-      wayOn={
+      alternative={
         <>
           <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
           <LinkOut to={back}>{errorWords.cardToOverview}</LinkOut>

@@ -20,7 +20,7 @@ export function DirectDebitFailure({ context: { error, site }, send }: DirectDeb
       notice={notice === failed && site.isPurchase ? failedOnPurchase : notice}
       error={error}
       onRetry={() => send({ type: 'retried' })}
-      wayOn={<LinkOut to={site.back}>{errorWords.cardToOverview}</LinkOut>}
+      alternative={<LinkOut to={site.back}>{errorWords.cardToOverview}</LinkOut>}
     />
   );
 }

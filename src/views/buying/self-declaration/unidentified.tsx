@@ -12,6 +12,6 @@ export const Unidentified = ({ context: { error, site }, send }: UnidentifiedPro
     notice={generalNotice(error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
-    wayOn={<Link href={site.overview}>{errorWords.back}</Link>}
+    alternative={<Link href={site.overview}>{errorWords.back}</Link>}
   />
 );

@@ -17,7 +17,7 @@ export const EmployeeReportFailed = ({ state, context: { error }, send }: Employ
     notice={state.endsWith('unknown') ? unknownOutcome : noticeIn(employeeReportRefusals, error)}
     error={error}
     onRetry={() => send({ type: 'retried' })}
-    wayOn={
+    alternative={
       <Button variant="secondary" onClick={() => send({ type: 'form.requested' })}>
         Gå tilbake
       </Button>

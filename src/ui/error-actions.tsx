@@ -7,39 +7,39 @@ import { Actions } from './actions.tsx';
 import { LogIn } from './log-in.tsx';
 import { ToOverview } from './to-overview.tsx';
 
-export interface WaysOnProps {
+export interface ErrorActionsProps {
   readonly notice: Notice;
   readonly onRetry?: (() => void) | undefined;
   /** The link to the login page; by default it leads back to this place. */
   readonly logIn?: ReactNode;
-  /** 'Gå tilbake' inside a flow; by default the link to the overview. */
-  readonly wayOn?: ReactNode;
+  /** Beside the retry: 'Gå tilbake' inside a flow; by default the link to the overview. */
+  readonly alternative?: ReactNode;
 }
 
-interface WeightedWaysOnProps extends WaysOnProps {
+interface WeightedErrorActionsProps extends ErrorActionsProps {
   /** Weight of the retry button: primary on a screen of its own, secondary within a page. */
   readonly weight: 'primary' | 'secondary';
 }
 
 /** The buttons of an error card: the login if it helps, otherwise the retry and one link onwards (C4.13). */
-export function WaysOn({
+export function ErrorActions({
   notice,
   onRetry,
   weight,
   logIn = <LogIn />,
-  wayOn = <ToOverview />,
-}: WeightedWaysOnProps) {
+  alternative = <ToOverview />,
+}: WeightedErrorActionsProps) {
   if (logInHelps(notice)) return <Actions>{logIn}</Actions>;
   const retry = onRetry && canRetry(notice) && (
     <Button variant={weight} onClick={onRetry}>
       {errorWords.again}
     </Button>
   );
-  if (!retry && wayOn === null) return null;
+  if (!retry && alternative === null) return null;
   return (
     <Actions>
       {retry}
-      {wayOn}
+      {alternative}
     </Actions>
   );
 }
