@@ -5,8 +5,8 @@ import type { Place } from './draw.tsx';
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen sets the document's title. Its
  * heading gets focus, except on the first screen or if the customer has moved focus elsewhere. A rejected form gets
  * focus on its first invalid field. A change within a screen is announced, and does not move focus. A step of a dialog
- * is a screen. If the focused element is removed, focus moves to the heading or the answer of the nearest part
- * with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll
+ * is a screen. If the focused element is removed, focus moves to the heading or the checked option of the nearest
+ * part with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll
  * position and the focused link are restored instead.
  */
 export interface Attention {
@@ -36,7 +36,7 @@ const firstInvalid = [
   '[aria-invalid="true"] :is(input, select, textarea)',
 ].join(', ');
 
-/** `focus()` scrolls only to the field; its question may stay out of view. */
+/** `focus()` scrolls only to the field; its legend or label may stay out of view. */
 const focusWithQuestion = (field: HTMLInputElement | null) => {
   field?.focus();
   const legend = field?.closest('fieldset[aria-invalid="true"]')?.querySelector('legend');
@@ -87,13 +87,13 @@ export function createAttention(
       if (target instanceof Element) remember(target);
     });
     page.addEventListener('mousedown', (press) => {
-      // If the first click of a double click closed a dialog, the second one would hit the page below and move focus.
+      // The first click of a double click may close a dialog. The second would then move focus in the page below.
       if (press.detail > 1 && press.target !== pressed) press.preventDefault();
       pressed = press.target;
     });
   };
 
-  /** Announcements of several flows at the same time are made one after another. */
+  /** Announcements that several flows make in one task are joined into one text. */
   const announce = (region: Element, flow: Element, words: string) => {
     if (announcing.size === 0) setTimeout(() => announcing.clear());
     announcing.set(flow, words);
@@ -148,7 +148,7 @@ export function createAttention(
         shown.set(place, { screen, run });
         if (place === 'dialog') focusOn(element.querySelector('h2'));
         else if (before && mayMoveFocus(element)) {
-          // Focus alone scrolls just far enough, and the way back above the heading may stay out of sight.
+          // `focus()` scrolls only to the heading; the back link above it may stay out of view.
           page.defaultView?.scrollTo(0, 0);
           focusOn(heading);
         }

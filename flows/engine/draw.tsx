@@ -50,7 +50,7 @@ export function draw(drawing: Drawing): ReactNode {
   const { flow, snapshot, send, child, dialog, children, Waiting, reportShown } = drawing;
   const { context } = snapshot;
 
-  // Each screen has its own Suspense boundary, so that a late one does not hide the other regions.
+  // Each screen has its own Suspense boundary, so that a screen that still loads does not hide the other regions.
   const render = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
       fallback={

@@ -54,7 +54,7 @@ interface OutsideViewProps {
   readonly Content: ComponentType;
 }
 
-/** A screen outside any flow, with focus and title like any other. */
+/** A screen that replaces the flow's screens. It sets focus and title as they do. */
 function OutsideView({ id, title, state, Content }: OutsideViewProps) {
   const { attention } = useSurroundings();
   const element = useRef<HTMLDivElement>(null);

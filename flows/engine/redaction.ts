@@ -15,7 +15,7 @@ const personal = new RegExp(
   'i',
 );
 
-/** A number may lack the leading zero. */
+/** A national identity number that is stored as a number loses its leading zero. */
 const nationalIdAsNumber = /^-?\d{10,11}$/;
 
 /** Longer lists are cut: copying ten thousand people at each step would stop the page. */

@@ -22,7 +22,7 @@ export const route = <M extends AnyStateMachine>(
   input: (params: Params) => InputFrom<M>,
 ): Route => ({ patterns: [pattern, ...addressesOf(flow.machine)], flow: flow as AnyFlow, input });
 
-/** A route whose flow loads on demand. Its addresses are known before. */
+/** A route whose flow loads on demand. Its addresses are known before the code loads. */
 export const lazyRoute = <M extends AnyStateMachine>(
   { patterns, flow }: { readonly patterns: Route['patterns']; readonly flow: () => Promise<Flow<M>> },
   input: (params: Params) => InputFrom<M>,
@@ -56,7 +56,7 @@ interface Found {
   readonly params: Params;
 }
 
-/** The route that the address matches. Its flow runs, or its code is loading. */
+/** The route that the address matches. `session` is null while the code loads, and if loading failed. */
 interface ActiveRoute {
   readonly key: string;
   session: Session | null;
@@ -77,7 +77,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Code and responses in the cache take three or four tasks. */
+/** Cached code and responses need three or four tasks of the event loop; ten leave a margin. */
 const tasksBeforeWaiting = 10;
 
 /** If a document is opened with an unknown address, the first route is shown. */
@@ -103,11 +103,11 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
   };
 
   let isChangePending = false;
-  /** Renders the next page without its spinner if all that it loads is in the cache. */
+  /** Waits a few tasks before rendering, so that a page whose data is in the cache shows no spinner. */
   const changedSoon = () => {
     if (isChangePending) return;
     isChangePending = true;
-    // Not a timer: those wait longer.
+    // `setTimeout` would wait longer: browsers delay nested timers.
     const { port1, port2 } = new MessageChannel();
     let tasks = 0;
     port1.onmessage = () => {

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { type ApiError, apiError, ownCodes } from '#domain/errors/api-error.ts';
 
-/** Simulated failures of a call, as the client would report them. */
+/** An error response, in the form that the API client throws. */
 export const serverError = (status: number, code = String(status)): ApiError =>
   apiError({ status, code, message: 'simulated failure' });
 

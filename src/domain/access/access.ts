@@ -59,11 +59,11 @@ export const deletableEntry = ({ organisation, visitor }: AccessData, uuid: stri
     ? (accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null)
     : null;
 
-/** Null without a role, and for visitors who act in person. */
+/** Null without a role, and for visitors who act for themselves. */
 export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   roleIn(relations, organisasjonsnummer);
 
-/** Whether the list belongs to another organisation than the active one, because another tab has switched. */
+/** Whether the list belongs to another organisation than the page: the visitor switched in another tab. */
 export const isOfAnotherOrganisation = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { organisasjonsnummer }: Representative,
@@ -75,7 +75,7 @@ export const isOfAnotherOrganisation = (
   );
 
 /**
- * Names of the administrators, who can give other persons access.
+ * Names of the administrators that the visitor can contact: not the visitor, whom an outdated list may still contain.
  * @param own the visitor's relations, which may be out of date
  */
 export const administratorsOf = (
@@ -94,15 +94,15 @@ export interface AccessSite {
   readonly phone: string;
 }
 
-/** The message about the last request. */
+/** The message about the visitor's last action. */
 export type AccessConfirmation =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
-  /** The visitor deleted one of several own accesses. */
+  /** The visitor deleted one of their own entries and still has another. */
   | { readonly kind: 'ownRemains' }
   /** The visitor requested an action that only an administrator may do. */
   | { readonly kind: 'missingRight' };
 
-/** How a dialog that changes the list ended. */
+/** The result of adding or deleting access. */
 export interface AccessOutcome {
   readonly confirmation: AccessConfirmation | null;
   /** Also true if the outcome of the change is unknown. */
@@ -113,7 +113,7 @@ export interface AccessOutcome {
 export interface AccessPage extends AccessData, AccessOutcome {
   readonly site: AccessSite;
   readonly deleting: AccessEntry | null;
-  /** What the visitor had typed before they had to log in; null after the form has been opened. */
+  /** The form's draft, restored after a new login; null once the form has been closed. */
   readonly draft: AccessTyped | null;
   readonly error: ApiError | null;
 }

@@ -1,12 +1,12 @@
 import { products } from '#domain/products/catalogue.ts';
 import type { Product, ProductIcon } from '#domain/products/product.ts';
 
-/** Headings of the products that are not among the popular ones (A2.38). */
+/** Headings of the full product list, in the order shown (A2.38). */
 export const buyGroups = ['Kjøretøy', 'Hjem og fritid', 'Deg og dine'] as const;
 
 export interface BuyListEntry {
   readonly title: string;
-  /** Last part of its buy page's address, below .../kjope/ (A2.3). */
+  /** Last segment of the product page's address, below .../kjope/ (A2.3) (A2.3). */
   readonly urlPath: string;
   readonly group: (typeof buyGroups)[number];
   readonly icon: ProductIcon;
@@ -28,7 +28,7 @@ const home = entry('Hjem og fritid');
 const you = entry('Deg og dine');
 const life = entry('Deg og dine', 'life');
 
-/** The catalogue of A2.46 in its order. Which group an entry stands in is assumed. */
+/** All products that can be bought, in the order of the specification (A2.46). The groups are assumed. */
 export const buyList: readonly BuyListEntry[] = [
   vehicle('Bil', 'bil', 'car'),
   home('Reise', 'reise', 'travel'),
@@ -85,7 +85,7 @@ interface Withheld {
   readonly transition: boolean;
 }
 
-/** The products of A2.38. One deactivated code removes an entry with several codes. */
+/** The products of the full list (A2.38). An entry with several codes is removed if the customer has one of them. */
 export function offeredForSale({ deactivated, transition }: Withheld): readonly BuyListEntry[] {
   const owned = new Set(
     products.filter(({ code }) => deactivated.includes(code)).map(({ buyPath }) => buyPath),

@@ -7,7 +7,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 export interface Buyer {
   readonly kundestatus: string;
   readonly bankForholdRegnr: string | null;
-  /** Product codes that they have already. */
+  /** Codes of the products that the customer already has. */
   readonly deactivated: readonly string[];
 }
 

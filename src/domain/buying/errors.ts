@@ -8,7 +8,10 @@ export const salesEntranceRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** For customers with the status UONSKET (A6.6). The sentences are assumed, after those of A8.11. */
+/**
+ * For customers with the status UONSKET (A6.6). The texts are assumed; they follow those for a declined self-declaration
+ * (A8.11).
+ */
 export const notSoldDigitally = {
   kind: 'state',
   title: 'Vi beklager',

@@ -19,7 +19,7 @@ export function policyOfCard(policies: readonly (CardPolicy | null)[], number: s
   return { forsikringsnummer, produkt, forsikringstekst, status, periode: { fra: periode.fra } };
 }
 
-/** Some products get a card when there is none (B2.103). */
+/** For some products, a missing card is created (B2.103). */
 export const makesCard = (policy: CardPolicy | null): boolean =>
   policy !== null && makesTravelCard(policy.produkt, policy.forsikringstekst);
 

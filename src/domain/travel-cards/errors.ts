@@ -18,7 +18,7 @@ export const travelCardDeleted = {
   text: 'Reisekortet er slettet.',
 } as const satisfies Notice;
 
-// The spec has both 'siden' and 'senere'.
+// The texts differ on purpose: the specification has 'senere' here, and 'siden' for sharing.
 const problem = {
   kind: 'failure',
   title: null,
@@ -52,7 +52,7 @@ export const shareTravelCardRefusals = {
   otherwise: { orServerMessage: problemWithSharing },
 } as const satisfies RefusalTable;
 
-/** The error code decides, not the HTTP status: other codes show the server's message (B8.32). */
+/** `'500'` is an error code here, not the HTTP status. Every other code shows the server's message (B8.32). */
 export const addTravelCardRefusals = {
   codes: { '500': { see: problem } },
   otherwise: { orServerMessage: problem },
@@ -72,7 +72,7 @@ export const createTravelCardRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** Of one card and of the list. */
+/** For loading one policy's cards, and for loading the list. */
 export const travelCardRefusals = {
   // The cards could not be loaded (B8.34).
   otherwise: {

@@ -8,7 +8,7 @@ export interface ShareForm {
   readonly fodselsnummer: string;
 }
 
-/** To share a travel card (B5.26). */
+/** The form for sharing a travel card (B5.26). */
 export const shareTravelCardForm = object({
   fodselsnummer: required(
     'Du må fylle inn et fødselsnummer',

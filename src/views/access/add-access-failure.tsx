@@ -17,7 +17,7 @@ interface AddAccessFailureProps {
 export function AddAccessFailure({ state, surname, organisation, error }: AddAccessFailureProps) {
   const isOtherSurname = state === 'filling.refused.otherSurname';
   if (state === 'filling.failed' || isOtherSurname) {
-    // The message about the surname is beside its field.
+    // The field shows the message about the surname; this notice shows the general failure.
     const notice = isOtherSurname
       ? createRelationRefusals.otherwise
       : noticeIn(createRelationRefusals, error);
