@@ -101,7 +101,7 @@ export const buyCases = defineCases(buyFlow, {
       done: {
         'with two inactive products': {
           status: 200,
-          body: { ...customer, deaktiverteProdukter: ['M05', 'P29'] },
+          body: { ...customer, deaktiverteProdukter: ['M25', 'P29'] },
         },
         unwanted: { status: 200, body: { ...customer, kundestatus: 'UONSKET' } },
       },

@@ -30,7 +30,7 @@ export const buyScript = defineScript(buyFlow, {
         ['Øvrige forsikringer', bank?.bankregnr === '0820'],
         ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
-        // The product is not among the most popular ones, so it is only in the list.
+        // Only the full list has it.
         ['Katt', true],
         ['Dødsfall', !visitor.transition],
       ] as const;
