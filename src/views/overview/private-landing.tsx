@@ -80,7 +80,12 @@ export function PrivateLanding({ state, context, send }: PrivateLandingProps) {
       <div className="landing__main">
         <Offers count={damage?.value?.offers ?? 0} />
         <OwnPolicies
-          {...{ site, damage, life, digital, bank, hasNationalId }}
+          site={site}
+          damage={damage}
+          life={life}
+          digital={digital}
+          bank={bank}
+          hasNationalId={hasNationalId}
           searchedName={form.searchedName}
           maySearch={state.startsWith('shown.policies.counted')}
           isStill={state.endsWith('.still')}
