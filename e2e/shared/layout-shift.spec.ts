@@ -72,6 +72,6 @@ for (const width of [360, 1280]) {
       for (let next = left.shift(); next; next = left.shift()) shifts.push(await shiftOf(next));
     };
     await Promise.all(Array.from({ length: atOnce }, visitRest));
-    expect(shifts.filter(({ shifted }) => shifted > 0.05)).toEqual([]);
+    expect(shifts.filter(({ shifted }) => shifted > 0.02)).toEqual([]);
   });
 }

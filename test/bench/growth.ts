@@ -27,7 +27,10 @@ const repetitions: readonly Repetition[] = [
     prepare: (page) => page.locator(listed).first().waitFor(),
     async act(page, count) {
       for (let visit = 0; visit < count; visit++) {
-        await page.locator(listed).first().evaluate((link: HTMLElement) => link.click());
+        await page
+          .locator(listed)
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
         await page.locator('[data-flow="policy-details"] h2').first().waitFor();
         await page.goBack();
         await page.locator(listed).first().waitFor();
