@@ -16,8 +16,8 @@ export const routes: Routes = (configuration) => {
       otherInsurances: urls.otherInsurances,
       contact: urls.contact,
       phone,
-      partner: ispartnerkunde,
-      native: inNativeWrapper(window),
+      isPartner: ispartnerkunde,
+      isNative: inNativeWrapper(window),
       banks,
     })),
   ];

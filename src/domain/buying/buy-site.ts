@@ -14,9 +14,9 @@ export interface BuySite {
   readonly contact: SiteLink;
   readonly phone: string;
   /** Partner customers do not see the whole list of products (A1.4). */
-  readonly partner: boolean;
+  readonly isPartner: boolean;
   /** The native app hides some back links (A1.5). */
-  readonly native: boolean;
+  readonly isNative: boolean;
   /** Bank numbers. */
   readonly banks: {
     readonly otherInsurances: readonly string[];

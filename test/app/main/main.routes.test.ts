@@ -14,7 +14,7 @@ import { filesBelow } from '#workbench/requirements/citations.ts';
 
 const html = withConfiguration(
   '<script id="page-configuration" type="application/json">"configuration"</script>',
-  pageConfiguration({ partner: false }),
+  pageConfiguration({ isPartner: false }),
 );
 const configuration = readConfiguration(new DOMParser().parseFromString(html, 'text/html'));
 const routes = mainRoutes(configuration, {});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
-const ours = pageConfiguration({ partner: false });
+const ours = pageConfiguration({ isPartner: false });
 
 const good = {
   ...ours,
@@ -47,7 +47,7 @@ describe('a page that is set up right', () => {
   );
 
   test('is what the sandbox gives', () => {
-    const given = pageConfiguration({ partner: true });
+    const given = pageConfiguration({ isPartner: true });
     expect(read(given)).toEqual({ ...given, ispartnerkunde: true });
   });
 });
