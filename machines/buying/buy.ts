@@ -15,6 +15,7 @@ import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 interface BuyContext {
   readonly site: BuySite;
   readonly visitor: Visitor;
+  /** The order page of a business, unless routing chooses another document. */
   readonly exit: Exit;
   /** The visitor is not a customer of damage insurance yet (A7.6). */
   readonly isNewSale: boolean;
@@ -30,7 +31,10 @@ interface BuyContext {
 const failureOf = ({ error, bank, site }: BuyContext) =>
   buyerFailure(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
 
-/** The buy page (A2.35 to A2.39). The document sends the requests early, so invoking them in turn costs no time. */
+/**
+ * The buy page (A2.35 to A2.39). The document sends all requests early, so invoking the calls one after another costs no
+ * time.
+ */
 export const buy = setup({
   types: {
     context: {} as BuyContext,
@@ -54,7 +58,7 @@ export const buy = setup({
     canBuyDigitally: (_, { output }: { output: boolean }) => output,
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     isBankKnown: ({ context }) => context.bank !== null,
-    isCustomer: ({ context }) => context.buyer !== null,
+    hasCustomerRecord: ({ context }) => context.buyer !== null,
     isInAnotherBank: ({ context }) => failureOf(context) === 'inAnotherBank',
     isNotYetCustomer: ({ context }) => failureOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => failureOf(context) === 'refused',
@@ -165,7 +169,7 @@ export const buy = setup({
     deciding: {
       description: 'Choosing the screen by the customer record, or by its error.',
       always: [
-        { guard: 'isCustomer', target: 'offered' },
+        { guard: 'hasCustomerRecord', target: 'offered' },
         { guard: 'isInAnotherBank', target: 'inAnotherBank' },
         // Some refusals mean "not a customer yet"; those visitors see the full list.
         { guard: 'isNotYetCustomer', target: 'offered' },

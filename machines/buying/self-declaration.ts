@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import {
   allAnswered,
-  type Declared,
+  type DeclarationFormValues,
   isUnwanted,
   noAnswers,
   type Question,
@@ -32,7 +32,7 @@ export const selfDeclaration = setup({
       site: Site;
       /** The customer record has a bank relationship, so the customer chooses a bank first (A2.41). */
       choosesBank: boolean;
-      form: Declared;
+      form: DeclarationFormValues;
       error: ApiError | null;
     },
     events: {} as
@@ -42,7 +42,7 @@ export const selfDeclaration = setup({
       | { type: 'cancelled' }
       | { type: 'address.requested'; address: string },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { site: Site; draft: Declared | null },
+    input: {} as { site: Site; draft: DeclarationFormValues | null },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
     meta: {} as { address: '/bankvelger' | '/egenerklaring' },

@@ -21,7 +21,7 @@ export const directDebitScript = defineScript(directDebitFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     loading: seesWaiting,
-    async failed(driver, { error }) {
+    async unavailable(driver, { error }) {
       const [title, text] = failureTexts(error);
       await driver.heading(title);
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));

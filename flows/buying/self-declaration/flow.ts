@@ -1,6 +1,6 @@
 import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { declaredDraft } from '#domain/buying/self-declaration.ts';
+import { declarationDraft } from '#domain/buying/self-declaration.ts';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { selfDeclaration } from '#machines/buying/self-declaration.ts';
@@ -33,5 +33,5 @@ export const selfDeclarationFlow = defineFlow({
     cancelled: 'exit',
   },
   // After the verdict nothing is left to submit, so there is no draft.
-  draft: ({ form }, state) => (state === 'unwanted' ? null : declaredDraft(form)),
+  draft: ({ form }, state) => (state === 'unwanted' ? null : declarationDraft(form)),
 });
