@@ -1,5 +1,5 @@
 import { routingInput } from '#app/arriving/routing-input.ts';
-import { inNativeWrapper } from '#app/page/native-wrapper.ts';
+import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { route } from '#flows/engine/router.ts';
@@ -17,7 +17,7 @@ export const routes: Routes = (configuration) => {
       contact: urls.contact,
       phone,
       isPartner: ispartnerkunde,
-      isNative: inNativeWrapper(window),
+      isNative: isInNativeWrapper(window),
       banks,
     })),
   ];
