@@ -139,8 +139,8 @@ interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
 export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
   loadsPersonCustomer({
     hasNationalId,
-    inAnotherBank: isInAnotherBank({ damage }),
-    bankIsKnown: bank?.value != null,
+    isInAnotherBank: isInAnotherBank({ damage }),
+    isBankKnown: bank?.value != null,
   });
 
 /** Not `!loadsLife`: while the bank is loading, neither is true. */
