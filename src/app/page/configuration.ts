@@ -69,7 +69,7 @@ const PageConfiguration = type({
     quiet: bankNumbers,
     /** Banks on whose sites customers of another bank get a phone number (A8.1). */
     ringUs: bankNumbers,
-    /** Banks on whose sites these customers are also asked to try again tomorrow (A8.1). */
+    /** Those of `ringUs` on whose sites these customers are also asked to try again tomorrow (A8.1). */
     needTime: bankNumbers,
     /** Banks that sell insurance that we do not offer (A2.36). */
     otherInsurances: bankNumbers,

@@ -16,7 +16,7 @@ const visitor = { current: () => names, subscribe: () => () => {} };
 
 /**
  * The HTML that a document shows until its code has loaded (0029): the spinner in the page's frame, and a notice that
- * appears if loading takes long or fails (0024). Aksel cuts all delays for users names prefer reduced motion, except
+ * appears if loading takes long or fails (0024). Aksel cuts all delays for users who prefer reduced motion, except
  * within `aksel-progress-bar`.
  */
 export const firstScreen = (): string =>
