@@ -97,12 +97,12 @@ test.describe('the workbench', () => {
     await expect(failures).toHaveCount(3);
     expect(
       await failures.evaluateAll((drawn) => drawn.map((state) => state.getAttribute('data-state'))),
-    ).toEqual(['unidentified', 'declaring.failed', 'declaring.unknown']);
+    ).toEqual(['unavailable', 'declaring.failed', 'declaring.unknown']);
     await page.getByText(/^Transitions: \d+ of \d+ taken$/).click();
     const taken = page.getByRole('row', { name: /declaring: submitted → declaring\.incomplete/ });
     await expect(taken.getByRole('cell').nth(1)).toHaveText('2');
-    await page.getByRole('button', { name: /xstate\.init → identifying$/ }).click();
-    await expect(state(page)).toHaveText('identifying');
+    await page.getByRole('button', { name: /xstate\.init → loadingCustomer$/ }).click();
+    await expect(state(page)).toHaveText('loadingCustomer');
     await event(page, 'Now').click();
     await expect(state(page)).toHaveText('declaring.incomplete');
   });

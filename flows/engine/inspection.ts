@@ -3,7 +3,7 @@ import { stateName } from './leaves.ts';
 import { redact } from './redaction.ts';
 
 /** One step of a flow, without personal data. */
-export interface Inspected {
+export interface InspectedStep {
   /** Id of the chart. */
   readonly chart: string;
   /** The event, with a redacted payload. */
@@ -14,12 +14,12 @@ export interface Inspected {
 }
 
 /** Returns the option `inspect` of an actor. It reports each event that a chart took, and the resulting state. */
-export const inspection =
-  (onInspected: (inspected: Inspected) => void) =>
+export const inspectSteps =
+  (onStep: (step: InspectedStep) => void) =>
   (event: InspectionEvent): void => {
     if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
     const snapshot = event.snapshot as AnyMachineSnapshot;
-    onInspected({
+    onStep({
       chart: snapshot.machine.id,
       event: redact(event.event),
       state: stateName(snapshot),

@@ -1,7 +1,7 @@
 import { hidden, withoutNationalIds } from '#domain/person/without-personal.ts';
 
 /** Fields that identify a person or describe their health, whatever the value looks like (A3, B3). */
-const personal = new RegExp(
+const personalKey = new RegExp(
   [
     'navn$|name$|forsikringstaker|innehaver',
     'f(o|oe|ø)dsel|^fnr$|personn(umme)?r|nationalId|offentligId',
@@ -44,28 +44,29 @@ function copy(value: unknown, options: CopyOptions): unknown {
   }
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value !== 'object' || value === null) return value;
-  if (ancestors.includes(value)) return '[sirkel]';
-  const within = { configured, ancestors: [...ancestors, value] };
+  if (ancestors.includes(value)) return '[circular]';
+  const nested = { configured, ancestors: [...ancestors, value] };
   if (value instanceof Error) return withoutNationalIds(`${value.name}: ${value.message}`);
-  if (value instanceof Map) return fields([...value], within);
+  if (value instanceof Map) return copyFields([...value], nested);
   if (value instanceof Set || Array.isArray(value))
-    return [...value].slice(0, maxItems).map((part) => copy(part, within));
+    return [...value].slice(0, maxItems).map((part) => copy(part, nested));
   // A date, a URL and an actor have toJSON.
-  if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), within);
-  return fields(Object.entries(value), within);
+  if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), nested);
+  return copyFields(Object.entries(value), nested);
 }
 
-function fields(entries: readonly (readonly [unknown, unknown])[], within: CopyOptions) {
+function copyFields(entries: readonly (readonly [unknown, unknown])[], options: CopyOptions) {
   // An event of a form names its field. A half-typed value does not look personal, so the name of the field decides.
   const [, typedInto] = entries.find(([key]) => key === 'field') ?? [];
   const isPersonal = (key: string) =>
-    personal.test(key) || (key === 'value' && typeof typedInto === 'string' && personal.test(typedInto));
+    personalKey.test(key) ||
+    (key === 'value' && typeof typedInto === 'string' && personalKey.test(typedInto));
   // An empty field is not personal.
-  const mayBeShown = (part: unknown) => part === null || part === undefined || within.configured.has(part);
+  const canBeShown = (part: unknown) => part === null || part === undefined || options.configured.has(part);
   return Object.fromEntries(
     entries.map(([key, part]) => [
       withoutNationalIds(String(key)),
-      isPersonal(String(key)) && !mayBeShown(part) ? hidden : copy(part, within),
+      isPersonal(String(key)) && !canBeShown(part) ? hidden : copy(part, options),
     ]),
   );
 }

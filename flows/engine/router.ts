@@ -51,7 +51,7 @@ export const isLoading = (router: Pick<Router, 'current' | 'status'>): boolean =
   return session ? isWaiting(session.actor) : router.status() === 'loading';
 };
 
-interface Found {
+interface RouteMatch {
   readonly route: Route;
   readonly params: Params;
 }
@@ -63,10 +63,10 @@ interface ActiveRoute {
 }
 
 /** Route and parameters: another policy in the same flow is another session. */
-const keyOf = ({ route: { patterns }, params }: Found) => JSON.stringify([patterns[0], params]);
+const keyOf = ({ route: { patterns }, params }: RouteMatch) => JSON.stringify([patterns[0], params]);
 
 /** Matches every address that no other route matches, malformed ones included. */
-const rest = '/*';
+const anyAddress = '/*';
 
 function isWellFormed(path: string): boolean {
   try {
@@ -87,8 +87,10 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
   let current: ActiveRoute | null = null;
   let status: ReturnType<Router['status']> = 'loading';
 
-  const find = (path: string): Found | null => {
-    const candidates = isWellFormed(path) ? routes : routes.filter(({ patterns: [first] }) => first === rest);
+  const findRoute = (path: string): RouteMatch | null => {
+    const candidates = isWellFormed(path)
+      ? routes
+      : routes.filter(({ patterns: [first] }) => first === anyAddress);
     for (const route of candidates) {
       for (const pattern of route.patterns) {
         const [isMatch, params] = matchRoute(parse, pattern, path);
@@ -98,13 +100,13 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     return null;
   };
 
-  const changed = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
   let isChangePending = false;
   /** Waits a few tasks before rendering, so that a page whose data is in the cache shows no spinner. */
-  const changedSoon = () => {
+  const notifyListenersSoon = () => {
     if (isChangePending) return;
     isChangePending = true;
     // `setTimeout` would wait longer: browsers delay nested timers.
@@ -115,12 +117,12 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       if (tasks < tasksBeforeWaiting && isLoading(router)) return port2.postMessage(null);
       port1.close();
       isChangePending = false;
-      changed();
+      notifyListeners();
     };
     port2.postMessage(null);
   };
 
-  const enter = ({ route, params }: Found) => {
+  const enter = ({ route, params }: RouteMatch) => {
     current?.session?.stop();
     const { flow, input } = route;
     const entered: ActiveRoute = { key: keyOf({ route, params }), session: null };
@@ -134,37 +136,37 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       entered.session = session;
       status = 'running';
       session.start();
-      changedSoon();
+      notifyListenersSoon();
     };
     if (typeof flow !== 'function') return open(flow);
-    changedSoon();
+    notifyListenersSoon();
     flow().then(open, (error: unknown) => {
       if (current !== entered) return;
       status = 'broken';
       world.reportError(route.patterns[0], error);
-      changed();
+      notifyListeners();
     });
   };
 
   const follow = () => {
-    const found = find(addressBar.path());
-    if (!found) {
+    const match = findRoute(addressBar.path());
+    if (!match) {
       // An unknown address ('#innhold', a typing error) must not stop the running flow.
       if (current) addressBar.restore();
       else goTo(routes[0].patterns[0], 'replace');
       return;
     }
-    if (current?.key === keyOf(found)) {
+    if (current?.key === keyOf(match)) {
       if (!current.session?.requestAddress(addressBar.path())) addressBar.restore();
-    } else if (!current?.session?.offerLeave(addressBar.path())) {
+    } else if (!current?.session?.blocksLeaving(addressBar.path())) {
       addressBar.accept();
-      enter(found);
+      enter(match);
     }
   };
 
   function goTo(address: string, how: HowShown) {
     addressBar.show(address, how);
-    enter(find(address) ?? { route: routes[0], params: {} });
+    enter(findRoute(address) ?? { route: routes[0], params: {} });
   }
 
   const listening = [
@@ -187,7 +189,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       current?.session?.stop();
       current = null;
       status = 'closed';
-      changed();
+      notifyListeners();
     },
   };
   follow();

@@ -48,8 +48,8 @@ export interface Session {
   start(): void;
   /** The customer requests one of the flow's own addresses; false if the present state does not go there. */
   requestAddress(address: string): boolean;
-  /** The customer is about to leave for another flow's address; true if the flow stays. */
-  offerLeave(address: string): boolean;
+  /** Sends `leave.requested` with another flow's address; true if this flow stays. */
+  blocksLeaving(address: string): boolean;
   /** A screen threw, or its code did not load. */
   fail(error: unknown): void;
   stop(): void;
@@ -191,7 +191,7 @@ export function openSession(
       follow(actor.getSnapshot());
     },
     requestAddress: (address) => accepts({ type: 'address.requested', address }),
-    offerLeave(address) {
+    blocksLeaving(address) {
       const event = { type: 'leave.requested', address };
       const takes = (each: AnyActorRef) => each.getSnapshot().can(event);
       const taker = actorsOf(actor).find(takes);

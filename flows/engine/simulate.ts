@@ -5,9 +5,10 @@ import { type ApiError, apiError, ownCodes } from '#domain/errors/api-error.ts';
 export const serverError = (status: number, code = String(status)): ApiError =>
   apiError({ status, code, message: 'simulated failure' });
 
-export const timeOut = (): ApiError => apiError({ code: ownCodes.timeout, message: 'simulated failure' });
+export const timeoutError = (): ApiError =>
+  apiError({ code: ownCodes.timeout, message: 'simulated failure' });
 
-export const connectionLost = (): ApiError =>
+export const connectionError = (): ApiError =>
   apiError({ code: ownCodes.network, message: 'simulated failure' });
 
 /**

@@ -28,7 +28,7 @@ export const directAccess = setup({
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
-    isYes: (_, { output }: { output: boolean }) => output,
+    isToggleOn: (_, { output }: { output: boolean }) => output,
     mayBlock: ({ context: { mayBlock } }, { output }: { output: Bank }) =>
       loadsDirectAccess({ transition: true, bank: output }, mayBlock),
     blocks: (_, { output }: { output: DirectAccess }) => output.blokkerDirektetilgang,
@@ -47,7 +47,7 @@ export const directAccess = setup({
         id: 'getTransitionToggle',
         src: 'getTransitionToggle',
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'loadingBank' },
+          { guard: { type: 'isToggleOn', params: ({ event }) => event }, target: 'loadingBank' },
           { target: 'admitted' },
         ],
         onError: { target: 'unavailable', actions: 'keepError' },

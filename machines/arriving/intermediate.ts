@@ -44,7 +44,7 @@ export const intermediate = setup({
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
     loadsDeclaration: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
-    isYes: (_, { output }: { output: boolean }) => output,
+    isToggleOn: (_, { output }: { output: boolean }) => output,
   },
 }).createMachine({
   id: 'intermediate',
@@ -89,7 +89,7 @@ export const intermediate = setup({
         id: 'getSkipToggle',
         src: 'getSkipToggle',
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'leaving' },
+          { guard: { type: 'isToggleOn', params: ({ event }) => event }, target: 'leaving' },
           { target: 'shown' },
         ],
         onError: {

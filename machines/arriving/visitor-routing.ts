@@ -40,7 +40,7 @@ export const visitorRouting = setup({
     getDirectAccess: {} as PromiseActorLogic<DirectAccess>,
   },
   guards: {
-    isYes: (_, { output }: { output: boolean }) => output,
+    isToggleOn: (_, { output }: { output: boolean }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
     mayBeBlocked: ({ context }) => loadsDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }: { error: unknown }) =>
@@ -82,7 +82,7 @@ export const visitorRouting = setup({
         src: 'getTransitionToggle',
         onDone: [
           {
-            guard: { type: 'isYes', params: ({ event }) => event },
+            guard: { type: 'isToggleOn', params: ({ event }) => event },
             target: 'loadingBank',
             actions: assign({ visitor: ({ context }) => ({ ...context.visitor, transition: true }) }),
           },

@@ -28,7 +28,7 @@ export const bankSelection = setup({
   },
   actors: { listBanks: {} as PromiseActorLogic<readonly Bank[]> },
   guards: {
-    bankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
+    isBankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
     isOffered: ({ context: { banks, form } }, { bankregnr }: { bankregnr: string }) =>
       offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr),
   },
@@ -43,7 +43,7 @@ export const bankSelection = setup({
     error: null,
   }),
   initial: 'loading',
-  on: { cancelled: '.givenUp' },
+  on: { cancelled: '.cancelled' },
   states: {
     loading: {
       description: 'Loading the banks.',
@@ -69,7 +69,7 @@ export const bankSelection = setup({
           target: '.open',
           actions: assign({ form: ({ event }) => ({ search: event.search, bank: null }) }),
         },
-        submitted: [{ guard: 'bankChosen', target: 'decided' }, { target: '.missing' }],
+        submitted: [{ guard: 'isBankChosen', target: 'decided' }, { target: '.missing' }],
       },
       states: {
         closed: { description: 'The field shows the typed text or the chosen bank.' },
@@ -100,7 +100,7 @@ export const bankSelection = setup({
       type: 'final',
       output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) }),
     },
-    givenUp: { description: 'The customer cancelled.', type: 'final', output: { bank: null } },
+    cancelled: { description: 'The customer cancelled.', type: 'final', output: { bank: null } },
   },
   output: ({ event }) => event.output as { bank: Bank | null },
 });

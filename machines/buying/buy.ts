@@ -15,9 +15,10 @@ import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 interface BuyContext {
   readonly site: BuySite;
   readonly visitor: Visitor;
+  /** The order page of a business, unless routing chooses another document. */
   readonly exit: Exit;
   /** The visitor is not a customer of damage insurance yet (A7.6). */
-  readonly newSale: boolean;
+  readonly isNewSale: boolean;
   /** Offers can be accepted today (A3.10). */
   readonly acceptsOffers: Settled<boolean> | null;
   /** Null without a customer record. */
@@ -30,7 +31,10 @@ interface BuyContext {
 const failureOf = ({ error, bank, site }: BuyContext) =>
   buyerFailure(error, { bankregnr: bank?.bankregnr ?? null, quietBanks: site.banks.quiet });
 
-/** The buy page (A2.35 to A2.39). The document sends the requests early, so invoking them in turn costs no time. */
+/**
+ * The buy page (A2.35 to A2.39). The document sends all requests early, so invoking the calls one after another costs no
+ * time.
+ */
 export const buy = setup({
   types: {
     context: {} as BuyContext,
@@ -50,13 +54,13 @@ export const buy = setup({
   guards: {
     leaves: (_, { output }: { output: Routed }) => 'leave' in output,
     isBusiness: (_, { output }: { output: Routed }) => 'visitor' in output && actsForBusiness(output.visitor),
-    isNotYetCustomer: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === 'notYetCustomer',
-    isYes: (_, { output }: { output: boolean }) => output,
+    isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === 'notYetCustomer',
+    canBuyDigitally: (_, { output }: { output: boolean }) => output,
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
-    bankIsKnown: ({ context }) => context.bank !== null,
-    isCustomer: ({ context }) => context.buyer !== null,
+    isBankKnown: ({ context }) => context.bank !== null,
+    hasCustomerRecord: ({ context }) => context.buyer !== null,
     isInAnotherBank: ({ context }) => failureOf(context) === 'inAnotherBank',
-    isNewBuyer: ({ context }) => failureOf(context) === 'notYetCustomer',
+    isNotYetCustomer: ({ context }) => failureOf(context) === 'notYetCustomer',
     isRefused: ({ context }) => failureOf(context) === 'refused',
   },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
@@ -67,7 +71,7 @@ export const buy = setup({
     site: input,
     visitor: nobody,
     exit: { leave: input.order },
-    newSale: false,
+    isNewSale: false,
     acceptsOffers: null,
     buyer: null,
     bank: null,
@@ -98,7 +102,7 @@ export const buy = setup({
           },
           { guard: { type: 'isBusiness', params: ({ event }) => event }, target: 'leaving' },
           {
-            target: 'loadingEntrance',
+            target: 'loadingSalesEntrance',
             actions: assign(({ context, event: { output } }) =>
               'visitor' in output ? { visitor: output.visitor, bank: output.visitor.bank } : context,
             ),
@@ -106,28 +110,28 @@ export const buy = setup({
         ],
       },
     },
-    loadingEntrance: {
+    loadingSalesEntrance: {
       description: 'Loading whether the visitor is a customer of damage insurance.',
       tags: 'waiting',
       invoke: {
         id: 'getSalesEntrance',
         src: 'getSalesEntrance',
-        onDone: 'loadingSale',
+        onDone: 'loadingDigitalSale',
         onError: [
-          { guard: 'isNotYetCustomer', target: 'loadingSale', actions: assign({ newSale: true }) },
+          { guard: 'isNewSale', target: 'loadingDigitalSale', actions: assign({ isNewSale: true }) },
           // Never retried (A7.6): the linked pages send this request themselves.
-          { target: 'loadingSale' },
+          { target: 'loadingDigitalSale' },
         ],
       },
     },
-    loadingSale: {
+    loadingDigitalSale: {
       description: 'Loading whether the visitor can buy digitally.',
       tags: 'waiting',
       invoke: {
         id: 'sellsDigitally',
         src: 'sellsDigitally',
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'loadingBuyer' },
+          { guard: { type: 'canBuyDigitally', params: ({ event }) => event }, target: 'loadingBuyer' },
           { target: 'notSold' },
         ],
         // The customer's status has the same information.
@@ -149,7 +153,7 @@ export const buy = setup({
     },
     checkingBank: {
       description: 'Checking whether routing has loaded the bank already.',
-      always: [{ guard: 'bankIsKnown', target: 'deciding' }, { target: 'loadingBank' }],
+      always: [{ guard: 'isBankKnown', target: 'deciding' }, { target: 'loadingBank' }],
     },
     loadingBank: {
       description: 'Loading the bank whose site the visitor comes from.',
@@ -165,10 +169,10 @@ export const buy = setup({
     deciding: {
       description: 'Choosing the screen by the customer record, or by its error.',
       always: [
-        { guard: 'isCustomer', target: 'offered' },
+        { guard: 'hasCustomerRecord', target: 'offered' },
         { guard: 'isInAnotherBank', target: 'inAnotherBank' },
         // Some refusals mean "not a customer yet"; those visitors see the full list.
-        { guard: 'isNewBuyer', target: 'offered' },
+        { guard: 'isNotYetCustomer', target: 'offered' },
         { guard: 'isRefused', target: 'refused' },
         { target: 'unavailable' },
       ],

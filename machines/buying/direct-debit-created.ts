@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { SiteLink } from '#domain/site/site-link.ts';
 
 interface CreatedInput {
-  /** The name of the product that was just bought; null if there was no purchase. */
+  /** Name of the product that the customer has just bought; null if there was no purchase. */
   readonly bought: string | null;
   readonly back: SiteLink;
 }

@@ -6,8 +6,8 @@ interface FailedInput {
   readonly isCancelled: boolean;
   /** A policy has just been bought. */
   readonly isPurchase: boolean;
-  /** The address where the customer can start again. */
-  readonly setUp: string;
+  /** The page that creates AvtaleGiro, for another attempt. */
+  readonly setupAddress: string;
   readonly back: SiteLink;
 }
 
@@ -19,5 +19,5 @@ export const directDebitFailed = setup({
   description: 'The page after the customer cancelled AvtaleGiro, or after the bank could not create it.',
   context: ({ input }) => input,
   initial: 'shown',
-  states: { shown: { description: 'The page says what happens instead, and offers to start again.' } },
+  states: { shown: { description: 'The page says what happens instead, and offers another attempt.' } },
 });

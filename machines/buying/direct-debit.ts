@@ -4,7 +4,7 @@ import {
   type DirectDebitForm,
   type DirectDebitType,
   exitToBank,
-  type Receipt,
+  type ReceiptAddress,
 } from '#domain/buying/direct-debit.ts';
 import { type ApiError, apiError, errorOf, ownCodes } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -14,11 +14,10 @@ import type { directAccess } from '#machines/arriving/direct-access.ts';
 interface DirectDebitInput {
   readonly type: DirectDebitType;
   readonly bank: BankSettings;
-  /** Numbers of the banks that may block direct access (A4.10). */
+  /** Registration numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
   /** The customer has just bought a policy. */
   readonly isPurchase: boolean;
-  /** The address after cancelling. */
   readonly back: SiteLink;
 }
 
@@ -40,7 +39,7 @@ export const directDebit = setup({
     directAccess: {} as typeof directAccess,
     getForm: {} as PromiseActorLogic<
       DirectDebitForm,
-      { readonly type: DirectDebitType; readonly back: Pick<Receipt, 'path' | 'params'> }
+      { readonly type: DirectDebitType; readonly receipt: ReceiptAddress }
     >,
   },
   guards: {
@@ -68,16 +67,7 @@ export const directDebit = setup({
       invoke: {
         id: 'getForm',
         src: 'getForm',
-        input: ({
-          context: {
-            site: {
-              type,
-              bank: {
-                receipt: { path, params },
-              },
-            },
-          },
-        }) => ({ type, back: { path, params } }),
+        input: ({ context: { site } }) => ({ type: site.type, receipt: site.bank.receipt }),
         onDone: [
           {
             guard: { type: 'leadsToBank', params: ({ event: { output } }) => ({ output }) },
@@ -85,8 +75,8 @@ export const directDebit = setup({
             actions: assign({ exit: ({ context, event }) => exitToBank(event.output, context.site.bank) }),
           },
           {
-            target: 'failed',
-            // The response is unusable, so the error is the same as for one with a wrong shape.
+            target: 'unavailable',
+            // The same error as for a response with a wrong shape: neither can be used.
             actions: assign({
               error: apiError({
                 status: 200,
@@ -97,12 +87,12 @@ export const directDebit = setup({
           },
         ],
         onError: {
-          target: 'failed',
+          target: 'unavailable',
           actions: assign({ error: ({ event }) => errorOf(event) }),
         },
       },
     },
-    failed: {
+    unavailable: {
       description: 'The form could not be loaded, or its address is not allowed or too long.',
       tags: 'failure',
       on: { retried: { target: 'loading', actions: assign({ error: null }) } },

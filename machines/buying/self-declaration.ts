@@ -1,7 +1,7 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import {
   allAnswered,
-  type Declared,
+  type DeclarationFormValues,
   isUnwanted,
   noAnswers,
   type Question,
@@ -17,7 +17,7 @@ import type { bankSelection } from './bank-selection.ts';
 
 /** The addresses of the exits and the phone number, from the surrounding site. */
 interface Site {
-  readonly onwards: AllowedAddress;
+  readonly nextPage: AllowedAddress;
   readonly overview: AllowedAddress;
   readonly phone: string;
 }
@@ -32,7 +32,7 @@ export const selfDeclaration = setup({
       site: Site;
       /** The customer record has a bank relationship, so the customer chooses a bank first (A2.41). */
       choosesBank: boolean;
-      form: Declared;
+      form: DeclarationFormValues;
       error: ApiError | null;
     },
     events: {} as
@@ -42,23 +42,24 @@ export const selfDeclaration = setup({
       | { type: 'cancelled' }
       | { type: 'address.requested'; address: string },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { site: Site; draft: Declared | null },
+    input: {} as { site: Site; draft: DeclarationFormValues | null },
     output: {} as Exit,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
     meta: {} as { address: '/bankvelger' | '/egenerklaring' },
   },
   actors: {
-    loadCustomer: {} as PromiseActorLogic<{ hasBank: boolean }>,
+    loadCustomer: {} as PromiseActorLogic<{ hasBankRelationship: boolean }>,
     bankSelection: {} as typeof bankSelection,
     submitDeclaration: {} as PromiseActorLogic<Verdict | null, SelfDeclaration>,
   },
   guards: {
-    hasBank: (_, { hasBank }: { hasBank: boolean }) => hasBank,
+    hasBankRelationship: (_, { hasBankRelationship }: { hasBankRelationship: boolean }) =>
+      hasBankRelationship,
     isNewCustomer: ({ event }) => errorOf(event).status === 404,
-    bankChosen: (_, { bank }: { bank: Bank | null }) => bank !== null,
-    questionsRequested: ({ context, event }) =>
+    isBankChosen: (_, { bank }: { bank: Bank | null }) => bank !== null,
+    leadsToQuestions: ({ context, event }) =>
       'address' in event && event.address === '/egenerklaring' && context.form.bank !== null,
-    bankRequested: ({ context, event }) =>
+    leadsToBankSelection: ({ context, event }) =>
       'address' in event && event.address === '/bankvelger' && context.choosesBank,
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }: { verdict: Verdict | null }) => isUnwanted(verdict),
@@ -76,9 +77,9 @@ export const selfDeclaration = setup({
     form: input.draft ?? { bank: null, answers: noAnswers },
     error: null,
   }),
-  initial: 'identifying',
+  initial: 'loadingCustomer',
   states: {
-    identifying: {
+    loadingCustomer: {
       description: 'Loading the customer record.',
       tags: 'waiting',
       invoke: {
@@ -86,7 +87,7 @@ export const selfDeclaration = setup({
         src: 'loadCustomer',
         onDone: [
           {
-            guard: { type: 'hasBank', params: ({ event }) => event.output },
+            guard: { type: 'hasBankRelationship', params: ({ event }) => event.output },
             target: 'choosingBank',
             actions: assign({ choosesBank: true }),
           },
@@ -94,14 +95,14 @@ export const selfDeclaration = setup({
         ],
         onError: [
           { guard: 'isNewCustomer', target: 'declaring' },
-          { target: 'unidentified', actions: 'keepError' },
+          { target: 'unavailable', actions: 'keepError' },
         ],
       },
     },
-    unidentified: {
+    unavailable: {
       description: 'The customer record could not be loaded.',
       tags: 'failure',
-      on: { retried: 'identifying' },
+      on: { retried: 'loadingCustomer' },
     },
     choosingBank: {
       description: 'The customer chooses the local bank in a child flow.',
@@ -112,15 +113,15 @@ export const selfDeclaration = setup({
         input: ({ context }) => ({ bank: context.form.bank, phone: context.site.phone }),
         onDone: [
           {
-            guard: { type: 'bankChosen', params: ({ event }) => event.output },
+            guard: { type: 'isBankChosen', params: ({ event }) => event.output },
             target: 'declaring',
             actions: assign({ form: ({ context, event }) => ({ ...context.form, bank: event.output.bank }) }),
           },
-          { target: 'givenUp' },
+          { target: 'cancelled' },
         ],
       },
       on: {
-        'address.requested': { guard: 'questionsRequested', target: 'declaring' },
+        'address.requested': { guard: 'leadsToQuestions', target: 'declaring' },
       },
     },
     declaring: {
@@ -137,8 +138,8 @@ export const selfDeclaration = setup({
           }),
         },
         submitted: [{ guard: 'allAnswered', target: 'submitting' }, { target: '.incomplete' }],
-        cancelled: 'givenUp',
-        'address.requested': { guard: 'bankRequested', target: 'choosingBank' },
+        cancelled: 'cancelled',
+        'address.requested': { guard: 'leadsToBankSelection', target: 'choosingBank' },
       },
       states: {
         answering: { description: 'The form shows the answers given so far.' },
@@ -186,14 +187,14 @@ export const selfDeclaration = setup({
     unwanted: {
       description: 'The insurer does not sell digitally to this customer.',
       meta: { address: '/egenerklaring' },
-      on: { 'address.requested': { guard: 'bankRequested', target: 'choosingBank' } },
+      on: { 'address.requested': { guard: 'leadsToBankSelection', target: 'choosingBank' } },
     },
     accepted: {
       description: 'The customer goes to the requested page, or to the buy page.',
       type: 'final',
-      output: ({ context }): Exit => ({ leave: context.site.onwards }),
+      output: ({ context }): Exit => ({ leave: context.site.nextPage }),
     },
-    givenUp: {
+    cancelled: {
       description: 'The customer goes back to the overview.',
       type: 'final',
       output: ({ context }): Exit => ({ leave: context.site.overview }),

@@ -5,7 +5,7 @@ import type { Persona } from './persona.ts';
 const site = '/oversikt/forsikring/mine-forsikringer';
 
 /** The configuration that a bank would insert into the page. */
-export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
+export const pageConfiguration = ({ isPartner }: Pick<Persona, 'isPartner'>) => ({
   restUrl: '/rest',
   urls: {
     overview: { url: site },
@@ -53,6 +53,6 @@ export const pageConfiguration = ({ partner }: Pick<Persona, 'partner'>) => ({
   phone: '21 00 00 00',
   alarmCentre: '+47 21 00 00 99',
   allowedHosts: ['kunde.forsikring.example', 'kunde.test.forsikring.example'],
-  ispartnerkunde: partner,
+  ispartnerkunde: isPartner,
   enableavtalebytte: true,
 });

@@ -28,11 +28,11 @@ export interface Persona {
   /** The answer to a self-declaration. */
   readonly verdict: 'OK' | 'UONSKET';
   /** The successor insurer has taken the customer over (A4.9). */
-  readonly moving: boolean;
+  readonly isMoving: boolean;
   /** The customer belongs to a bank that is a partner (`ispartnerkunde`). */
-  readonly partner: boolean;
+  readonly isPartner: boolean;
   /** The bank does not let its customers in directly (A7.11). */
-  readonly blocked: boolean;
+  readonly isBlocked: boolean;
   /** The response to every call, for visitors who are refused everything. */
   readonly refusal: Refusal | null;
 }
@@ -45,7 +45,7 @@ export interface Organisation {
   /** Null: the visitor may act for the organisation, and has no role. */
   readonly role: Role | null;
   readonly employees: number;
-  readonly selfAdministered: boolean;
+  readonly isSelfAdministered: boolean;
   /** Whether it has policies at all (A8.10). */
-  readonly insured: boolean;
+  readonly isInsured: boolean;
 }

@@ -17,9 +17,9 @@ const ordinary: Omit<Persona, 'description' | 'fodselsnummer' | 'kundenummer'> =
   alsoFor: [],
   on: richViews,
   verdict: 'OK',
-  moving: false,
-  partner: false,
-  blocked: false,
+  isMoving: false,
+  isPartner: false,
+  isBlocked: false,
   refusal: null,
 };
 
@@ -29,8 +29,8 @@ const organisation: Organisation = {
   organisasjonsnavn: 'Fjordglimt Snekkeri AS',
   role: 'ADMIN',
   employees: 14,
-  selfAdministered: false,
-  insured: true,
+  isSelfAdministered: false,
+  isInsured: true,
 };
 
 /** An organisation that others may act for, and that has no insurance here. */
@@ -40,7 +40,7 @@ const uninsured: Organisation = {
   organisasjonsnummer: '917103801',
   organisasjonsnavn: 'Solbakken Regnskap AS',
   role: 'LESE',
-  insured: false,
+  isInsured: false,
 };
 
 export const personas = {
@@ -116,7 +116,7 @@ export const personas = {
     on: [...richViews, toggles.hideHealthDeclaration, toggles.skipIntermediatePage],
     bankregnr: '3411',
     damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '3411' },
-    partner: true,
+    isPartner: true,
   },
   'blocked-bank': {
     ...ordinary,
@@ -127,7 +127,7 @@ export const personas = {
     on: [...richViews, toggles.transition],
     bankregnr: '0502',
     damageCustomer: { kundestatus: 'AKTIV', bankForholdRegnr: '0502' },
-    blocked: true,
+    isBlocked: true,
   },
   moving: {
     ...ordinary,
@@ -137,7 +137,7 @@ export const personas = {
     kundenummer: '1000018',
     policies: 'none',
     on: [...richViews, toggles.transition, toggles.redirect],
-    moving: true,
+    isMoving: true,
   },
   'logged-out': {
     ...ordinary,
@@ -209,7 +209,7 @@ export const personas = {
       organisasjonsnummer: '974760673',
       organisasjonsnavn: 'Havbris Fisk AS',
       employees: 120,
-      selfAdministered: true,
+      isSelfAdministered: true,
     },
   },
 } as const satisfies Record<string, Persona>;

@@ -104,7 +104,7 @@ function policy(product: Product, owner: Persona): Policy {
     // No plate begins with X.
     ...(isVehicle(code) && { tfapremie, info: `${name} XA1${String(index).padStart(4, '0')}` }),
     ...(code === 'M05' && { kanEndreKmstand: true, anbefalEndreKmstand: true }),
-    ...(code === 'N17' && { selvadministrert: owner.organisation?.selfAdministered ?? false }),
+    ...(code === 'N17' && { selvadministrert: owner.organisation?.isSelfAdministered ?? false }),
   };
   return situation === 'renewed' ? { ...now, nesteVersjon: renewalOf(now) } : now;
 }
@@ -125,7 +125,7 @@ function renewalOf(now: Policy): Policy {
 /** Every product of the customer's range; a customer of one policy has a car. */
 export function policiesOf(owner: Persona): readonly Policy[] {
   const { organisation, policies } = owner;
-  if (organisation !== null && !organisation.insured) return [];
+  if (organisation !== null && !organisation.isInsured) return [];
   const segment = organisation === null ? 'private' : 'business';
   const range = products.filter((product) => product.kind === 'damage' && product.segment === segment);
   const owned = {

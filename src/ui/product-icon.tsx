@@ -84,14 +84,14 @@ const pictures = {
 interface ProductIconProps {
   readonly kind: Kind;
   /** On a coloured disc, for products that the customer has or may buy (A3.14). */
-  readonly rich?: boolean;
+  readonly isRich?: boolean;
 }
 
 /** Decorative, because the product's name is beside it. */
-export function ProductIcon({ kind, rich = false }: ProductIconProps) {
+export function ProductIcon({ kind, isRich = false }: ProductIconProps) {
   const Picture = pictures[kind];
   return (
-    <span className={rich ? 'product-icon product-icon--rich' : 'product-icon'}>
+    <span className={isRich ? 'product-icon product-icon--rich' : 'product-icon'}>
       <Picture aria-hidden size="1.75rem" stroke={1.5} />
     </span>
   );

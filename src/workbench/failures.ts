@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type ApiError, apiError } from '#domain/errors/api-error.ts';
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
 import { activeNodes } from '#flows/engine/leaves.ts';
-import { connectionLost, serverError, timeOut } from '#flows/engine/simulate.ts';
+import { connectionError, serverError, timeoutError } from '#flows/engine/simulate.ts';
 import type { Answer, AnyCases, CallCases } from '#flows/engine/walk/cases.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 
@@ -23,15 +23,15 @@ export function failuresOf(cases: AnyCases, call: string): ReadonlyMap<string, A
   const refusals = Object.entries(refusalsOf(cases.actors[call] as CallCases));
   return new Map([
     ['500', serverError(500)],
-    ['time-out', timeOut()],
-    ['lost', connectionLost()],
+    ['time-out', timeoutError()],
+    ['lost', connectionError()],
     ...refusals.map(([name, answer]) => [name, refusal(answer)] as const),
   ]);
 }
 
 /** As the client would report the response: fields that the body lacks are filled from the status. */
 function refusal(answer: Answer): ApiError {
-  if (typeof answer === 'string') return answer === 'late' ? timeOut() : connectionLost();
+  if (typeof answer === 'string') return answer === 'late' ? timeoutError() : connectionError();
   const { status, body } = answer;
   const said = typeof body === 'object' && body !== null ? body : {};
   return apiError({ status, code: String(status), message: 'simulated failure', ...said });

@@ -110,7 +110,7 @@ describe('what is not plain data becomes so:', () => {
     const ring: Record<string, unknown> = { one: bank, other: bank };
     ring.self = ring;
     ring.parts = [ring];
-    expect(redact(ring)).toEqual({ one: bank, other: bank, self: '[sirkel]', parts: ['[sirkel]'] });
+    expect(redact(ring)).toEqual({ one: bank, other: bank, self: '[circular]', parts: ['[circular]'] });
   });
 
   test.each([

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
-import { type Inspected, inspection } from '#flows/engine/inspection.ts';
-import { connectionLost, serverError, simulate, timeOut } from '#flows/engine/simulate.ts';
+import { type InspectedStep, inspectSteps } from '#flows/engine/inspection.ts';
+import { connectionError, serverError, simulate, timeoutError } from '#flows/engine/simulate.ts';
 import { recordTransitions } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
 
-const start = (heard: (inspected: Inspected) => void = () => {}) =>
-  createActor(inertChart(bankSelectionFlow), { input: { bank: null }, inspect: inspection(heard) }).start();
+const start = (heard: (inspected: InspectedStep) => void = () => {}) =>
+  createActor(inertChart(bankSelectionFlow), { input: { bank: null }, inspect: inspectSteps(heard) }).start();
 
 describe('failure simulation', () => {
   test.each([
     ['a 500', serverError(500), '500'],
     ['a refusal', serverError(400, 'NEI'), 'NEI'],
-    ['a time-out', timeOut(), 'TIMEOUT'],
-    ['a lost connection', connectionLost(), 'NETWORK'],
+    ['a time-out', timeoutError(), 'TIMEOUT'],
+    ['a lost connection', connectionError(), 'NETWORK'],
   ])('%s takes the chart where the real one would', (_, error, code) => {
     const actor = start();
     expect(simulate(actor, 'listBanks', error)).toBe(true);
@@ -44,19 +44,19 @@ test('the interpreter still tells which branch of a guard it took', () => {
 
 describe('inspection', () => {
   test('tells each event, where it led, and the context', () => {
-    const heard: Inspected[] = [];
+    const heard: InspectedStep[] = [];
     const actor = start((inspected) => heard.push(inspected));
     actor.send({ type: 'cancelled' });
     expect(heard.at(-1)).toEqual({
       chart: 'bank-selection',
       event: { type: 'cancelled' },
-      state: 'givenUp',
+      state: 'cancelled',
       context: { banks: [], form: { search: '', bank: null }, error: null },
     });
   });
 
   test('a national identity number that is typed is not in it', () => {
-    const heard: Inspected[] = [];
+    const heard: InspectedStep[] = [];
     const actor = start((inspected) => heard.push(inspected));
     actor.send({ type: 'xstate.done.actor.listBanks', output: [] });
     actor.send({ type: 'list.opened' });

@@ -110,7 +110,7 @@ const exits: Readonly<Record<string, Exits>> = {
     'https://bank.example/oversikt/forsikring/mine-forsikringer': ['bankSelection given up', 'cancelled'],
     'https://bank.example/oversikt/forsikring/mine-forsikringer/kjope': ['submitDeclaration accepted'],
   },
-  'bank-selection': { givenUp: ['cancelled'], decided: ['submitted'] },
+  'bank-selection': { cancelled: ['cancelled'], decided: ['submitted'] },
   buy: {
     '/oversikt/forsikring/mine-forsikringer#/bm/bestille': ['visitorRouting acts for a business'],
     'https://kunde.forsikring.example/hopp/3361/pm/kjop': ['visitorRouting the successor'],

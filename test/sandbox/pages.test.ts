@@ -17,7 +17,7 @@ describe('the document of a sub-app', () => {
       const [, before, json = '', after] = /^(.*configuration">)(.*)(<\/script>)$/.exec(html) ?? [];
       expect(before).toBe('<title>Egenerklæring</title><script id="page-configuration">');
       expect(after).toBe('</script>');
-      expect(JSON.parse(json)).toEqual(pageConfiguration({ partner: false }));
+      expect(JSON.parse(json)).toEqual(pageConfiguration({ isPartner: false }));
     },
   );
 });

@@ -13,9 +13,12 @@ function open(flow = 'self-declaration') {
 describe('window.flows', () => {
   test('lists what runs, flows within others too', () => {
     const { router, flows } = open();
-    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'identifying' }]);
-    const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
-    expect(flows.send('self-declaration', hasBank)).toBe(true);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'loadingCustomer' }]);
+    const hasBankRelationship = {
+      type: 'xstate.done.actor.loadCustomer',
+      output: { hasBankRelationship: true },
+    };
+    expect(flows.send('self-declaration', hasBankRelationship)).toBe(true);
     expect(flows.list()).toEqual([
       { id: 'self-declaration', state: 'choosingBank' },
       { id: 'bank-selection', state: 'loading' },
@@ -31,8 +34,8 @@ describe('window.flows', () => {
     expect(calls[0]?.failures).toContain('legacyCustomer');
     expect(fail('loadCustomer', 'legacyCustomer')).toBe(true);
     expect(flows.state('self-declaration')).toMatchObject({
-      state: 'unidentified',
-      active: ['unidentified'],
+      state: 'unavailable',
+      active: ['unavailable'],
       accepts: ['retried'],
       calls: [],
     });
@@ -45,7 +48,7 @@ describe('window.flows', () => {
     expect(flows.send('self-declaration', { type: 'retried' })).toBe(false);
     expect(flows.send('self-declaration', { type: 'xstate.done.actor.submitDeclaration' })).toBe(false);
     expect(fail('submitDeclaration', '500')).toBe(false);
-    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'identifying' }]);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'loadingCustomer' }]);
     router.close();
   });
 
@@ -84,11 +87,11 @@ describe('a command from another page', () => {
     const { router, flows, fail } = open();
     fail('loadCustomer', '500');
     execute(router, { do: 'take', flow: 'self-declaration', way: 'submitted' });
-    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unidentified' }]);
+    expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'unavailable' }]);
     execute(router, { do: 'take', flow: 'self-declaration', way: 'retried' });
     flows.send('self-declaration', {
       type: 'xstate.done.actor.loadCustomer',
-      output: { hasBank: false },
+      output: { hasBankRelationship: false },
     });
     for (const way of ['answers all', 'submitted']) {
       execute(router, { do: 'take', flow: 'self-declaration', way });

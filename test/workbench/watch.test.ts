@@ -20,17 +20,17 @@ test('a page tells each step with where it led, and how often each transition wa
   await vi.waitFor(() => expect(watch.report().steps).toHaveLength(4));
   const { steps, taken, flows } = watch.report();
   expect(steps.map(({ number, flow, event, state }) => [number, flow, event, state])).toMatchObject([
-    [1, 'self-declaration', { type: 'xstate.init' }, 'identifying'],
-    [2, 'self-declaration', { type: 'xstate.error.actor.loadCustomer' }, 'unidentified'],
-    [3, 'self-declaration', { type: 'retried' }, 'identifying'],
-    [4, 'self-declaration', { type: 'xstate.error.actor.loadCustomer' }, 'unidentified'],
+    [1, 'self-declaration', { type: 'xstate.init' }, 'loadingCustomer'],
+    [2, 'self-declaration', { type: 'xstate.error.actor.loadCustomer' }, 'unavailable'],
+    [3, 'self-declaration', { type: 'retried' }, 'loadingCustomer'],
+    [4, 'self-declaration', { type: 'xstate.error.actor.loadCustomer' }, 'unavailable'],
   ]);
   expect(taken).toEqual({
-    'self-declaration.identifying: xstate.error.actor.loadCustomer → unidentified': 2,
-    'self-declaration.unidentified: retried → identifying': 1,
+    'self-declaration.loadingCustomer: xstate.error.actor.loadCustomer → unavailable': 2,
+    'self-declaration.unavailable: retried → loadingCustomer': 1,
   });
-  expect(steps[2]?.transitions).toEqual(['self-declaration.unidentified: retried → identifying']);
-  expect(flows.map(({ id, state }) => [id, state])).toEqual([['self-declaration', 'unidentified']]);
+  expect(steps[2]?.transitions).toEqual(['self-declaration.unavailable: retried → loadingCustomer']);
+  expect(flows.map(({ id, state }) => [id, state])).toEqual([['self-declaration', 'unavailable']]);
   expect(JSON.parse(JSON.stringify(watch.report()))).toEqual(watch.report());
   router.close();
 });
@@ -42,19 +42,22 @@ test('no two flows share a chart, by whose id steps, counts and coverage go', ()
 
 test('steps and counts of a flow within another go by that flow', async () => {
   const { router, watch } = openSilentRun('bank-selection');
-  const hasBank = { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } };
-  router.current()?.actor.send(hasBank);
+  const hasBankRelationship = {
+    type: 'xstate.done.actor.loadCustomer',
+    output: { hasBankRelationship: true },
+  };
+  router.current()?.actor.send(hasBankRelationship);
   execute(router, { do: 'simulate', flow: 'bank-selection', call: 'listBanks', failure: '500' });
   await vi.waitFor(() => expect(watch.report().steps.at(-1)?.state).toBe('unavailable'));
   const { steps, taken } = watch.report();
   expect(steps.map(({ flow, state }) => [flow, state])).toEqual([
-    ['self-declaration', 'identifying'],
+    ['self-declaration', 'loadingCustomer'],
     ['bank-selection', 'loading'],
     ['self-declaration', 'choosingBank'],
     ['bank-selection', 'unavailable'],
   ]);
   expect(taken).toEqual({
-    'self-declaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank': 1,
+    'self-declaration.loadingCustomer: xstate.done.actor.loadCustomer [hasBankRelationship] → choosingBank': 1,
     'bank-selection.loading: xstate.error.actor.listBanks → unavailable': 1,
   });
   router.close();
@@ -66,10 +69,10 @@ test('another page sees it, and steers it; a page that is closed is seen no more
   joinChannel(watch, page);
   const others = otherPages();
   const states = () => others.current().map(({ flows }) => flows.map(({ state }) => state));
-  await vi.waitFor(() => expect(states()).toEqual([['identifying']]));
+  await vi.waitFor(() => expect(states()).toEqual([['loadingCustomer']]));
   others.command('another page', fail500);
   others.command(watch.report().page, fail500);
-  await vi.waitFor(() => expect(states()).toEqual([['unidentified']]));
+  await vi.waitFor(() => expect(states()).toEqual([['unavailable']]));
   page.dispatchEvent(new Event('pagehide'));
   await vi.waitFor(() => expect(states()).toEqual([]));
   router.close();

@@ -3,7 +3,7 @@ import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
 import { arrive, back, buyPage, headline, mostBought } from './customer.ts';
 
-test('buy: by the keyboard alone: back, then card by card', async ({ page }) => {
+test('buy: the keyboard alone reaches the link back and each card', async ({ page }) => {
   await arrive(page, 'private-empty');
   await expect(heading(page, headline)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ test('buy: by the keyboard alone: back, then card by card', async ({ page }) => 
 test.describe('buy: in the native app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1 MinSideForsikringApp/4.2' });
 
-  test('there is no link back: the app has its own (A1.5)', async ({ page }) => {
+  test('has no link back, because the app has its own (A1.5)', async ({ page }) => {
     await arrive(page, 'private-empty');
     await expect(heading(page, headline)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

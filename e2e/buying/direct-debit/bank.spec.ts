@@ -3,9 +3,18 @@ import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
-import { bank, comesBack, failure, failureText, reads, receipt, receivedByBank, setUp } from './customer.ts';
+import {
+  bank,
+  failure,
+  failureText,
+  reads,
+  receipt,
+  receivedByBank,
+  returnFromBank,
+  setUp,
+} from './customer.ts';
 
-test('the bank is sent a form with all that it asks for, and the customer comes back with an agreement (A7.18, A7.19, A8.17)', async ({
+test('sends the bank a form with every field, and shows the receipt after the return (A7.18, A7.19, A8.17)', async ({
   page,
 }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith(bank));
@@ -24,7 +33,7 @@ test('the bank is sent a form with all that it asks for, and the customer comes 
   });
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
   expect(await sandbox.arrived('getPersonDirectDebitForm')).toHaveLength(0);
-  await comesBack(page, 'Opprett avtalen');
+  await returnFromBank(page, 'Opprett avtalen');
   await isAt(page, receipt);
   await expect(heading(page, 'AvtaleGiro er opprettet')).toBeVisible();
   await reads(page, 'Det tar litt tid før avtalen blir synlig, og oppgaven blir liggende en stund.');
@@ -32,7 +41,7 @@ test('the bank is sent a form with all that it asks for, and the customer comes 
   await isAt(page, main);
 });
 
-test('back from the bank leads to the overview, and sends no second form', async ({ page }) => {
+test('going back from the bank leads to the overview and sends no second form', async ({ page }) => {
   const sandbox = await setUp(page);
   await isAt(page, bank);
   await page.goBack();
@@ -41,7 +50,7 @@ test('back from the bank leads to the overview, and sends no second form', async
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(1);
 });
 
-test('customers who cancel, or whom the bank fails, read what happens instead and can start again (A2.44, A8.16)', async ({
+test('shows what happens instead after a cancellation or a failure at the bank, and offers another attempt (A2.44, A8.16)', async ({
   page,
 }) => {
   await setUp(page);
@@ -52,7 +61,7 @@ test('customers who cancel, or whom the bank fails, read what happens instead an
     ],
     ['La noe gå galt', failureText],
   ] as const) {
-    await comesBack(page, by);
+    await returnFromBank(page, by);
     await expect(heading(page, failure)).toBeVisible();
     await reads(page, text);
     await expect(page.getByText('Feilkode')).toHaveCount(0);
@@ -63,30 +72,30 @@ test('customers who cancel, or whom the bank fails, read what happens instead an
   }
 });
 
-test('life insurance has a form of its own, also when it is tried again (A7.18)', async ({ page }) => {
+test('life insurance has a form of its own, also at the second attempt (A7.18)', async ({ page }) => {
   const sandbox = await setUp(page, 'person');
   await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
-  await comesBack(page, 'Avbryt');
+  await returnFromBank(page, 'Avbryt');
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
   await expect(receivedByBank(page, 'amountLimit')).toHaveText('5000');
   expect(await sandbox.arrived('getPersonDirectDebitForm')).toHaveLength(2);
   expect(await sandbox.arrived('getDamageDirectDebitForm')).toHaveLength(0);
 });
 
-test('after a purchase, the policy is bought whatever the bank says, and the receipt names it on a second try (A8.16, A8.17)', async ({
+test('after a purchase, a failure says that the policy is bought, and the receipt of the second attempt names it (A8.16, A8.17)', async ({
   page,
 }) => {
   await setUp(page, 'skade?context=kjop-reise');
-  await comesBack(page, 'La noe gå galt');
+  await returnFromBank(page, 'La noe gå galt');
   await expect(heading(page, failure)).toBeVisible();
   await reads(page, `${failureText} Forsikringen er likevel kjøpt.`);
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
-  await comesBack(page, 'Opprett avtalen');
+  await returnFromBank(page, 'Opprett avtalen');
   await expect(heading(page, 'Bekreftelse på kjøp av Reise')).toBeVisible();
   await expect(page).toHaveTitle('Bekreftelse på kjøp av Reise – Forsikring');
 });
 
-test('the receipt reads its address also after the #, repeats no unknown product, and confirms nothing without a status', async ({
+test('the receipt reads parameters after the #, shows no unknown product, and is a failure without a status', async ({
   page,
 }) => {
   await page.goto(`${receipt}#/?status=status-ok&context=kjop-%3Cb%3Enoe%3C%2Fb%3E`);
@@ -96,7 +105,7 @@ test('the receipt reads its address also after the #, repeats no unknown product
   await expect(heading(page, failure)).toBeVisible();
 });
 
-test('in net-bank mode the bank is told by a query, and the mode stays for a second try (A7.19, A2.12)', async ({
+test('in net-bank mode the bank gets a query, also at the second attempt (A7.19, A2.12)', async ({
   page,
 }) => {
   await setUp(page, 'skade?modus=nettbank&context=kjop-bil');
@@ -105,13 +114,13 @@ test('in net-bank mode the bank is told by a query, and the mode stays for a sec
   expect([...query.keys()]).toEqual(['kid', 'receiverAccountNumber', 'amount', 'returnUrl']);
   expect(query.get('receiverAccountNumber')).toBe('15060012345');
   expect(query.get('returnUrl')).toContain(`${receipt}?context=kjop-bil`);
-  await comesBack(page, 'Avbryt');
+  await returnFromBank(page, 'Avbryt');
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
   await isAt(page, bank);
   expect(new URL(page.url()).searchParams.has('receiverAccountNumber')).toBe(true);
 });
 
-test('a form is sent to a host of the configuration, and the policy of the page lets it', async ({
+test('a form can be sent to a host of the configuration: the Content-Security-Policy allows it', async ({
   page,
 }) => {
   const host = 'https://kunde.forsikring.example/avtalegiro';
@@ -124,7 +133,7 @@ test('a form is sent to a host of the configuration, and the policy of the page 
   await expect(heading(page, 'Banken')).toBeVisible();
 });
 
-test('after a failure of the insurer, and instead of any other host, the customer sees an error and can retry (A8.16)', async ({
+test('a failed call, and a form for a host that is not allowed, show an error with a retry (A8.16)', async ({
   page,
 }) => {
   const requested: string[] = [];

@@ -12,13 +12,13 @@ export const setUp = (page: Page, where = 'skade') =>
 export const receivedByBank = (page: Page, name: string) =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
 
-export const comesBack = (page: Page, by: 'Opprett avtalen' | 'Avbryt' | 'La noe gå galt') =>
+export const returnFromBank = (page: Page, by: 'Opprett avtalen' | 'Avbryt' | 'La noe gå galt') =>
   page.getByRole('link', { name: by }).click();
 
 export const failure = 'AvtaleGiro ble ikke opprettet';
 export const failureText =
   'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.';
 
-/** The sentence; what is spoken stands on the page a second time. */
+/** The sentence. An announced text is in the page twice, so this looks for the paragraph. */
 export const reads = (page: Page, text: string) =>
   expect(page.getByRole('paragraph').filter({ hasText: text })).toHaveText(text);

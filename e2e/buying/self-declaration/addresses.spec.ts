@@ -9,7 +9,7 @@ const welcome = (page: Page) => heading(page, 'Velkommen til oss!');
 const chooser = (page: Page) => heading(page, 'Velg lokalbank');
 
 test.describe('back, forward and reload', () => {
-  test('lead between bank chooser and questions with bank and answers, but not while answers are sent', async ({
+  test('move between bank chooser and questions and keep bank and answers, but not while answers are being sent', async ({
     page,
   }) => {
     const sandbox = await arrive(page, 'private-one');
@@ -43,7 +43,7 @@ test.describe('back, forward and reload', () => {
     await expect(chooser(page)).toBeFocused();
   });
 
-  test('a reload at the questions comes back to them, with the bank and the answers', async ({ page }) => {
+  test('a reload at the questions shows them again, with the bank and the answers', async ({ page }) => {
     await arrive(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(welcome(page)).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('back, forward and reload', () => {
     expect(new URL(page.url()).hash).toBe('#/egenerklaring');
   });
 
-  test('an unknown or unavailable address leads to the first step, and back from there leaves the flow', async ({
+  test('an unknown or unavailable address leads to the first step, and going back from there leaves the flow', async ({
     page,
   }) => {
     await page.goto(overview);
@@ -71,7 +71,7 @@ test.describe('back, forward and reload', () => {
     await hash(page).toBe('#/egenerklaring');
   });
 
-  test('the query after the # stays in the address, so that a reload still knows where to go (A4.11)', async ({
+  test('the query after the # stays in the address, so that a reload keeps the redirect address (A4.11)', async ({
     page,
   }) => {
     await arrive(page, 'new-customer', '', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);

@@ -3,7 +3,7 @@ import { test } from '#e2e/support/journey.ts';
 import { answer, arrive, claims, debt, goOn, missing, question, terminated } from './customer.ts';
 
 test.describe('the questions', () => {
-  test('left out together, each says so, focus and question of the first are in sight, and each clears by itself', async ({
+  test('each unanswered question shows its error until it is answered; the first gets focus and is scrolled into view', async ({
     page,
   }) => {
     await arrive(page, 'new-customer');

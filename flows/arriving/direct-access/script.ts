@@ -1,18 +1,15 @@
 import { generalNotice } from '#domain/errors/general.ts';
-import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directAccessFlow } from './flow.ts';
-
-async function waits(driver: Driver) {
-  await driver.heading('Vent Litt');
-}
 
 export const directAccessScript = defineScript(directAccessFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    loadingTransition: waits,
-    loadingBank: waits,
-    loadingAccess: waits,
+    loadingTransition: seesWaiting,
+    loadingBank: seesWaiting,
+    loadingAccess: seesWaiting,
     async blocked(driver, { access }) {
       await driver.heading('Forsikring');
       await driver.sees(

@@ -1,11 +1,8 @@
-import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { policyRedirectFlow } from './flow.ts';
-
-async function waits(driver: Driver) {
-  await driver.heading('Vent Litt');
-}
 
 export const policyRedirectScript = defineScript(policyRedirectFlow, {
   does: {},
-  sees: { searchingDamage: waits, searchingLife: waits },
+  sees: { searchingDamage: seesWaiting, searchingLife: seesWaiting },
 });

@@ -1,12 +1,9 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { visitorRoutingFlow } from './flow.ts';
-
-async function waits(driver: Driver) {
-  await driver.heading('Vent Litt');
-}
 
 async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
@@ -17,10 +14,10 @@ async function unavailable(driver: Driver, { error }: { error: ApiError | null }
 export const visitorRoutingScript = defineScript(visitorRoutingFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    identifying: waits,
+    identifying: seesWaiting,
     loggedOut: unavailable,
-    loadingTransition: waits,
-    loadingBank: waits,
+    loadingTransition: seesWaiting,
+    loadingBank: seesWaiting,
     async blocked(driver, { access }) {
       const bank = (access !== 'failed' && access?.banknavn) || 'banken din';
       const text = `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`;

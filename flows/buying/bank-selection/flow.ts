@@ -20,6 +20,6 @@ export const bankSelectionFlow = defineFlow({
     'choosing.open': BankChooser,
     'choosing.missing': BankChooser,
     decided: 'exit',
-    givenUp: 'exit',
+    cancelled: 'exit',
   },
 });

@@ -26,7 +26,7 @@ const customer = {
 
 const bank = (name: string, bankregnr: string) => ({ status: 200, body: { name, bankregnr } satisfies Bank });
 
-const newSale = (kanAkseptereTilbudIDag: boolean) => ({
+const newSaleParameters = (kanAkseptereTilbudIDag: boolean) => ({
   status: 200,
   body: {
     senesteFraDato: '2027-02-19',
@@ -37,7 +37,7 @@ const newSale = (kanAkseptereTilbudIDag: boolean) => ({
 });
 
 /** The kinds of a failure without a bank and at a quiet bank: for some failures the bank decides. */
-const kindsOf = (error: Parameters<typeof buyerFailure>[0], quietBanks: readonly string[]) =>
+const failuresByBank = (error: Parameters<typeof buyerFailure>[0], quietBanks: readonly string[]) =>
   error && [
     buyerFailure(error, { bankregnr: null, quietBanks }),
     buyerFailure(error, { bankregnr: quietBanks[0] ?? null, quietBanks }),
@@ -52,8 +52,8 @@ export const buyCases = defineCases(buyFlow, {
     otherInsurances: { url: address('https://kunde.forsikring.example/ovrige'), target: '_blank' },
     contact: { url: address('/kundeservice/kontakt-oss') },
     phone: '21 00 00 00',
-    partner: false,
-    native: false,
+    isPartner: false,
+    isNative: false,
     banks: {
       otherInsurances: ['0820'],
       ringUs: ['0770', '0502'],
@@ -85,7 +85,7 @@ export const buyCases = defineCases(buyFlow, {
     },
     acceptsOffers: {
       operation: 'getNewSaleParameters',
-      done: { today: newSale(true), 'not today': newSale(false) },
+      done: { today: newSaleParameters(true), 'not today': newSaleParameters(false) },
       failed: { 'internal error': { status: 500 } },
     },
     sellsDigitally: {
@@ -128,6 +128,6 @@ export const buyCases = defineCases(buyFlow, {
     transition: visitor.transition,
     customer: buyer !== null,
     bank: known?.bankregnr,
-    error: kindsOf(error, banks.quiet),
+    error: failuresByBank(error, banks.quiet),
   }),
 });

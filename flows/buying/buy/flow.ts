@@ -28,15 +28,15 @@ export const buyFlow = defineFlow({
       return {
         kundestatus,
         bankForholdRegnr: bankForholdRegnr ?? null,
-        deactivated: deaktiverteProdukter,
+        ownedCodes: deaktiverteProdukter,
       };
     },
     getBankInfo,
   },
   views: {
     arriving: { child: 'visitorRouting' },
-    loadingEntrance: Waiting,
-    loadingSale: Waiting,
+    loadingSalesEntrance: Waiting,
+    loadingDigitalSale: Waiting,
     loadingBuyer: Waiting,
     checkingBank: 'passing',
     loadingBank: Waiting,

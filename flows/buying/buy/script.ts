@@ -1,21 +1,18 @@
 import { anotherBankNotices } from '#domain/buying/errors.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
+import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { buyFlow } from './flow.ts';
-
-async function waits(driver: Driver) {
-  await driver.heading('Vent Litt');
-}
 
 export const buyScript = defineScript(buyFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    loadingEntrance: waits,
-    loadingSale: waits,
-    loadingBuyer: waits,
-    loadingBank: waits,
+    loadingSalesEntrance: seesWaiting,
+    loadingDigitalSale: seesWaiting,
+    loadingBuyer: seesWaiting,
+    loadingBank: seesWaiting,
     async offered(driver, { visitor, acceptsOffers, buyer, bank }) {
       await driver.heading('Våre mest kjøpte forsikringer');
       await driver.sees(
@@ -25,18 +22,17 @@ export const buyScript = defineScript(buyFlow, {
         'Kjøretøy',
         'Hjem og fritid',
         'Deg og dine',
+        // Only in the full list.
+        'Katt',
       );
-      const extra = [
+      const conditional = [
         ['Øvrige forsikringer', bank?.bankregnr === '0820'],
         ['Du kan ikke godta et tilbud i dag', acceptsOffers?.value === false],
         ['Liv og helse', visitor.transition],
-        // Only the full list has it.
-        ['Katt', true],
         ['Dødsfall', !visitor.transition],
+        ['Motorsykkel', !buyer?.ownedCodes.includes('M25')],
       ] as const;
-      for (const [text, isShown] of extra) await (isShown ? driver.sees(text) : driver.seesNot(text));
-      if (buyer?.deactivated.includes('M25')) await driver.seesNot('Motorsykkel');
-      else await driver.sees('Motorsykkel');
+      for (const [text, isShown] of conditional) await (isShown ? driver.sees(text) : driver.seesNot(text));
     },
     async notSold(driver) {
       await driver.heading('Vi beklager');

@@ -6,7 +6,7 @@ export const directDebitFailedCases = defineCases(directDebitFailedFlow, {
   input: {
     isCancelled: false,
     isPurchase: true,
-    setUp: '/oversikt/forsikring/mine-forsikringer#/avtalegiro/skade?context=kjop-bil',
+    setupAddress: '/oversikt/forsikring/mine-forsikringer#/avtalegiro/skade?context=kjop-bil',
     back: { url: '/min-side' as AllowedAddress },
   },
   events: {},

@@ -2,7 +2,7 @@ import { getDamageDirectDebitForm, getPersonDirectDebitForm } from '#api/buying/
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { directDebit } from '#machines/buying/direct-debit.ts';
-import { DirectDebitFailure } from '#views/buying/direct-debit/direct-debit-failure.tsx';
+import { DirectDebitUnavailable } from '#views/buying/direct-debit/direct-debit-unavailable.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
 export const directDebitFlow = defineFlow({
@@ -10,8 +10,13 @@ export const directDebitFlow = defineFlow({
   machine: directDebit,
   actors: {
     directAccess: directAccessFlow,
-    getForm: ({ input: { type, back } }) =>
-      type === 'person' ? getPersonDirectDebitForm(back) : getDamageDirectDebitForm(back),
+    getForm: ({ input: { type, receipt } }) =>
+      type === 'person' ? getPersonDirectDebitForm(receipt) : getDamageDirectDebitForm(receipt),
   },
-  views: { arriving: { child: 'directAccess' }, loading: Waiting, failed: DirectDebitFailure, sent: 'exit' },
+  views: {
+    arriving: { child: 'directAccess' },
+    loading: Waiting,
+    unavailable: DirectDebitUnavailable,
+    sent: 'exit',
+  },
 });

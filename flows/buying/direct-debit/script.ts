@@ -1,5 +1,6 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { defineScript } from '#flows/engine/walk/script.ts';
+import { seesWaiting } from '#flows/engine/walk/sees-waiting.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { directDebitFlow } from './flow.ts';
 
@@ -19,10 +20,8 @@ const failureTexts = (error: ApiError | null) => {
 export const directDebitScript = defineScript(directDebitFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    async loading(driver) {
-      await driver.heading('Vent Litt');
-    },
-    async failed(driver, { error }) {
+    loading: seesWaiting,
+    async unavailable(driver, { error }) {
       const [title, text] = failureTexts(error);
       await driver.heading(title);
       await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));

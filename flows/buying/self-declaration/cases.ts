@@ -28,7 +28,7 @@ const customer = {
 export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
   input: {
     site: {
-      onwards: ownAddress('/oversikt/forsikring/mine-forsikringer/kjope'),
+      nextPage: ownAddress('/oversikt/forsikring/mine-forsikringer/kjope'),
       overview: ownAddress('/oversikt/forsikring/mine-forsikringer'),
       phone: '21 00 00 00',
     },

@@ -1,11 +1,11 @@
 import { submitSelfDeclaration } from '#api/buying/self-declaration.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { declaredDraft } from '#domain/buying/self-declaration.ts';
+import { declarationDraft } from '#domain/buying/self-declaration.ts';
 import { bankSelectionFlow } from '#flows/buying/bank-selection/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { selfDeclaration } from '#machines/buying/self-declaration.ts';
+import { CustomerUnavailable } from '#views/buying/self-declaration/customer-unavailable.tsx';
 import { DeclarationForm } from '#views/buying/self-declaration/declaration-form.tsx';
-import { Unidentified } from '#views/buying/self-declaration/unidentified.tsx';
 import { Unwanted } from '#views/buying/self-declaration/unwanted.tsx';
 import { Waiting } from '#views/shared/waiting.tsx';
 
@@ -13,13 +13,15 @@ export const selfDeclarationFlow = defineFlow({
   title: 'Egenerklæring',
   machine: selfDeclaration,
   actors: {
-    loadCustomer: async () => ({ hasBank: Boolean((await getDamageCustomer()).bankForholdRegnr) }),
+    loadCustomer: async () => ({
+      hasBankRelationship: Boolean((await getDamageCustomer()).bankForholdRegnr),
+    }),
     bankSelection: bankSelectionFlow,
     submitDeclaration: ({ input, signal }) => submitSelfDeclaration(input, signal),
   },
   views: {
-    identifying: Waiting,
-    unidentified: Unidentified,
+    loadingCustomer: Waiting,
+    unavailable: CustomerUnavailable,
     choosingBank: { child: 'bankSelection' },
     'declaring.answering': DeclarationForm,
     'declaring.incomplete': DeclarationForm,
@@ -28,8 +30,8 @@ export const selfDeclarationFlow = defineFlow({
     submitting: DeclarationForm,
     unwanted: Unwanted,
     accepted: 'exit',
-    givenUp: 'exit',
+    cancelled: 'exit',
   },
   // After the verdict nothing is left to submit, so there is no draft.
-  draft: ({ form }, state) => (state === 'unwanted' ? null : declaredDraft(form)),
+  draft: ({ form }, state) => (state === 'unwanted' ? null : declarationDraft(form)),
 });

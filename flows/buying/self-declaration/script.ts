@@ -44,11 +44,11 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {
-    async identifying(driver) {
+    async loadingCustomer(driver) {
       await driver.heading('Vent Litt');
       await driver.hears('Vent Litt');
     },
-    async unidentified(driver, { error }) {
+    async unavailable(driver, { error }) {
       await driver.heading(generalNotice(error).title);
       await driver.sees(generalNotice(error).text, ...shownCodes(error));
     },

@@ -8,7 +8,7 @@ import { nodesOf } from '#flows/engine/leaves.ts';
 import { inertChart } from './inert.ts';
 import type { Path, Walk } from './walk.ts';
 
-/** The name of one transition, or of one branch of it: 'bank-selection.choosing: submitted [bankChosen] → decided'. */
+/** The name of one transition, or of one branch of it: 'bank-selection.choosing: submitted [isBankChosen] → decided'. */
 export type TransitionName = string;
 
 function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {

@@ -4,7 +4,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { policyDetailsFlow } from './flow.ts';
 
-async function waits(driver: Driver) {
+async function seesLoading(driver: Driver) {
   await driver.heading('Forsikring');
   await driver.sees('Henter forsikringen din …');
 }
@@ -12,10 +12,10 @@ async function waits(driver: Driver) {
 export const policyDetailsScript = defineScript(policyDetailsFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    searchingDamage: waits,
-    loadingToggles: waits,
-    describing: waits,
-    searchingLife: waits,
+    searchingDamage: seesLoading,
+    loadingToggles: seesLoading,
+    describing: seesLoading,
+    searchingLife: seesLoading,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);

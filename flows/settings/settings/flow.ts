@@ -1,5 +1,5 @@
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
-import { customerNameOf } from '#domain/person/who.ts';
+import { customerNameOf } from '#domain/person/masthead-names.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { consentsFlow } from '#flows/settings/consents/flow.ts';

@@ -4,7 +4,7 @@ import { copyCodeFlow } from './flow.ts';
 
 export const copyCodeCases = defineCases(copyCodeFlow, {
   // Any error will do: the button is the same beside each.
-  within: within(directDebitFlow, 'failed'),
+  within: within(directDebitFlow, 'unavailable'),
   input: { code: 'c2d9a7', details: { status: 503, at: '21.11.2026, 14:05:32' } },
   events: { 'copy.requested': [{}], 'clipboard.written': [{}], 'clipboard.refused': [{}] },
   actors: {},

@@ -3,7 +3,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadRepresentativeFlow } from './flow.ts';
 
-async function waits(driver: Driver) {
+async function seesLoading(driver: Driver) {
   await driver.sees('Vent Litt');
   await driver.seesNot('Prøv igjen');
 }
@@ -11,8 +11,8 @@ async function waits(driver: Driver) {
 export const loadRepresentativeScript = defineScript(loadRepresentativeFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    identifying: waits,
-    loadingRelations: waits,
+    identifying: seesLoading,
+    loadingRelations: seesLoading,
     async unavailable(driver, { error }) {
       const { title, text } = generalNotice(error);
       await driver.heading(title);

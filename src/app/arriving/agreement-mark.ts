@@ -3,11 +3,11 @@ import { quietly } from '#app/page/quietly.ts';
 /**
  * Key in `localStorage`, which all tabs of the site share. The value is random: it only says that a switch was made.
  */
-export const markName = 'forsikring.avtalebytte';
+export const markKey = 'forsikring.avtalebytte';
 
 // Without storage the mark is always null, and other tabs are not notified.
 /** The mark of the latest switch; null if none was made in this browser. */
-export const latestSwitch = (): string | null => quietly(() => localStorage.getItem(markName));
+export const latestSwitch = (): string | null => quietly(() => localStorage.getItem(markKey));
 
 /** Read by the document's first code, before the first requests. */
 const atLoad = latestSwitch();
@@ -17,5 +17,5 @@ export const isOutdated = (): boolean => latestSwitch() !== atLoad;
 
 /** Marks a switch for other tabs, when it is sent and again when it has succeeded. */
 export const markSwitch = (): void => {
-  quietly(() => localStorage.setItem(markName, String(Math.random())));
+  quietly(() => localStorage.setItem(markKey, String(Math.random())));
 };

@@ -1,6 +1,6 @@
-import { dropDrafts } from '#app/drafts/drafts-mark.ts';
+import { dropDrafts } from '#app/drafts/draft-storage.ts';
 import type { World } from '#flows/engine/session.ts';
-import { isOutdated, markName, markSwitch } from './agreement-mark.ts';
+import { isOutdated, markKey, markSwitch } from './agreement-mark.ts';
 
 /**
  * The events that a chart emits when the active party may change (A2.26, A2.40). The first is emitted when the switch
@@ -19,7 +19,7 @@ export const broadcastSwitch: NonNullable<World['onEmit']> = (_, { type }) => {
 export function watchAgreement(window: Window, stop: () => void): void {
   // The tab that switches gets no `storage` event.
   window.addEventListener('storage', ({ key }) => {
-    if (key !== markName) return;
+    if (key !== markKey) return;
     dropDrafts();
     stop();
   });

@@ -1,5 +1,5 @@
 import { routingInput } from '#app/arriving/routing-input.ts';
-import { inNativeWrapper } from '#app/page/native-wrapper.ts';
+import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
 import { buyFlow } from '#flows/buying/buy/flow.ts';
 import { route } from '#flows/engine/router.ts';
@@ -16,8 +16,8 @@ export const routes: Routes = (configuration) => {
       otherInsurances: urls.otherInsurances,
       contact: urls.contact,
       phone,
-      partner: ispartnerkunde,
-      native: inNativeWrapper(window),
+      isPartner: ispartnerkunde,
+      isNative: isInNativeWrapper(window),
       banks,
     })),
   ];

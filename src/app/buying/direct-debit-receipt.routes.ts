@@ -1,13 +1,13 @@
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
-import { isCancelled, setUpAddress, setUpIn } from '#domain/buying/direct-debit.ts';
-import { boughtIn } from '#domain/buying/purchase.ts';
+import { isCancelled, readSetup, setupAddress } from '#domain/buying/direct-debit.ts';
+import { boughtProduct } from '#domain/buying/purchase.ts';
 import { directDebitCreatedFlow } from '#flows/buying/direct-debit-created/flow.ts';
 import { directDebitFailedFlow } from '#flows/buying/direct-debit-failed/flow.ts';
 import { route } from '#flows/engine/router.ts';
 
 const parameter = (name: string) => queryParameter(location, name);
-const bought = () => boughtIn(parameter('context'));
+const bought = () => boughtProduct(parameter('context'));
 
 /** Two receipts at one address: the status in its query chooses between them (A2.44). */
 export const routes = ({ urls }: PageConfiguration) =>
@@ -16,9 +16,9 @@ export const routes = ({ urls }: PageConfiguration) =>
     route('/', directDebitFailedFlow, () => ({
       isCancelled: isCancelled(parameter('status')),
       isPurchase: bought() !== null,
-      setUp: setUpAddress(
+      setupAddress: setupAddress(
         urls.overview.url,
-        setUpIn(parameter('type') === 'person' ? 'person' : 'skade', parameter),
+        readSetup(parameter('type') === 'person' ? 'person' : 'skade', parameter),
       ),
       back: urls.myPage,
     })),

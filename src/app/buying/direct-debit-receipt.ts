@@ -1,9 +1,9 @@
 import { queryParameter } from '#app/page/query.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
-import { isMade } from '#domain/buying/direct-debit.ts';
+import { isCreated } from '#domain/buying/direct-debit.ts';
 import { routes } from './direct-debit-receipt.routes.ts';
 
 void startSubApp((configuration) => {
   const [created, failed] = routes(configuration);
-  return [isMade(queryParameter(location, 'status')) ? created : failed];
+  return [isCreated(queryParameter(location, 'status')) ? created : failed];
 });

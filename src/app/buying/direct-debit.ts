@@ -1,20 +1,20 @@
 import type { PageConfiguration } from '#app/page/configuration.ts';
-import { isPurchase, receiptAt, type SetUp } from '#domain/buying/direct-debit.ts';
+import { type DirectDebitSetup, isPurchase, receiptFor } from '#domain/buying/direct-debit.ts';
 
 /** The input of the flow that creates an AvtaleGiro. */
-export const directDebitIn = (
+export const directDebitInput = (
   { urls, banks, allowedHosts }: PageConfiguration,
   origin: string,
-  setUp: SetUp,
+  setup: DirectDebitSetup,
 ) => ({
-  type: setUp.type,
+  type: setup.type,
   bank: {
     origin,
     hosts: allowedHosts,
-    netBank: setUp.isNetBank ? urls.netBankDirectDebit.url : null,
-    receipt: receiptAt(urls.directDebitReceipt.url, origin, setUp),
+    netBank: setup.isNetBank ? urls.netBankDirectDebit.url : null,
+    receipt: receiptFor(urls.directDebitReceipt.url, origin, setup),
   },
   mayBlock: banks.mayBlock,
-  isPurchase: isPurchase(setUp.context),
+  isPurchase: isPurchase(setup.context),
   back: urls.myPage,
 });

@@ -7,7 +7,7 @@ import { route } from '#flows/engine/router.ts';
 export const routes: Routes = ({ urls, allowedHosts, phone }, drafts) => [
   route('/', selfDeclarationFlow, () => ({
     site: {
-      onwards:
+      nextPage:
         allowAddress(queryParameter(location, 'redirect_url'), {
           origin: location.origin,
           hosts: allowedHosts,

@@ -16,7 +16,7 @@ import { isOutdated, latestSwitch } from '#app/arriving/agreement-mark.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { employeeActions } from '#domain/employees/employee-fields.ts';
 import { withoutNationalIds } from '#domain/person/without-personal.ts';
-import { draftsName, dropDrafts } from './drafts-mark.ts';
+import { draftsKey, dropDrafts } from './draft-storage.ts';
 
 const request = object({ melding: string(), telefonnummer: string(), epost: string() });
 
@@ -70,47 +70,47 @@ const Drafts = type({
 export type Drafts = Infer<typeof Drafts>;
 
 /** `mark` is the latest switch; drafts from before a switch are discarded. */
-const Stored = object({ visitor: string(), mark: nullable(string()), drafts: Drafts });
+const Stored = object({ author: string(), mark: nullable(string()), drafts: Drafts });
 
 /**
  * The author of the drafts: customer numbers and organisation. Null for a visitor without a number of their own: a
  * national identity number is not used as a key, and all visitors who act for a company share its damage customer
  * (0021).
  */
-async function loadVisitor(): Promise<string | null> {
+async function loadNumbers(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
   if (organisasjonsnummer != null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
   return person || damage ? `${person?.kundenummer ?? ''}/${damage?.kundenummer ?? ''}` : null;
 }
 
-let visitor: Promise<string | null | undefined> | null = null;
+let author: Promise<string | null | undefined> | null = null;
 
 /** Loaded once: another visitor gets a new page. Undefined if loading failed. */
 export function loadAuthor(): Promise<string | null | undefined> {
-  visitor ??= loadVisitor().catch(() => {
-    visitor = null;
+  author ??= loadNumbers().catch(() => {
+    author = null;
     return undefined;
   });
-  return visitor;
+  return author;
 }
 
 /** Null if nothing valid is stored, or if it is from before a switch. */
 function read(): Infer<typeof Stored> | null {
-  const stored = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsName) ?? ''), Stored));
+  const stored = quietly(() => mask(JSON.parse(sessionStorage.getItem(draftsKey) ?? ''), Stored));
   return stored?.mark === latestSwitch() ? stored : null;
 }
 
-function store(visitor: string, drafts: Drafts): void {
+function store(author: string, drafts: Drafts): void {
   const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
-  const stored = { visitor, mark: latestSwitch(), drafts };
+  const stored = { author, mark: latestSwitch(), drafts };
   if (isEmpty) dropDrafts();
-  else quietly(() => sessionStorage.setItem(draftsName, JSON.stringify(stored)));
+  else quietly(() => sessionStorage.setItem(draftsKey, JSON.stringify(stored)));
 }
 
 const latest = new Map<string, unknown>();
 
-/** @param draft null deletes the stored draft, and at once, because the page may be closing */
+/** @param draft null deletes the stored draft, without waiting for the author: the page may be closing */
 export async function saveDraft(flow: string, draft: unknown): Promise<void> {
   latest.set(flow, draft);
   const text = JSON.stringify(draft);
@@ -118,33 +118,32 @@ export async function saveDraft(flow: string, draft: unknown): Promise<void> {
   const isSafe = withoutNationalIds(text) === text;
   if (draft === null || !isSafe) {
     const stored = isOutdated() ? null : read();
-    if (stored) store(stored.visitor, { ...stored.drafts, [flow]: undefined });
+    if (stored) store(stored.author, { ...stored.drafts, [flow]: undefined });
     return;
   }
-  const now = await loadAuthor();
+  const author = await loadAuthor();
   // While the author was loading, the agreement was switched or the draft changed.
   if (isOutdated() || latest.get(flow) !== draft) return;
   const stored = read();
-  if (now) store(now, { ...(stored?.visitor === now ? stored.drafts : {}), [flow]: draft });
+  if (author) store(author, { ...(stored?.author === author ? stored.drafts : {}), [flow]: draft });
 }
 
-/** How long a page waits for the identity of its visitor, in milliseconds; assumed. */
-const awaited = 3000;
+/** How long a page waits for the author of its drafts, in milliseconds; assumed. */
+const maxWait = 3000;
 
 /** The visitor's drafts; none if the insurer responds too slowly. */
 export function draftsInTime(): Promise<Drafts> {
   const late = new Promise<Drafts>((resolve) => {
-    setTimeout(() => resolve({}), awaited);
+    setTimeout(() => resolve({}), maxWait);
   });
   return Promise.race([draftsOfVisitor(), late]);
 }
 
-/** The drafts of the present visitor. Drafts that belong to another visitor, or are invalid, are deleted. */
+/** The drafts of the present visitor. Drafts of another visitor, and invalid ones, are deleted. */
 export async function draftsOfVisitor(): Promise<Drafts> {
-  const [stored, now] = [read(), await loadAuthor()];
-  if (stored && stored.visitor === now) return stored.drafts;
-  // Deletes drafts that are invalid or another visitor's. If loading the visitor failed, valid drafts stay: their
-  // author may only be logged out.
-  if (!stored || now !== undefined) dropDrafts();
+  const [stored, author] = [read(), await loadAuthor()];
+  if (stored && stored.author === author) return stored.drafts;
+  // If loading the author failed, valid drafts stay: the author may only be logged out.
+  if (!stored || author !== undefined) dropDrafts();
   return {};
 }

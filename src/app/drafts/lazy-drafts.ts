@@ -1,6 +1,6 @@
 import type { World } from '#flows/engine/session.ts';
+import { hasDrafts } from './draft-storage.ts';
 import type { Drafts, loadAuthor, saveDraft } from './drafts.ts';
-import { hasDrafts } from './drafts-mark.ts';
 
 interface DraftsModule {
   readonly saveDraft: typeof saveDraft;

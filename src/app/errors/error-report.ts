@@ -13,7 +13,7 @@ const redacted = (text: string) => withoutPersonal(text.slice(0, maxLength + 100
 /** Removes query and fragment, which may contain a number or a name. */
 const withoutQuery = (address: string) => redacted(address.replace(/[?#].*$/, ''));
 
-interface Happened {
+interface ErrorDetails {
   readonly message?: string;
   readonly filename?: string;
   readonly lineno?: number;
@@ -22,7 +22,7 @@ interface Happened {
 }
 
 export const errorReport = (
-  { message = '', filename = '', lineno = 0, colno = 0, error }: Happened,
+  { message = '', filename = '', lineno = 0, colno = 0, error }: ErrorDetails,
   page: string,
 ): ClientError => ({
   message: redacted(message || textOf(error)),

@@ -14,11 +14,11 @@ export function onPageError(window: Window, listener: (event: PageError) => void
  * Collects the errors of the page until the code that forwards them has loaded. Returns a function that stops this
  * and returns the errors.
  */
-export function keepErrors(window: Window): () => readonly PageError[] {
-  const kept: PageError[] = [];
-  const stop = onPageError(window, (event) => kept.push(event));
+export function collectErrors(window: Window): () => readonly PageError[] {
+  const errors: PageError[] = [];
+  const stop = onPageError(window, (event) => errors.push(event));
   return () => {
     stop();
-    return kept;
+    return errors;
   };
 }

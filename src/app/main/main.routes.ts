@@ -1,9 +1,9 @@
-import { directDebitIn } from '#app/buying/direct-debit.ts';
+import { directDebitInput } from '#app/buying/direct-debit.ts';
 import { homeInput } from '#app/overview/home-input.ts';
 import type { PageConfiguration } from '#app/page/configuration.ts';
 import { queryParameter } from '#app/page/query.ts';
 import type { Routes } from '#app/start/start-sub-app.tsx';
-import { directDebitKinds, setUpIn } from '#domain/buying/direct-debit.ts';
+import { directDebitKinds, readSetup } from '#domain/buying/direct-debit.ts';
 import { todayAt } from '#domain/dates/format-date.ts';
 import type { ReportSite } from '#domain/employees/report-site.ts';
 import type { DocumentKind } from '#domain/policies/policy-document.ts';
@@ -113,10 +113,10 @@ export const routes: Routes = (configuration, drafts) => [
   })),
   ...Object.entries(directDebitKinds).map(([kind, type]) =>
     lazyRoute({ ...pages.directDebit, patterns: [`/avtalegiro/${kind}`] }, () =>
-      directDebitIn(
+      directDebitInput(
         configuration,
         location.origin,
-        setUpIn(type, (name) => queryParameter(location, name)),
+        readSetup(type, (name) => queryParameter(location, name)),
       ),
     ),
   ),

@@ -3,9 +3,9 @@ import { trackLanding } from '#app/overview/landing-events.ts';
 import { dialogsIn } from '#app/page/dialogs.tsx';
 import { saveFile } from '#app/page/save-file.ts';
 import { startSubApp } from '#app/start/start-sub-app.tsx';
+import { idleTime } from './idle-time.ts';
 import { routes } from './main.routes.ts';
 import { pageAt } from './pages.ts';
-import { rest } from './rest.ts';
 
 const onLandingEvent = trackLanding(window);
 const save = saveFile(window);
@@ -22,5 +22,5 @@ void startSubApp(routes, dialogsIn(window), (chart, event) => {
       ({ prepareNextPages }) => prepareNextPages(window, router, (hash) => pageAt(hash)?.flow),
       () => {},
     );
-  }, rest);
+  }, idleTime);
 });

@@ -2,15 +2,16 @@ import { is, literal, type } from 'superstruct';
 import { loadDialogs } from '#app/page/dialogs.tsx';
 import { isPageLoading } from '#app/page/is-page-loading.ts';
 import type { Router } from '#flows/engine/router.ts';
-import { rest } from './rest.ts';
+import { idleTime } from './idle-time.ts';
 
 /** The code of the page at an address of the main app. */
 type CodeAt = (hash: string) => (() => Promise<unknown>) | undefined;
 
-/** The browser's data saver is on, or the browser is offline. */
-const isThrifty = ({ navigator }: Window): boolean =>
-  !navigator.onLine ||
-  ('connection' in navigator && is(navigator.connection, type({ saveData: literal(true) })));
+const savesData = type({ saveData: literal(true) });
+
+/** False if the browser is offline, or if its data saver is on. */
+const canPreload = ({ navigator }: Window): boolean =>
+  navigator.onLine && !('connection' in navigator && is(navigator.connection, savesData));
 
 /** A failure is ignored here. It is shown when a page needs the file. */
 const load = (code: () => Promise<unknown>) => void code().catch(() => {});
@@ -25,8 +26,9 @@ function loadNext(document: Document, codeAt: CodeAt): void {
 }
 
 /**
- * Loads the code of the next pages whenever a page has rested, its calls included. `codeAt` is a parameter, because
- * importing the table of the pages here would load the style sheet of the first paint again.
+ * Loads the code of the next pages when a page has loaded, its calls included, and has been idle for a while.
+ * @param codeAt a parameter, because importing the table of the pages here would load the style sheet of the first paint
+ * again
  */
 export function prepareNextPages(
   window: Window,
@@ -34,14 +36,14 @@ export function prepareNextPages(
   codeAt: CodeAt,
 ): void {
   let timer = 0;
-  const waitForRest = () => {
+  const waitUntilIdle = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(prepare, rest);
+    timer = window.setTimeout(prepare, idleTime);
   };
   const prepare = () => {
-    if (isPageLoading(router)) waitForRest();
-    else if (!isThrifty(window)) loadNext(window.document, codeAt);
+    if (isPageLoading(router)) waitUntilIdle();
+    else if (canPreload(window)) loadNext(window.document, codeAt);
   };
-  router.subscribe(waitForRest);
+  router.subscribe(waitUntilIdle);
   prepare();
 }

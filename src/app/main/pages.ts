@@ -11,10 +11,10 @@ const calls = {
 } as const;
 
 /** The requests of direct access and of the active party. */
-const visitor = [calls.transition, calls.identification];
+const visitorCalls = [calls.transition, calls.identification];
 
 /** The same requests, and the one for the role in the organisation. */
-const representative = [...visitor, calls.relations];
+const representativeCalls = [...visitorCalls, calls.relations];
 
 /** What the document's first code knows about a page of the main app. */
 interface Page<Flow> {
@@ -33,29 +33,31 @@ const page = <Flow>(
 
 /** The pages of the main app (A2.17 to A2.22, B2), by flow; the first that matches an address is shown. */
 export const pages = {
-  home: page(['/'], [...visitor, calls.damageCustomer, '/avtalebytte', calls.bank, calls.relations], () =>
-    import('#flows/overview/home/flow.ts').then(({ homeFlow }) => homeFlow),
+  home: page(
+    ['/'],
+    [...visitorCalls, calls.damageCustomer, '/avtalebytte', calls.bank, calls.relations],
+    () => import('#flows/overview/home/flow.ts').then(({ homeFlow }) => homeFlow),
   ),
   access: page(
     ['/bm/tilganger', '/bm/tilganger/ny'],
     [calls.transition, '/web/relasjoner/admin', calls.relations, calls.identification],
     () => import('#flows/access/access/flow.ts').then(({ accessFlow }) => accessFlow),
   ),
-  choosePolicy: page(['/bm/endre'], [...representative, calls.damageCustomer], () =>
+  choosePolicy: page(['/bm/endre'], [...representativeCalls, calls.damageCustomer], () =>
     import('#flows/requests/choose-policy/flow.ts').then(({ choosePolicyFlow }) => choosePolicyFlow),
   ),
-  changePolicy: page(['/bm/endre/:forsikringsnummer'], [...representative, calls.damageCustomer], () =>
+  changePolicy: page(['/bm/endre/:forsikringsnummer'], [...representativeCalls, calls.damageCustomer], () =>
     import('#flows/requests/change-policy/flow.ts').then(({ changePolicyFlow }) => changePolicyFlow),
   ),
   employeeList: page(
     ['/bm/:statename/:forsikringsnummer/:version/ansattliste'],
-    [...representative, calls.damageCustomer],
+    [...representativeCalls, calls.damageCustomer],
     () => import('#flows/employees/employee-list/flow.ts').then(({ employeeListFlow }) => employeeListFlow),
   ),
-  orderPolicy: page(['/bm/bestille'], [...representative, calls.contactDetails], () =>
+  orderPolicy: page(['/bm/bestille'], [...representativeCalls, calls.contactDetails], () =>
     import('#flows/requests/order-policy/flow.ts').then(({ orderPolicyFlow }) => orderPolicyFlow),
   ),
-  businessSettings: page(['/bm/innstillinger'], [...representative, calls.contactDetails], () =>
+  businessSettings: page(['/bm/innstillinger'], [...representativeCalls, calls.contactDetails], () =>
     import('#flows/settings/business-settings/flow.ts').then(
       ({ businessSettingsFlow }) => businessSettingsFlow,
     ),
@@ -65,24 +67,24 @@ export const pages = {
   ),
   employeeReport: page(
     ['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/kvittering-ansatt-inn-og-utmelding'],
-    [...representative, calls.damageCustomer, calls.contactDetails],
+    [...representativeCalls, calls.damageCustomer, calls.contactDetails],
     () =>
       import('#flows/employees/employee-report/flow.ts').then(({ employeeReportFlow }) => employeeReportFlow),
   ),
   selfAdministeredReport: page(
     ['/bm/admin/selvadministrert-inn-og-utmelding'],
-    [...representative, calls.damageCustomer],
+    [...representativeCalls, calls.damageCustomer],
     () =>
       import('#flows/employees/self-administered-report/flow.ts').then(
         ({ selfAdministeredReportFlow }) => selfAdministeredReportFlow,
       ),
   ),
-  settings: page(['/innstillinger'], [...visitor, calls.contactDetails, calls.bank], () =>
+  settings: page(['/innstillinger'], [...visitorCalls, calls.contactDetails, calls.bank], () =>
     import('#flows/settings/settings/flow.ts').then(({ settingsFlow }) => settingsFlow),
   ),
   insight: page(
     ['/dele-forsikringer'],
-    [...visitor, calls.damageCustomer, '/privat-relasjon', '/delteforsikringer'],
+    [...visitorCalls, calls.damageCustomer, '/privat-relasjon', '/delteforsikringer'],
     () => import('#flows/sharing/insight/flow.ts').then(({ insightFlow }) => insightFlow),
   ),
   travelCards: page(['/reisekort'], [calls.transition, '/reisekort', calls.damageCustomer], () =>
@@ -108,7 +110,7 @@ export const pages = {
   ),
   certificate: page(
     ['/:statename/:forsikringsnummer/:version/forsikringsbevis'],
-    [...visitor, calls.damageCustomer],
+    [...visitorCalls, calls.damageCustomer],
     () => import('#flows/policies/certificates/flow.ts').then(({ certificatesFlow }) => certificatesFlow),
   ),
   sharedCertificate: page(['/delt/:statename/:forsikringsnummer/:version/bevis'], [calls.transition], () =>
@@ -116,7 +118,7 @@ export const pages = {
   ),
   offerLetter: page(
     ['/tilbud/:statename/:forsikringsnummer/:version/tilbudsbrev'],
-    [...visitor, '/tilbud', calls.damageCustomer],
+    [...visitorCalls, '/tilbud', calls.damageCustomer],
     () => import('#flows/policies/certificates/flow.ts').then(({ certificatesFlow }) => certificatesFlow),
   ),
   policyRedirect: page(['/router'], [calls.transition], () =>
@@ -126,8 +128,10 @@ export const pages = {
     import('#flows/policies/shared-policy/flow.ts').then(({ sharedPolicyFlow }) => sharedPolicyFlow),
   ),
   // Must come after every fixed address, because its pattern matches some of them (C1.2).
-  policyDetails: page(['/:statename/:forsikringsnummer/:version'], [...visitor, calls.damageCustomer], () =>
-    import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
+  policyDetails: page(
+    ['/:statename/:forsikringsnummer/:version'],
+    [...visitorCalls, calls.damageCustomer],
+    () => import('#flows/policies/policy-details/flow.ts').then(({ policyDetailsFlow }) => policyDetailsFlow),
   ),
   // Any other address that begins with a slash: a page that does not exist.
   notFound: page(['/*'], [calls.transition], () =>

@@ -1,4 +1,4 @@
-import { customerOf, track } from '#app/page/analytics.ts';
+import { customerKinds, track } from '#app/page/analytics.ts';
 import { quietly } from '#app/page/quietly.ts';
 import { tipsCardKey } from '#domain/overview/landing.ts';
 import type { World } from '#flows/engine/session.ts';
@@ -23,5 +23,5 @@ export const trackLanding =
       forsikring_total_count: count,
       forsikring_product_list: products,
     });
-    track(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerOf(has) });
+    track(window, { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: customerKinds(has) });
   };

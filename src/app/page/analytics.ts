@@ -1,6 +1,6 @@
 /**
- * The events for analytics (A7.24). Only the fields declared here can be sent: no names, no
- * numbers of persons or policies, nothing that was typed.
+ * The events for analytics (A7.24). Only these fields can be sent: no names, no numbers of persons or policies, nothing
+ * that was typed.
  */
 export type AnalyticsEvent =
   | {
@@ -18,17 +18,17 @@ export type AnalyticsEvent =
     }
   | {
       readonly event: 'forsikring-kunde-har-delte-forsikringer';
-      readonly forsikring_kunde: CustomerOf;
+      readonly forsikring_kunde: CustomerKinds;
     };
 
 const kinds = ['skade', 'person', 'delte'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The kinds of policies that the customer has, such as 'skade-delte', or 'ingen'. */
-type CustomerOf = 'ingen' | Kind | `${Kind}-${Kind}` | 'skade-person-delte';
+type CustomerKinds = 'ingen' | Kind | `${Kind}-${Kind}` | 'skade-person-delte';
 
-export const customerOf = (has: Readonly<Record<Kind, boolean>>): CustomerOf =>
-  (kinds.filter((kind) => has[kind]).join('-') || 'ingen') as CustomerOf;
+export const customerKinds = (has: Readonly<Record<Kind, boolean>>): CustomerKinds =>
+  (kinds.filter((kind) => has[kind]).join('-') || 'ingen') as CustomerKinds;
 
 declare global {
   interface Window {

@@ -3,11 +3,11 @@ import { hashAddressBar } from '#flows/engine/address-bar.ts';
 import type { World } from '#flows/engine/session.ts';
 import { scrollRestorationIn } from './scroll-restoration.ts';
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const documentOf = (address: string) => address.replace(/#.*$/, '');
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
-function send(document: Document, { address, fields }: FormPost): void {
+function submitForm(document: Document, { address, fields }: FormPost): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = address;
@@ -29,7 +29,7 @@ export function browserWorld(window: Window): World {
     addressBar: hashAddressBar(window, scrollRestoration),
     scrollRestoration,
     leave({ leave: address, replaces }) {
-      if (documentOf(new URL(address, location.href).href) === documentOf(location.href)) {
+      if (withoutHash(new URL(address, location.href).href) === withoutHash(location.href)) {
         // Only the part after '#' changes: the browser would not load the document again, and the flow has ended.
         history.pushState(null, '', address);
         location.reload();
@@ -40,18 +40,18 @@ export function browserWorld(window: Window): World {
     },
     post(form) {
       // Back would send the form again, so this history entry becomes the page before the '#'.
-      history.replaceState(null, '', documentOf(location.href));
-      send(window.document, form);
+      history.replaceState(null, '', withoutHash(location.href));
+      submitForm(window.document, form);
     },
     reload: () => location.reload(),
     blockUnload(block) {
-      if (block) window.addEventListener('beforeunload', warn);
-      else window.removeEventListener('beforeunload', warn);
+      if (block) window.addEventListener('beforeunload', askBeforeUnload);
+      else window.removeEventListener('beforeunload', askBeforeUnload);
     },
     onPageRestored(listener) {
-      const shown = (event: PageTransitionEvent) => event.persisted && listener();
-      window.addEventListener('pageshow', shown);
-      return () => window.removeEventListener('pageshow', shown);
+      const onPageShow = (event: PageTransitionEvent) => event.persisted && listener();
+      window.addEventListener('pageshow', onPageShow);
+      return () => window.removeEventListener('pageshow', onPageShow);
     },
     reportError: (_flow, error) => window.reportError(error),
   };

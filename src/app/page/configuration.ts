@@ -14,8 +14,8 @@ const phone = pattern(string(), /^\+?\d[\d ]*$/);
 
 const host = pattern(string(), /^[a-z\d.-]+(:\d+)?$/);
 
-/** Registration numbers of banks (A3.7). */
-const banks = array(pattern(string(), /^\d{4}$/));
+/** Registration numbers (A3.7). */
+const bankNumbers = array(pattern(string(), /^\d{4}$/));
 
 /** The configuration that the surrounding site puts into the document (A3.13). */
 const PageConfiguration = type({
@@ -59,20 +59,20 @@ const PageConfiguration = type({
   /** Path of the error log, below `restUrl` (A7.23). */
   logPath: optional(pattern(string(), restUrlPattern)),
   banks: type({
-    /** Their customers can give consents (B6.13). */
-    consents: banks,
-    /** They may block their customers here (A4.10). */
-    mayBlock: banks,
-    /** Their own sites, where blocked customers can log in. */
+    /** Banks whose customers can give consents (B6.13). */
+    consents: bankNumbers,
+    /** Banks that may block direct access (A4.10). */
+    mayBlock: bankNumbers,
+    /** The banks' own sites, where blocked customers can log in. */
     sites: optional(array(type({ bankregnr: string(), url: address }))),
-    /** Their customers see 'no policies' in place of a 403 without an explanation (A6.5). */
-    quiet: banks,
-    /** On their sites, customers of another bank get a phone number (A8.1). */
-    ringUs: banks,
-    /** On their sites, customers of another bank are also asked to try again tomorrow (A8.1). */
-    needTime: banks,
-    /** They sell insurance that we do not offer (A2.36). */
-    otherInsurances: banks,
+    /** Banks whose customers see 'no policies' in place of a 403 without an explanation (A6.5). */
+    quiet: bankNumbers,
+    /** Banks on whose sites customers of another bank get a phone number (A8.1). */
+    ringUs: bankNumbers,
+    /** Those of `ringUs` on whose sites these customers are also asked to try again tomorrow (A8.1). */
+    needTime: bankNumbers,
+    /** Banks that sell insurance that we do not offer (A2.36). */
+    otherInsurances: bankNumbers,
   }),
   /** The successor's site (A9.9). */
   successorHosts: type({ production: host, test: host }),
@@ -82,7 +82,7 @@ const PageConfiguration = type({
   phone,
   /** Phone number of the alarm centre, for travellers in an emergency (B2.104, C4.8). */
   alarmCentre: phone,
-  /** Other hosts that an address from outside may lead to. */
+  /** Hosts of other sites that the app may leave for, by an address from a response or a query. */
   allowedHosts: array(host),
   ispartnerkunde: boolean(),
   enableavtalebytte: boolean(),

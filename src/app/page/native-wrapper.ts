@@ -1,5 +1,5 @@
 import { isNativeWrapper } from '#domain/site/native-wrapper.ts';
 
 /** Whether the page is in the native app, where some back links are hidden (A1.5). */
-export const inNativeWrapper = (window: Window): boolean =>
+export const isInNativeWrapper = (window: Window): boolean =>
   isNativeWrapper(window, window.navigator.userAgent);

@@ -74,7 +74,7 @@ export function PageShell({ home, frame, visitor, children }: PageShellProps) {
 function VisitorName({ visitor }: Pick<PageShellProps, 'visitor'>) {
   const { person, organisation } = useSyncExternalStore(visitor.subscribe, visitor.current, visitor.current);
   return (
-    <p className="masthead__who">
+    <p className="masthead__names">
       {person && <span>{person}</span>} {organisation && <span>for {organisation}</span>}
     </p>
   );

@@ -7,7 +7,7 @@ interface Position {
   readonly href: string | null | undefined;
 }
 
-const nameOf = (entry: string) => `forsikring.sted.${entry}`;
+const keyOf = (entry: string) => `forsikring.sted.${entry}`;
 
 /**
  * Restores scroll position and focused link when the customer returns to a history entry. The browser would restore
@@ -25,11 +25,11 @@ export function scrollRestorationIn(window: Window): ScrollRestoration {
       y: window.scrollY,
       href: document.activeElement?.closest('a')?.getAttribute('href'),
     };
-    const name = current && nameOf(current);
-    if (name) quietly(() => window.sessionStorage.setItem(name, JSON.stringify(position)));
+    const key = current && keyOf(current);
+    if (key) quietly(() => window.sessionStorage.setItem(key, JSON.stringify(position)));
   };
   const read = (entry: string): Position | null =>
-    quietly(() => JSON.parse(window.sessionStorage.getItem(nameOf(entry)) ?? 'null'));
+    quietly(() => JSON.parse(window.sessionStorage.getItem(keyOf(entry)) ?? 'null'));
 
   window.addEventListener('pagehide', save);
   // After any input the customer decides the position, so nothing is restored.

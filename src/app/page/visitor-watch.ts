@@ -1,24 +1,24 @@
-import { watchWho } from '#api/shared/who.ts';
-import { unknownWho, type Who, whoIs } from '#domain/person/who.ts';
+import { watchNameSources } from '#api/shared/masthead-names.ts';
+import { type MastheadNames, mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
 
-/** The name in the masthead, as far as it has loaded. */
+/** The names in the masthead, as far as they have loaded. */
 export interface VisitorWatch {
-  current(): Who;
+  current(): MastheadNames;
   subscribe(listener: () => void): () => void;
 }
 
 /** Must be called before the first read: earlier responses are not replayed. */
 export function watchVisitor(): VisitorWatch {
   const listeners = new Set<() => void>();
-  let sources = unknownWho;
-  let who = whoIs(sources);
-  watchWho((learnt) => {
-    sources = { ...sources, ...learnt };
-    who = whoIs(sources);
+  let sources = unknownSources;
+  let names = mastheadNames(sources);
+  watchNameSources((known) => {
+    sources = { ...sources, ...known };
+    names = mastheadNames(sources);
     for (const listener of listeners) listener();
   });
   return {
-    current: () => who,
+    current: () => names,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 import type { UnknownEvent } from '#flows/engine/guarded-send.ts';
-import { inspection } from '#flows/engine/inspection.ts';
+import { inspectSteps } from '#flows/engine/inspection.ts';
 import { openPortal } from '#workbench/portal.ts';
 
-const log = inspection(({ chart, event, state, context }) =>
+const log = inspectSteps(({ chart, event, state, context }) =>
   console.debug(chart, event, '→', state, context),
 );
 const portal = openPortal(window);

@@ -1,7 +1,7 @@
 import { Link } from '@navikt/ds-react/Link';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '#app/page/page-shell.tsx';
-import { unknownWho, whoIs } from '#domain/person/who.ts';
+import { mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -11,8 +11,8 @@ const frame = {
   ...{ myPage: nowhere, help: nowhere, logOut: nowhere, privacy: nowhere, accessibility: nowhere },
   phone: '',
 };
-const who = whoIs(unknownWho);
-const visitor = { current: () => who, subscribe: () => () => {} };
+const names = mastheadNames(unknownSources);
+const visitor = { current: () => names, subscribe: () => () => {} };
 
 /**
  * The HTML that a document shows until its code has loaded (0029): the spinner in the page's frame, and a notice that

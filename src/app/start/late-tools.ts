@@ -9,31 +9,31 @@ const maxChecks = 50;
 const pause = () => new Promise((done) => setTimeout(done, 100));
 
 /** Waits until the page and its calls have loaded. */
-async function settled(router: Router): Promise<void> {
+async function waitForPage(router: Router): Promise<void> {
   for (let check = 0; check < maxChecks && isPageLoading(router); check += 1) await pause();
 }
 
 /**
- * The tools for development, loaded after the page: they import every flow, and those files would block the calls of
- * the page over HTTP/1.1. They get the earlier events when they have loaded.
+ * The tools for development. They load after the page: they import every flow, and those files would block the calls of
+ * the page over HTTP/1.1. Events from before then are queued.
  */
 export function lateTools() {
   let tools: typeof development | null = null;
-  const missed: ((tools: typeof development) => void)[] = [];
-  const report = (how: (tools: typeof development) => void) => {
-    if (tools) how(tools);
-    else missed.push(how);
+  const queue: ((tools: typeof development) => void)[] = [];
+  const withTools = (use: (tools: typeof development) => void) => {
+    if (tools) use(tools);
+    else queue.push(use);
   };
   return {
     world: {
-      inspect: (event: InspectionEvent) => report(({ world }) => world.inspect(event)),
-      onUnknownEvent: (event: UnknownEvent) => report(({ world }) => world.onUnknownEvent(event)),
+      inspect: (event: InspectionEvent) => withTools(({ world }) => world.inspect(event)),
+      onUnknownEvent: (event: UnknownEvent) => withTools(({ world }) => world.onUnknownEvent(event)),
     },
     async open(router: Router) {
-      await settled(router);
+      await waitForPage(router);
       const { development } = await import('./development.ts');
       tools = development;
-      for (const how of missed) how(development);
+      for (const use of queue) use(development);
       development.open(router);
     },
   };

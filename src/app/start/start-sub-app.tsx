@@ -3,15 +3,15 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client.ts';
 import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.ts';
+import { draftedFlows } from '#app/drafts/draft-storage.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
-import { draftedFlows } from '#app/drafts/drafts-mark.ts';
 import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
 import { Broken } from '#app/errors/broken.tsx';
-import { keepErrors } from '#app/errors/page-errors.ts';
+import { collectErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
 import { late } from '#app/page/late.tsx';
-import { inNativeWrapper } from '#app/page/native-wrapper.ts';
+import { isInNativeWrapper } from '#app/page/native-wrapper.ts';
 import { PageShell } from '#app/page/page-shell.tsx';
 import { watchVisitor } from '#app/page/visitor-watch.ts';
 import { loginAddress } from '#domain/site/login.ts';
@@ -55,15 +55,15 @@ export async function startSubApp(
     return null;
   }
   configureClient({ restUrl: configuration.restUrl });
-  // Loads beside the first screen, which does not wait for it.
-  const takeErrors = keepErrors(window);
+  // The first screen does not wait for this code.
+  const takeErrors = collectErrors(window);
   void import('#app/errors/watch-errors.ts').then(({ watchErrors }) =>
     watchErrors(configuration.logPath, takeErrors()),
   );
   // The build that a bank serves leaves this out, with everything that it imports.
-  const isTooled = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
-  const tools = isTooled ? lateTools() : null;
-  // Before the first read, that of the drafts' author included.
+  const hasTools = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
+  const tools = hasTools ? lateTools() : null;
+  // Must come before the first read, and restoring drafts may read their author.
   const visitor = watchVisitor();
   const drafts = await restoreDrafts();
   const world: World = {
@@ -78,7 +78,7 @@ export async function startSubApp(
   const router = startRouter(routes(configuration, drafts), world);
   watchAgreement(window, router.close);
   const { urls, frame, phone, banks } = configuration;
-  const isNative = inNativeWrapper(window);
+  const isNative = isInNativeWrapper(window);
   const links = {
     login: () => loginAddress(urls.login, location),
     hasDraft: () => draftedFlows().some((flow) => isRunning(router, flow)),

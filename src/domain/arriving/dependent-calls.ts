@@ -1,16 +1,19 @@
 import type { Visitor } from '#domain/person/visitor.ts';
 
 interface KnownCustomer {
-  /** The identification has a fodselsnummer, which no chart keeps. */
+  /** The identification has a `fodselsnummer`, which no chart stores. */
   readonly hasNationalId: boolean;
   /** The customer belongs to another bank (A8.1, A8.2). */
-  readonly inAnotherBank: boolean;
-  readonly bankIsKnown: boolean;
+  readonly isInAnotherBank: boolean;
+  readonly isBankKnown: boolean;
 }
 
 /** Whether the person customer is loaded (A7.3). */
-export const loadsPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }: KnownCustomer): boolean =>
-  hasNationalId && !inAnotherBank && bankIsKnown;
+export const loadsPersonCustomer = ({
+  hasNationalId,
+  isInAnotherBank,
+  isBankKnown,
+}: KnownCustomer): boolean => hasNationalId && !isInAnotherBank && isBankKnown;
 
 /** Whether direct access is checked: only for the few banks that may block it (A4.10). */
 export const loadsDirectAccess = (

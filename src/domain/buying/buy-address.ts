@@ -2,9 +2,10 @@ import type { BuyListEntry } from './buy-list.ts';
 
 /**
  * The page of a product, below the buy page's own address (A2.3).
- * @param newSale the visitor is no customer of damage insurance yet, which only damage products need to know (A7.6)
+ * @param isNewSale the visitor is not a customer of damage insurance yet; only the pages of damage insurance need to
+ * know (A7.6)
  */
 export const buyAddress = (
   { urlPath, kind }: Pick<BuyListEntry, 'urlPath' | 'kind'>,
-  { buyPage, newSale }: { readonly buyPage: string; readonly newSale: boolean },
-): string => `${buyPage}/${urlPath}${newSale && kind === 'damage' ? '?nysalgSkade=true' : ''}`;
+  { buyPage, isNewSale }: { readonly buyPage: string; readonly isNewSale: boolean },
+): string => `${buyPage}/${urlPath}${isNewSale && kind === 'damage' ? '?nysalgSkade=true' : ''}`;

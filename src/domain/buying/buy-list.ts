@@ -6,7 +6,7 @@ export const buyGroups = ['Kjøretøy', 'Hjem og fritid', 'Deg og dine'] as cons
 
 export interface BuyListEntry {
   readonly title: string;
-  /** Last segment of the product page's address, below .../kjope/ (A2.3) (A2.3). */
+  /** The last segment of the product page's address, below `/kjope/` (A2.3). */
   readonly urlPath: string;
   readonly group: (typeof buyGroups)[number];
   readonly icon: ProductIcon;
@@ -25,7 +25,7 @@ const entry =
 
 const vehicle = entry('Kjøretøy');
 const home = entry('Hjem og fritid');
-const you = entry('Deg og dine');
+const family = entry('Deg og dine');
 const life = entry('Deg og dine', 'life');
 
 /** All products that can be bought, in the order of the specification (A2.46). The groups are assumed. */
@@ -36,8 +36,8 @@ export const buyList: readonly BuyListEntry[] = [
   home('Innbo', 'innbo', 'contents'),
   home('Hytte', 'fritidsbolig', 'cabin'),
   home('Hus', 'bolig', 'house'),
-  you('UNG i Norge', 'ung', 'youth'),
-  you('Hund', 'hundeforsikring', 'dog'),
+  family('UNG i Norge', 'ung', 'youth'),
+  family('Hund', 'hundeforsikring', 'dog'),
   vehicle('ATV', 'firhjulingforsikring', 'atv'),
   home('Båt', 'batforsikring', 'boat'),
   vehicle('Bobil', 'bobilforsikring', 'motorhome'),
@@ -56,13 +56,13 @@ export const buyList: readonly BuyListEntry[] = [
   life('Helse', 'helseforsikring', 'health'),
   life('Kritisk sykdom', 'kritisksykdom', 'illness'),
   life('Ufør', 'uforeforsikring', 'disability'),
-  you('Hest', 'hesteforsikring', 'horse'),
-  you('Katt', 'katteforsikring', 'cat'),
+  family('Hest', 'hesteforsikring', 'horse'),
+  family('Katt', 'katteforsikring', 'cat'),
   home('Drone', 'droneforsikring', 'drone'),
 ];
 
-/** 'Våre mest kjøpte forsikringer' (A2.35); assumed: the products with a page in A2.3, in its order. */
-export const mostBought: readonly BuyListEntry[] = [
+/** The products of 'Våre mest kjøpte forsikringer' (A2.35); assumed: those with a page in A2.3, in its order. */
+const mostBoughtPaths = [
   'reise',
   'innbo',
   'bil',
@@ -72,29 +72,37 @@ export const mostBought: readonly BuyListEntry[] = [
   'fritidsbolig',
   'barneforsikring',
   'hundeforsikring',
-].flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path));
+];
 
-/** The same without products that the section of life and health shows while the transition toggle is on. */
-export const popular = (transition: boolean): readonly BuyListEntry[] =>
-  mostBought.filter(({ kind }) => !(transition && kind === 'life'));
+/** While the transition toggle is on, the successor sells life and health insurance (A2.37). */
+const isSoldBySuccessor = ({ kind }: BuyListEntry, transition: boolean) => transition && kind === 'life';
 
-interface Withheld {
-  /** Product codes that the customer has already (`deaktiverteProdukter`). */
-  readonly deactivated: readonly string[];
-  /** With the transition toggle on, life and health, critical illness too, are the successor's to sell (A2.37). */
+export const mostBought = (transition: boolean): readonly BuyListEntry[] =>
+  mostBoughtPaths
+    .flatMap((path) => buyList.filter(({ urlPath }) => urlPath === path))
+    .filter((product) => !isSoldBySuccessor(product, transition));
+
+interface SaleOptions {
+  /** Codes of the products that the customer already has. */
+  readonly ownedCodes: readonly string[];
   readonly transition: boolean;
 }
 
-/** The products of the full list (A2.38). An entry with several codes is removed if the customer has one of them. */
-export function offeredForSale({ deactivated, transition }: Withheld): readonly BuyListEntry[] {
-  const owned = new Set(
-    products.filter(({ code }) => deactivated.includes(code)).map(({ buyPath }) => buyPath),
+/**
+ * The full list, without the products that the customer already has (A2.38). A product with several codes is removed if
+ * the customer has one of them.
+ */
+export function productsForSale({ ownedCodes, transition }: SaleOptions): readonly BuyListEntry[] {
+  const ownedPaths = new Set(
+    products.filter(({ code }) => ownedCodes.includes(code)).map(({ buyPath }) => buyPath),
   );
-  return buyList.filter(({ urlPath, kind }) => !owned.has(urlPath) && !(transition && kind === 'life'));
+  return buyList.filter(
+    (product) => !ownedPaths.has(product.urlPath) && !isSoldBySuccessor(product, transition),
+  );
 }
 
 /** The groups in their order, without empty ones. */
-export const grouped = (entries: readonly BuyListEntry[]) =>
+export const groupEntries = (entries: readonly BuyListEntry[]) =>
   buyGroups
     .map((group) => ({ group, entries: entries.filter((each) => each.group === group) }))
-    .filter(({ entries: members }) => members.length > 0);
+    .filter((each) => each.entries.length > 0);

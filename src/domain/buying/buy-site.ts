@@ -6,18 +6,18 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 export interface BuySite {
   readonly routing: RoutingInput;
   readonly overview: AllowedAddress;
-  /** This page; the products have their pages below it (A2.3). */
+  /** This page. The products' pages are below it (A2.3). */
   readonly buyPage: AllowedAddress;
-  /** Visitors who act for a business order here instead (B2.32). */
+  /** The page where a business orders insurance (B2.32). */
   readonly order: AllowedAddress;
   readonly otherInsurances: SiteLink;
   readonly contact: SiteLink;
   readonly phone: string;
   /** Partner customers do not see the whole list of products (A1.4). */
-  readonly partner: boolean;
+  readonly isPartner: boolean;
   /** The native app hides some back links (A1.5). */
-  readonly native: boolean;
-  /** Bank numbers. */
+  readonly isNative: boolean;
+  /** Registration numbers. */
   readonly banks: {
     readonly otherInsurances: readonly string[];
     readonly ringUs: readonly string[];

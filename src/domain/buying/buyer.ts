@@ -8,7 +8,7 @@ export interface Buyer {
   readonly kundestatus: string;
   readonly bankForholdRegnr: string | null;
   /** Codes of the products that the customer already has. */
-  readonly deactivated: readonly string[];
+  readonly ownedCodes: readonly string[];
 }
 
 /** This customer cannot buy digitally (A6.6). */

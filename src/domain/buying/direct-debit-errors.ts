@@ -8,7 +8,7 @@ const failed = {
   text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
 } as const satisfies Notice;
 
-/** The customer gave up at the bank, and nothing went wrong; the sentences are assumed. */
+/** The customer cancelled at the bank, which is not an error. The sentences are assumed. */
 const cancelled = {
   ...failed,
   kind: 'state',
@@ -34,7 +34,7 @@ export const directDebitReceipts = {
   createdOnPurchase: { ...created, title: 'Bekreftelse på kjøp av {type}' },
 } as const satisfies Record<string, Notice>;
 
-/** The form for the bank could not be loaded; maintenance has the usual words (A8.3, A8.4). */
+/** The form for the bank could not be loaded. Maintenance has its own texts (A8.3, A8.4). */
 export const directDebitFormRefusals = {
   otherwise: { codes: generalRefusals.codes, otherwise: failed },
 } as const satisfies RefusalTable;

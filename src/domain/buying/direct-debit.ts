@@ -7,8 +7,8 @@ export type { DirectDebitForm };
 /** For life insurance, or for damage insurance. */
 export type DirectDebitType = 'person' | 'skade';
 
-/** The parameters of the requested agreement in an address; they are passed to the bank and back. */
-export interface SetUp {
+/** What an address says about the AvtaleGiro to create. It is passed to the bank and back. */
+export interface DirectDebitSetup {
   readonly type: DirectDebitType;
   /** The net bank receives a query instead of a form. */
   readonly isNetBank: boolean;
@@ -16,16 +16,16 @@ export interface SetUp {
   readonly context: string | null;
 }
 
-/** The prefix for a policy that has just been bought: 'kjop-bil'. */
-export const purchaseMark = 'kjop-';
+/** The prefix of `context` after a purchase: 'kjop-bil'. */
+export const purchasePrefix = 'kjop-';
 
 export const isPurchase = (context: string | null): context is string =>
-  context?.startsWith(purchaseMark) ?? false;
+  context?.startsWith(purchasePrefix) ?? false;
 
-/** Names and values in addresses; all but `context` are assumed. */
+/** The value of the query parameter `modus`; both are assumed. */
 const netBankMode = 'nettbank';
 
-/** The kinds of insurance that an address of the set-up names; all but 'personforsikring' are assumed (A7.18). */
+/** The kinds of insurance in the address, after `/avtalegiro/`; all but 'personforsikring' are assumed (A7.18). */
 export const directDebitKinds = {
   skade: 'skade',
   skadeforsikring: 'skade',
@@ -34,61 +34,61 @@ export const directDebitKinds = {
 } as const satisfies Record<string, DirectDebitType>;
 
 /** @param parameter reads a query parameter of the address */
-export const setUpIn = (
+export const readSetup = (
   type: DirectDebitType,
   parameter: (name: 'context' | 'modus') => string | null,
-): SetUp => ({
+): DirectDebitSetup => ({
   type,
   isNetBank: parameter('modus') === netBankMode,
   context: parameter('context'),
 });
 
-const toQuery = ({ isNetBank, context }: SetUp): Readonly<Record<string, string>> => ({
+const toQuery = ({ isNetBank, context }: DirectDebitSetup): Readonly<Record<string, string>> => ({
   ...(context !== null && { context }),
   ...(isNetBank && { modus: netBankMode }),
 });
 
-/** Where the set-up starts, in the main app. */
-export function setUpAddress(main: string, setUp: SetUp): string {
-  const query = String(new URLSearchParams(toQuery(setUp)));
-  return `${main}#/avtalegiro/${setUp.type}${query && `?${query}`}`;
+/** The page of the main app that creates this AvtaleGiro. */
+export function setupAddress(main: string, setup: DirectDebitSetup): string {
+  const query = String(new URLSearchParams(toQuery(setup)));
+  return `${main}#/avtalegiro/${setup.type}${query && `?${query}`}`;
 }
 
-/** Whether the bank's status means that the agreement is made (A2.44). */
-export const isMade = (status: string | null): boolean => status?.includes('ok') ?? false;
+/** Whether the bank's status means that the AvtaleGiro was created (A2.44). */
+export const isCreated = (status: string | null): boolean => status?.includes('ok') ?? false;
 
 /** Whether the customer cancelled at the bank (A2.44). */
 export const isCancelled = (status: string | null): boolean => status?.includes('cancel') ?? false;
 
-/** The return address, in the forms that are sent. */
-export interface Receipt {
+/** The address that the bank sends the customer back to. */
+export interface ReceiptAddress {
   /** Absolute: for the bank. */
   readonly url: string;
-  /** The same in two parts: for the call that gives the form (A7.18). */
+  /** Path and query: for the call that loads the form (A7.18). */
   readonly path: string;
   readonly params: string;
 }
 
 /** The settings that decide the address at the bank. */
 export interface BankSettings {
-  /** Of the page itself. */
+  /** The origin of this page. */
   readonly origin: string;
   /** Hosts that a form may be sent to, beside our own. */
   readonly hosts: readonly string[];
   /** The net bank's address for the mode with a query (A2.12); null if a form is sent (A7.19). */
   readonly netBank: AllowedAddress | null;
-  readonly receipt: Receipt;
+  readonly receipt: ReceiptAddress;
 }
 
-/** Keeps the parameters, so that the customer can try again from there. */
-export function receiptAt(address: AllowedAddress, origin: string, setUp: SetUp): Receipt {
+/** Contains the setup, so that the customer can try again from the receipt. */
+export function receiptFor(address: AllowedAddress, origin: string, setup: DirectDebitSetup): ReceiptAddress {
   const url = new URL(address, origin);
-  const kept = { ...toQuery(setUp), ...(setUp.type === 'person' && { type: setUp.type }) };
-  for (const [name, value] of Object.entries(kept)) url.searchParams.set(name, value);
+  const query = { ...toQuery(setup), ...(setup.type === 'person' && { type: setup.type }) };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { url: url.href, path: url.pathname, params: url.search.slice(1) };
 }
 
-/** How the customer gets to the bank (A7.19); null if its address is not allowed. */
+/** The exit to the bank (A7.19); null if its address is not allowed. */
 export function exitToBank(
   form: DirectDebitForm,
   { origin, hosts, netBank, receipt }: BankSettings,

@@ -1,12 +1,12 @@
 import { buyList } from './buy-list.ts';
-import { isPurchase, purchaseMark } from './direct-debit.ts';
+import { isPurchase, purchasePrefix } from './direct-debit.ts';
 
 /**
- * The name of the product that was just bought; null if there was no purchase. An unknown segment comes from outside, so it
- * is not repeated.
+ * Name of the product that the customer has just bought; null if there was no purchase. An unknown segment may be
+ * anything, so it is not shown.
  */
-export function boughtIn(context: string | null): string | null {
+export function boughtProduct(context: string | null): string | null {
   if (!isPurchase(context)) return null;
-  const segment = context.slice(purchaseMark.length);
+  const segment = context.slice(purchasePrefix.length);
   return buyList.find(({ urlPath }) => urlPath === segment)?.title ?? 'forsikring';
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/errors/notice.ts';
 import type { RefusalTable } from '#domain/errors/refusals.ts';
 
-/** The insurer's verdict, no error (A8.11). */
+/** A verdict of the insurer, not an error (A8.11). */
 export const unwanted = {
   kind: 'state',
   title: 'Vi beklager',

@@ -11,19 +11,19 @@ export type Answers = Readonly<Record<Question, boolean | null>>;
 export const noAnswers: Answers = { skadesaker: null, betalingsanmerkninger: null, oppsagtAvAndre: null };
 
 /** The customer's choices and answers so far. */
-export interface Declared {
+export interface DeclarationFormValues {
   readonly bank: Bank | null;
   readonly answers: Answers;
 }
 
-/** The part that is stored in case the visitor has to log in again; null if there is nothing. */
-export const declaredDraft = (declared: Declared): Declared | null =>
-  declared.bank || questions.some((question) => declared.answers[question] !== null) ? declared : null;
+/** The values that are stored in case the visitor has to log in again; null if nothing is filled in. */
+export const declarationDraft = (values: DeclarationFormValues): DeclarationFormValues | null =>
+  values.bank || questions.some((question) => values.answers[question] !== null) ? values : null;
 
 export const allAnswered = (answers: Answers): boolean =>
   questions.every((question) => answers[question] !== null);
 
-/** What is sent (A3.12). */
+/** The payload (A3.12). */
 export interface SelfDeclaration {
   readonly skadesaker: boolean;
   readonly betalingsanmerkninger: boolean;
@@ -39,7 +39,7 @@ export const toDeclarationPayload = (answers: Answers, bankregnr: string | null)
   ...(bankregnr !== null && { bankForholdRegnr: { value: bankregnr } }),
 });
 
-/** The server's verdict; null for an empty answer. */
+/** The insurer's verdict. */
 export interface Verdict {
   readonly resultat: string;
 }

@@ -139,8 +139,8 @@ interface Own extends Pick<Policies, 'damage' | 'life' | 'digital' | 'bank'> {
 export const loadsLife = ({ damage, bank, hasNationalId }: Omit<Own, 'life' | 'digital'>): boolean =>
   loadsPersonCustomer({
     hasNationalId,
-    inAnotherBank: isInAnotherBank({ damage }),
-    bankIsKnown: bank?.value != null,
+    isInAnotherBank: isInAnotherBank({ damage }),
+    isBankKnown: bank?.value != null,
   });
 
 /** Not `!loadsLife`: while the bank is loading, neither is true. */
@@ -271,12 +271,12 @@ interface About {
 }
 
 /** Declarations are shown only when the toggle has loaded or failed. If it failed, it counts as off. */
-const mayShowDeclarations = ({ hidesDeclarations: hides }: PrivateSources): boolean =>
+const canShowDeclarations = ({ hidesDeclarations: hides }: PrivateSources): boolean =>
   hides !== null && hides.value !== true;
 
 export const tasksShown = (sources: PrivateSources, { site, today }: About): readonly Task[] =>
   tasksOf(
-    { ...sources, declarations: mayShowDeclarations(sources) ? sources.declarations : null },
+    { ...sources, declarations: canShowDeclarations(sources) ? sources.declarations : null },
     {
       site,
       today,

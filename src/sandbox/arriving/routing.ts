@@ -24,7 +24,7 @@ export const routingOperations: readonly Operation[] = [
     path: `${router}/routing`,
     answer: ({ persona }) => ({
       body: {
-        routingTarget: persona.moving ? successorTarget : 'EIKA',
+        routingTarget: persona.isMoving ? successorTarget : 'EIKA',
         bankForholdRegnr: persona.damageCustomer?.bankForholdRegnr ?? null,
       },
     }),
@@ -33,7 +33,7 @@ export const routingOperations: readonly Operation[] = [
     id: 'hasLifeHealthDeclaration',
     method: 'GET',
     path: `${router}/has-helseerklaering`,
-    answer: ({ persona }) => ({ body: persona.moving }),
+    answer: ({ persona }) => ({ body: persona.isMoving }),
   },
   {
     id: 'hasDamagePolicies',

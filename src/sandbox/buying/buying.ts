@@ -3,7 +3,7 @@ import type { Persona } from '#sandbox/persona.ts';
 import { today } from '#sandbox/today.ts';
 import { submitSelfDeclaration } from './self-declaration.ts';
 
-const seller = ({ moving }: Persona) => (moving ? 'FREMTIND' : 'EIKA');
+const seller = ({ isMoving }: Persona) => (isMoving ? 'FREMTIND' : 'EIKA');
 
 export const buyingOperations: readonly Operation[] = [
   {

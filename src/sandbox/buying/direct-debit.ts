@@ -2,7 +2,7 @@ import { badRequest, type Operation, type OperationRequest } from '#sandbox/oper
 import { personNumber } from '#sandbox/shared/person-customer.ts';
 import { netBankPath } from './net-bank.ts';
 
-const form = (kundenummer: string, amountLimit: number, { query }: OperationRequest) =>
+const formResponse = (kundenummer: string, amountLimit: number, { query }: OperationRequest) =>
   (query.get('returnPath') ?? '/').startsWith('/')
     ? {
         body: {
@@ -20,12 +20,12 @@ export const directDebitOperations: readonly Operation[] = [
     id: 'getPersonDirectDebitForm',
     method: 'GET',
     path: '/avtalegiro/person',
-    answer: (request) => form(personNumber(request.persona), 5_000, request),
+    answer: (request) => formResponse(personNumber(request.persona), 5_000, request),
   },
   {
     id: 'getDamageDirectDebitForm',
     method: 'GET',
     path: '/avtalegiro/skade',
-    answer: (request) => form(request.persona.kundenummer, 10_000, request),
+    answer: (request) => formResponse(request.persona.kundenummer, 10_000, request),
   },
 ];

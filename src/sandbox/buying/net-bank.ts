@@ -5,7 +5,7 @@ import { allowAddress } from '#domain/site/address.ts';
 /** The address in the customer's net bank (A2.12). */
 export const netBankPath = '/nettbank/opprett-avtalegiro';
 
-/** The values that the bank receives, shown on its page: from a form (A7.19) or from a query. */
+/** The values that the bank shows, from a form (A7.19) or from a query. */
 const fields = [
   'companyName',
   'companyAccountNo',
@@ -15,11 +15,11 @@ const fields = [
   'amount',
 ] as const;
 
-/** The required fields of a form, beside the number of the agreement (A7.19). */
+/** The required fields of a form, beside the KID (A7.19). */
 const required = ['companyName', 'companyAccountNo', 'amountLimit', 'notificationDisabled'] as const;
 
 /** The customer's choices at the bank (A2.44). */
-const endings = [
+const outcomes = [
   ['ok', 'Opprett avtalen'],
   ['cancel', 'Avbryt'],
   ['error', 'La noe gå galt'],
@@ -33,7 +33,7 @@ function page(context: Context, received: URLSearchParams): Response | Promise<R
     (name) => !received.get(name),
   );
   if (missing.length > 0) return context.text(`the form lacks ${missing.join(', ')}`, 400);
-  const ways = endings.map(([status, label]) => {
+  const links = outcomes.map(([status, label]) => {
     const url = new URL(back);
     url.searchParams.set('status', status);
     return html`<li><a href="${url.href}">${label}</a></li>`;
@@ -50,7 +50,7 @@ function page(context: Context, received: URLSearchParams): Response | Promise<R
 <h1>Nettbank</h1>
 <p>Står for banken som avtalen om AvtaleGiro opprettes i.</p>
 <dl>${rows}</dl>
-<ul>${ways}</ul>
+<ul>${links}</ul>
 </html>`,
   );
 }

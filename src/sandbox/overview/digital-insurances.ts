@@ -19,7 +19,7 @@ function summaries(persona: Persona): readonly unknown[] {
     status: 'PENDING',
     fagsystem: 'PROLIFE',
   };
-  if (persona.moving) return [life, disability];
+  if (persona.isMoving) return [life, disability];
   return hasTasks(persona) ? [disability] : [];
 }
 

@@ -22,7 +22,7 @@ export const presenceOperations: readonly Operation[] = [
     id: 'hasDigitalAcceptance',
     method: 'GET',
     path: '/fremtind/oppgaver/har-digital-aksept',
-    answer: ({ persona }) => ({ body: persona.moving }),
+    answer: ({ persona }) => ({ body: persona.isMoving }),
   },
   {
     id: 'documentsExist',

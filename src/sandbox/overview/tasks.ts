@@ -6,8 +6,8 @@ import { today } from '#sandbox/today.ts';
 import { healthDeclarations } from './health-declarations.ts';
 
 /** Only private-rich has tasks. */
-export const hasTasks = ({ organisation, policies, moving }: Persona): boolean =>
-  organisation === null && policies === 'many' && !moving;
+export const hasTasks = ({ organisation, policies, isMoving }: Persona): boolean =>
+  organisation === null && policies === 'many' && !isMoving;
 
 const list =
   (has: (persona: Persona) => boolean, all: (persona: Persona) => readonly unknown[]) =>

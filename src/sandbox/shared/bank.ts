@@ -19,7 +19,7 @@ export const bankOperations: readonly Operation[] = [
     answer: ({ persona }) => ({
       body: {
         banknavn: banks.find(({ bankregnr }) => bankregnr === persona.bankregnr)?.name ?? null,
-        blokkerDirektetilgang: persona.blocked,
+        blokkerDirektetilgang: persona.isBlocked,
       },
     }),
   },

@@ -24,7 +24,7 @@ export function refusalOf(request: Pick<OperationRequest, 'session' | 'persona'>
   const { persona } = request;
   const { organisation, damageCustomer } = persona;
   if (organisation && roleNow(request) === null) return missingRole;
-  if (organisation && !organisation.insured) {
+  if (organisation && !organisation.isInsured) {
     return { status: 404, code: 'FOR3170051', message: 'Fant ikke bedriftskunden i skadesystemet' };
   }
   if (damageCustomer === null) return { status: 404, code: 'FOR3170051', message: 'Fant ikke kunden' };

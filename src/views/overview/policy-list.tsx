@@ -32,7 +32,7 @@ const Policy = memo(function Policy(props: PolicyProps) {
   const { title, subtitle, labelText, premiePerManed, href, icon, own } = props;
   return (
     <li className="policy">
-      <ProductIcon kind={icon} rich={own} />
+      <ProductIcon kind={icon} isRich={own} />
       <div>
         <PolicyName href={href} title={title} />
         {subtitle && <span className="policy__subtitle">{subtitle}</span>}

@@ -16,7 +16,7 @@ export const PolicyHead = ({
 }: PolicyHeadProps) => (
   <>
     <div className="policy-head">
-      <ProductIcon kind={icon} rich />
+      <ProductIcon kind={icon} isRich />
       <div>
         <Heading level="1" size="xlarge">
           {title}

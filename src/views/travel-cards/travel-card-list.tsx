@@ -74,7 +74,7 @@ function Row({ row: { card, label, hasExpired } }: { readonly row: CardRow }) {
   const { name, icon } = productFace(produktkode, '');
   return (
     <li className="policy">
-      <ProductIcon kind={icon} rich />
+      <ProductIcon kind={icon} isRich />
       <div>
         <Link href={`#/reisekort/${addressPart(forsikringsnummer.value)}`} className="policy__title">
           {holder}

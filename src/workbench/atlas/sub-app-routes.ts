@@ -30,7 +30,7 @@ const routesByEntry: Readonly<Record<string, Routes>> = {
 };
 
 // Only the inputs of flows read the configuration, and no flow starts here.
-const configuration = pageConfiguration({ partner: false }) as PageConfiguration;
+const configuration = pageConfiguration({ isPartner: false }) as PageConfiguration;
 
 function routesOf(entry: string): Promise<SubAppWithRoutes['routes']> {
   const routes = routesByEntry[entry];

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const url = 'https://bank.example/rest/banker';
 
 describe('the banks (A7.12)', () => {
-  test('come with name and number, in the order of the server', async () => {
+  test('have name and number, in the order of the server', async () => {
     const banks = [
       { name: 'Solvik Sparebank', bankregnr: '4100' },
       { name: 'Ravndal Sparebank', bankregnr: '0820' },
@@ -20,18 +20,18 @@ describe('the banks (A7.12)', () => {
     expect(requests.map((request) => [request.method, request.url])).toEqual([['GET', url]]);
   });
 
-  test('may be none', async () => {
+  test('can be an empty list', async () => {
     network(json(200, []));
     await expect(listBanks()).resolves.toEqual([]);
   });
 
-  test('may come with more than we ask for', async () => {
+  test('can have further fields', async () => {
     const banks = [{ name: 'Solvik Sparebank', bankregnr: '4100', logo: '/solvik.svg' }];
     network(json(200, banks));
     await expect(listBanks()).resolves.toEqual(banks);
   });
 
-  test('are asked for once', async () => {
+  test('are requested once', async () => {
     const requests = network(json(200, []));
     await listBanks();
     await listBanks();
@@ -39,7 +39,7 @@ describe('the banks (A7.12)', () => {
   });
 });
 
-test('the bank by which the visitor came has a name and a number (A7.12)', async () => {
+test('the bank whose site the visitor uses has a name and a number (A7.12)', async () => {
   const bank = { name: 'Ravndal Sparebank', bankregnr: '0820' };
   const requests = network(json(200, bank));
   await expect(getBankInfo()).resolves.toEqual(bank);
@@ -50,9 +50,9 @@ test('the bank by which the visitor came has a name and a number (A7.12)', async
 
 describe('loading the banks fails', () => {
   test.each([
-    ['when one has no number', [{ name: 'Solvik' }], '0.bankregnr: expected string'],
-    ['when a number is no text', [{ name: 'Solvik', bankregnr: 4100 }], '0.bankregnr: expected string'],
-    ['when they are no list', { banker: [] }, 'answer: expected array'],
+    ['if one has no number', [{ name: 'Solvik' }], '0.bankregnr: expected string'],
+    ['if a number is not a text', [{ name: 'Solvik', bankregnr: 4100 }], '0.bankregnr: expected string'],
+    ['if they are not a list', { banker: [] }, 'answer: expected array'],
   ])('%s', async (_, body, developerMessage) => {
     network(json(200, body));
     await expect(listBanks()).rejects.toEqual(
@@ -60,12 +60,12 @@ describe('loading the banks fails', () => {
     );
   });
 
-  test('when the answer is empty', async () => {
+  test('if the response is empty', async () => {
     network(json(202, null));
     await expect(listBanks()).rejects.toMatchObject({ code: 'UNREADABLE' });
   });
 
-  test('from a server that fails, which is not asked again by itself', async () => {
+  test('if the server fails, without an automatic retry', async () => {
     const requests = network(json(500, { code: 'FOR4870001' }), json(200, []));
     await expect(listBanks()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
     expect(requests.map((request) => request.url)).toEqual([url]);

@@ -36,7 +36,7 @@ describe('the customer sends (A7.13)', () => {
     ]);
   });
 
-  test('the answers twice, when they are sent twice: nothing is remembered', async () => {
+  test('the answers twice if they are sent twice: writes are not cached', async () => {
     const requests = network(json(200, { resultat: 'OK' }), json(200, { resultat: 'UONSKET' }));
     await expect(submit()).resolves.toEqual({ resultat: 'OK' });
     await expect(submit()).resolves.toEqual({ resultat: 'UONSKET' });
@@ -44,40 +44,40 @@ describe('the customer sends (A7.13)', () => {
   });
 });
 
-describe('the insurer (A7.13, C2.3)', () => {
+describe('the verdict (A7.13, C2.3)', () => {
   test.each([
     ['is yes', { resultat: 'OK' }],
     ['is no', { resultat: 'UONSKET' }],
-    ['has more fields than are read', { resultat: 'OK', egenerklaringId: '7' }],
+    ['can have further fields', { resultat: 'OK', egenerklaringId: '7' }],
   ])('%s', async (_, verdict) => {
     network(json(200, verdict));
     await expect(submit()).resolves.toEqual(verdict);
   });
 
-  test.each([201, 202, 204, 205])('is missing from a %i', async (status) => {
+  test.each([201, 202, 204, 205])('is null after a %i', async (status) => {
     network(text(status, null));
     await expect(submit()).resolves.toBeNull();
   });
 
   test.each([
-    ['of the wrong type', { resultat: true }, 'resultat: expected string'],
-    ['of no field', {}, 'resultat: expected string'],
-    ['of a bare word', 'OK', 'answer: expected type'],
-  ])('cannot be read from an answer %s', async (_, body, developerMessage) => {
+    ['with a field of the wrong type', { resultat: true }, 'resultat: expected string'],
+    ['without a field', {}, 'resultat: expected string'],
+    ['that is only a word', 'OK', 'answer: expected type'],
+  ])('cannot be read from a response %s', async (_, body, developerMessage) => {
     network(json(200, body));
     await expect(submit()).rejects.toEqual(
       apiError({ status: 200, code: 'UNREADABLE', url: '/egenerklaring', developerMessage }),
     );
   });
 
-  test('is not requested again when the request fails', async () => {
+  test('is not requested again if the request fails', async () => {
     const requests = network(json(500, { code: 'FOR4870001' }), json(200, { resultat: 'OK' }));
     await expect(submit()).rejects.toMatchObject({ status: 500, code: 'FOR4870001' });
     expect(requests.map(({ method }) => method)).toEqual(['POST']);
   });
 });
 
-test('a customer who leaves takes the request back', async () => {
+test('leaving the page aborts the request', async () => {
   const controller = new AbortController();
   const reason = new Error('the customer has left');
   network((request) => {

@@ -26,7 +26,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a switch', () => {
-  test.each(['switch.sent', 'agreement.switched'])('leaves another mark at %s, every time', async (type) => {
+  test.each(['switch.sent', 'agreement.switched'])('changes the mark at each %s', async (type) => {
     const { broadcastSwitch } = await load();
     broadcastSwitch('switch-agreement', { type });
     const first = localStorage.getItem(key);
@@ -35,7 +35,7 @@ describe('a switch', () => {
     expect(localStorage.getItem(key)).not.toBe(first);
   });
 
-  test('is nothing else that a chart says', async () => {
+  test('is the only event that changes the mark', async () => {
     const { broadcastSwitch } = await load();
     broadcastSwitch('access', { type: 'form.rejected' });
     expect(localStorage).toHaveLength(0);
@@ -43,7 +43,7 @@ describe('a switch', () => {
 });
 
 describe('a page', () => {
-  test('stops when another tab switches, and not for what else is stored', async () => {
+  test('stops when another tab switches, but not for other changes of the storage', async () => {
     const { watch, hears, happened } = await load();
     watch();
     hears('noe annet');
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(happened).toEqual(['stopped']);
   });
 
-  test('that loads after a switch goes on', async () => {
+  test('that loads after a switch is not stopped', async () => {
     const before = await load();
     before.broadcastSwitch('switch-agreement', switched);
     const { watch, isShown, happened } = await load();
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(happened).toEqual(['reload']);
   });
 
-  test('goes on by itself in a browser that keeps nothing', async () => {
+  test('is not stopped in a browser without storage', async () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };

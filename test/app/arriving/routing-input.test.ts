@@ -16,11 +16,11 @@ function inputAt(address: string) {
   return routingInput(configuration, 'overview');
 }
 
-test.each(['/min-side?kid=12%2634', '/min-side#/?kid=12%2634'])('the kid is taken from %s (A9.9)', (path) => {
+test.each(['/min-side?kid=12%2634', '/min-side#/?kid=12%2634'])('the kid is read from %s (A9.9)', (path) => {
   expect(inputAt(`https://bank.example${path}`).kid).toBe('12&34');
 });
 
-test('without a kid there is none', () => {
+test('the kid is null without the parameter', () => {
   expect(inputAt('https://bank.example/min-side').kid).toBeNull();
 });
 

@@ -32,24 +32,24 @@ async function emittedBy(
   return emitted;
 }
 
-describe('switching emits, for the other tabs,', () => {
+describe('switching the agreement emits', () => {
   const silence = () => Promise.reject(apiError({ code: ownCodes.timeout }));
   const refusal = () => Promise.reject(apiError({ status: 403, code: '403' }));
 
-  test.each(choices)('when the switch is sent and when it is made: %o', async (choice) => {
+  test.each(choices)('an event when the switch is sent and one when it has succeeded: %o', async (choice) => {
     expect(await emittedBy(choice, async () => null)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('the same when nobody answers and the party is unknown: %o', async (choice) => {
+  test.each(choices)('both if there is no response and the party is unknown: %o', async (choice) => {
     expect(await emittedBy(choice, silence)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('the same when nobody answers and the switch was made: %o', async (choice) => {
+  test.each(choices)('both if there is no response but the switch has succeeded: %o', async (choice) => {
     const chosen = isAs(choice.number ?? null);
     expect(await emittedBy(choice, silence, chosen)).toEqual(['switch.sent', 'agreement.switched']);
   });
 
-  test.each(choices)('only that it was sent when it was not made: %o', async (choice) => {
+  test.each(choices)('only the first if the switch was refused: %o', async (choice) => {
     expect(await emittedBy(choice, refusal, isAs('923609016'))).toEqual(['switch.sent']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { markName } from '#app/arriving/agreement-mark.ts';
-import { draftsName } from '#app/drafts/drafts-mark.ts';
+import { markKey } from '#app/arriving/agreement-mark.ts';
+import { draftsKey } from '#app/drafts/draft-storage.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
 
 const access = { fodselsnummer: '', etternavn: 'Berg', rolle: 'BRUKER' };
@@ -14,7 +14,7 @@ interface DraftOwner {
 
 const person: DraftOwner = { kundenummer: '1000001', organisasjonsnummer: null };
 
-/** Answers as that visitor's insurer; null: the session is gone. */
+/** Stubs the insurer's responses for the visitor; null: the session has ended. */
 function answerAs(visitor: DraftOwner | null) {
   const bodies = {
     '/rest/kunde/kontaktinfo': {
@@ -45,7 +45,7 @@ async function load(visitor: DraftOwner | null) {
   return import('#app/drafts/drafts.ts');
 }
 
-const kept = () => sessionStorage.getItem(draftsName);
+const stored = () => sessionStorage.getItem(draftsKey);
 
 beforeEach(() => {
   prepareCalls();
@@ -70,10 +70,10 @@ describe('a draft', () => {
     ['another person', { ...person, kundenummer: '1000002' }],
     ['the same person, acting for an organisation', { ...person, organisasjonsnummer: '923609016' }],
     ['a person without a number', { ...person, kundenummer: null }],
-  ])('goes when the page is loaded by %s', async (_, other) => {
+  ])('is deleted when the page is loaded by %s', async (_, other) => {
     await (await load(person)).saveDraft('contact-details', contact);
     await expect((await load(other)).draftsOfVisitor()).resolves.toEqual({});
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   const administrator = { ...person, personkundenummer: '3000001', organisasjonsnummer: '923609016' };
@@ -85,26 +85,26 @@ describe('a draft', () => {
     await expect((await load(colleague)).draftsOfVisitor()).resolves.toEqual({});
   });
 
-  test('does not come back after a switch there and back again', async () => {
+  test('is deleted by a switch, also after a switch back', async () => {
     await (await load(person)).saveDraft('contact-details', contact);
-    localStorage.setItem(markName, 'another');
+    localStorage.setItem(markKey, 'another');
     await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({});
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  test('is not kept by a page that was left behind by a switch', async () => {
+  test('is not stored by a page that is outdated by a switch', async () => {
     const { saveDraft } = await load(person);
-    localStorage.setItem(markName, 'another');
+    localStorage.setItem(markKey, 'another');
     await saveDraft('contact-details', contact);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  test('is kept when who types is known at the second time of asking', async () => {
+  test('is stored when loading the author succeeds at the second attempt', async () => {
     const { saveDraft } = await load(null);
     await saveDraft('contact-details', contact);
     answerAs(person);
     await saveDraft('contact-details', contact);
-    expect(kept()).toContain('ny@post.example');
+    expect(stored()).toContain('ny@post.example');
   });
 
   test('is kept while the visitor is logged out', async () => {
@@ -113,42 +113,42 @@ describe('a draft', () => {
     await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({ 'contact-details': contact });
   });
 
-  test('goes with the form that was sent or given up, and leaves those of others', async () => {
+  test('is deleted when its form is sent or cancelled; drafts of other forms stay', async () => {
     const { saveDraft } = await load(person);
     await saveDraft('contact-details', contact);
     await saveDraft('add-access', access);
     await saveDraft('contact-details', null);
-    expect(kept()).not.toContain('ny@post');
-    expect(kept()).toContain('Berg');
+    expect(stored()).not.toContain('ny@post');
+    expect(stored()).toContain('Berg');
     await saveDraft('add-access', null);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   test.each(['01018512345', '010185 12345', '010185-12345'])(
-    'is not kept with a national identity number in it: %s',
+    'is not stored if it contains a national identity number: %s',
     async (etternavn) => {
       const { saveDraft } = await load(person);
       await saveDraft('add-access', access);
       await saveDraft('add-access', { ...access, etternavn });
-      expect(kept()).toBeNull();
+      expect(stored()).toBeNull();
     },
   );
 
   test.each([
-    ['who is no customer', { ...person, kundenummer: null }],
-    ['who is known by the company alone', { ...person, organisasjonsnummer: '923609016' }],
-    ['who has been logged out', null],
-  ])('is not kept of %s', async (_, visitor) => {
+    ['who is not a customer', { ...person, kundenummer: null }],
+    ['without a customer number of their own', { ...person, organisasjonsnummer: '923609016' }],
+    ['who is logged out', null],
+  ])('is not stored for a visitor %s', async (_, visitor) => {
     await (await load(visitor)).saveDraft('contact-details', contact);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  test.each(['', 'null', '{}', '{"visitor":1}', '{"visitor":"1","drafts":{"add-access":{"rolle":1}}}'])(
-    'that cannot be read goes: %s',
+  test.each(['', 'null', '{}', '{"author":1}', '{"author":"1","drafts":{"add-access":{"rolle":1}}}'])(
+    'that cannot be read is deleted: %s',
     async (text) => {
-      sessionStorage.setItem(draftsName, text);
+      sessionStorage.setItem(draftsKey, text);
       await expect((await load(person)).draftsOfVisitor()).resolves.toEqual({});
-      expect(kept()).toBeNull();
+      expect(stored()).toBeNull();
     },
   );
 });

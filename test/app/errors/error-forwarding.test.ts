@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ClientError } from '#api/error-log.ts';
 import { forwardErrors } from '#app/errors/error-forwarding.ts';
-import { keepErrors } from '#app/errors/page-errors.ts';
+import { collectErrors } from '#app/errors/page-errors.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
 function open(send: (report: ClientError) => Promise<unknown> = async () => null) {
@@ -51,7 +51,7 @@ describe('an error of the page', () => {
     const page = window as unknown as Window;
     const happens = (message: string) =>
       window.dispatchEvent(Object.assign(new Event('error'), { message, filename: '' }));
-    const takeErrors = keepErrors(page);
+    const takeErrors = collectErrors(page);
     happens('før');
     const sent = vi.fn(async (_: ClientError) => null);
     forwardErrors(page, sent, takeErrors());
@@ -74,7 +74,7 @@ describe('an error of the page', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ message: 'Error: glemt', line: 0 });
   });
 
-  test('is no longer sent when nobody listens', () => {
+  test('is no longer sent after forwarding has stopped', () => {
     const { sent, stop, fails, rejects } = open();
     stop();
     fails(thrown('for sent'));
@@ -83,13 +83,13 @@ describe('an error of the page', () => {
   });
 });
 
-test('an error of a call is told by what is known of it', () => {
+test('the report of a failed call has status, code, correlation id and path', () => {
   const { sent, rejects } = open();
   rejects(apiError({ status: 500, code: 'INS00002', requestCorrelationId: 'abc-def', url: '/skade/kunde' }));
   expect(sent.mock.calls[0]?.[0].message).toBe('ApiError: 500 INS00002 abc-def /skade/kunde');
 });
 
-test('a number across the end of what is told does not come out in part', () => {
+test('a national identity number at the end of the report is not cut into a part', () => {
   const { sent, fails } = open();
   fails(thrown(`${'æ'.repeat(3_990)} 01437912357`));
   expect(sent.mock.calls[0]?.[0].stacktrace).not.toMatch(/\d/);
@@ -97,14 +97,14 @@ test('a number across the end of what is told does not come out in part', () => 
 
 describe('a failure to report an error is ignored (A7.23)', () => {
   test.each([
-    ['the log refuses', () => Promise.reject(new Error('500'))],
+    ['the log refuses the report', () => Promise.reject(new Error('500'))],
     [
-      'the telling itself breaks',
+      'sending throws',
       () => {
         throw new Error('defekt');
       },
     ],
-  ])('when %s', async (_, send) => {
+  ])('if %s', async (_, send) => {
     const { sent, fails } = open(send);
     fails(thrown('en'));
     await Promise.resolve();
@@ -112,7 +112,7 @@ describe('a failure to report an error is ignored (A7.23)', () => {
   });
 
   test.each([null, undefined, 7, {}, { toString: null }, Object.create(null)])(
-    'when what was thrown is no error: %o',
+    'if the thrown value is not an error: %o',
     (error) => {
       const { sent, fails } = open();
       expect(() => fails(error)).not.toThrow();
@@ -120,7 +120,7 @@ describe('a failure to report an error is ignored (A7.23)', () => {
     },
   );
 
-  test('when it is very long', () => {
+  test('if the error is very long', () => {
     const { sent, fails } = open();
     fails(thrown('æ'.repeat(1_000_000)));
     expect(sent.mock.calls[0]?.[0].message.length).toBeLessThan(5_000);

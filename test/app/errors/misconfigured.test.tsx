@@ -4,7 +4,7 @@ import { Misconfigured } from '#app/errors/misconfigured.tsx';
 
 afterEach(cleanup);
 
-test('a misconfigured page says so, to the customer and to its operators', () => {
+test('a misconfigured page has a text for the customer and the reason for its operators', () => {
   render(<Misconfigured reason="#page-configuration: At path: phone -- Expected a string" />);
   const main = screen.getByRole('main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siden er ikke satt opp riktig');
@@ -14,7 +14,7 @@ test('a misconfigured page says so, to the customer and to its operators', () =>
   );
 });
 
-test('what is wrong is shown as text, whatever the configuration held', () => {
+test('the reason is shown as text, whatever the configuration contains', () => {
   render(<Misconfigured reason={'<img src="x" onerror="alert(1)">'} />);
   expect(screen.getByRole('main').querySelector('code')?.textContent).toBe(
     '<img src="x" onerror="alert(1)">',

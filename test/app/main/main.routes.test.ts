@@ -14,7 +14,7 @@ import { filesBelow } from '#workbench/requirements/citations.ts';
 
 const html = withConfiguration(
   '<script id="page-configuration" type="application/json">"configuration"</script>',
-  pageConfiguration({ partner: false }),
+  pageConfiguration({ isPartner: false }),
 );
 const configuration = readConfiguration(new DOMParser().parseFromString(html, 'text/html'));
 const routes = mainRoutes(configuration, {});
@@ -48,7 +48,7 @@ function firstCall({ machine, actors }: AnyFlow): string | undefined {
 
 describe('the routes of the main app', () => {
   test.each(routes.map((route) => [route.patterns[0], route] as const))(
-    '%s names every address of its flow, which is known before its code is there',
+    '%s contains every address of its flow, so that they are known before its code has loaded',
     async (_, { patterns, flow }) => {
       const { machine } = typeof flow === 'function' ? await flow() : flow;
       expect(patterns).toEqual(expect.arrayContaining([...addressesOf(machine)]));
@@ -92,7 +92,7 @@ describe('the routes of the main app', () => {
   });
 
   test.each(routes.map(({ patterns: [pattern], flow }) => [pattern, flow] as const))(
-    'load the code of %s from the first code of the document too (0009)',
+    'have the same flow for %s as the table of the first code (0009)',
     (pattern, flow) => {
       const address = pattern.replaceAll(/:\w+/g, '7').replace('*', 'noe');
       const first = Object.values(pages).find(({ patterns }) =>
@@ -107,16 +107,13 @@ describe('the routes of the main app', () => {
     routes
       .filter(({ patterns: [first] }) => first !== '/*')
       .map((route) => [route.patterns[0], route] as const),
-  )(
-    '%s begins with the question whether the bank lets the customer in (A4.10, C4.15)',
-    async (_, { flow }) => {
-      expect(['directAccess', 'visitorRouting']).toContain(
-        firstCall(typeof flow === 'function' ? await flow() : flow),
-      );
-    },
-  );
+  )('%s first checks whether the bank allows direct access (A4.10, C4.15)', async (_, { flow }) => {
+    expect(['directAccess', 'visitorRouting']).toContain(
+      firstCall(typeof flow === 'function' ? await flow() : flow),
+    );
+  });
 
-  test('know SmartDelay+ before the detail page, which it looks like (B2.21, C1.2)', () => {
+  test('match SmartDelay+ before the detail page, whose pattern matches it too (B2.21, C1.2)', () => {
     expect(routeTo('/7010001/2/smart-delay')?.patterns).toEqual(['/:forsikringsnummer/:version/smart-delay']);
   });
 
@@ -150,7 +147,7 @@ describe('the routes of the main app', () => {
     },
   );
 
-  test('look for a shared policy by number and version, whatever the state name says (B2.22, C4.7)', () => {
+  test('find a shared policy by number and version, whatever the state name says (B2.22, C4.7)', () => {
     expect(
       routeTo('/delt/hund/7130090/2')?.input({
         statename: 'hund',
@@ -217,7 +214,7 @@ describe('the routes of the main app', () => {
     expect(routeTo(address)?.patterns).not.toEqual(['/*']);
   });
 
-  test('name no address twice', () => {
+  test('contain no address twice', () => {
     const all = routes.flatMap(({ patterns }) => patterns);
     expect([...new Set(all)]).toEqual(all);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idleTime } from '#app/main/idle-time.ts';
 import { prepareNextPages } from '#app/main/next-pages.ts';
 import { pageAt } from '#app/main/pages.ts';
-import { rest } from '#app/main/rest.ts';
 import type { Router } from '#flows/engine/router.ts';
 
 beforeEach(() => {
@@ -50,14 +50,14 @@ test('loads the page of each link in the content once, whatever its query; failu
   expect(prepare().loaded).toEqual(['/bm/bestille']);
 });
 
-test('waits until a page has rested, and loads again after a change of page', async () => {
+test('waits until a page is idle, and loads again after a change of page', async () => {
   const { router, loaded } = prepare('loading');
-  await vi.advanceTimersByTimeAsync(rest);
+  await vi.advanceTimersByTimeAsync(idleTime);
   expect(loaded).toEqual([]);
   router.status = 'broken';
-  await vi.advanceTimersByTimeAsync(rest - 1);
+  await vi.advanceTimersByTimeAsync(idleTime - 1);
   router.changed();
-  await vi.advanceTimersByTimeAsync(rest - 1);
+  await vi.advanceTimersByTimeAsync(idleTime - 1);
   expect(loaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(loaded).toEqual(['/bm/bestille']);
@@ -65,7 +65,7 @@ test('waits until a page has rested, and loads again after a change of page', as
 
 test.each([
   ['offline', { onLine: false }],
-  ['where the customer saves data', { onLine: true, connection: { saveData: true } }],
+  ['with the data saver on', { onLine: true, connection: { saveData: true } }],
 ])('loads nothing %s', (_, navigator) => {
   vi.spyOn(window, 'navigator', 'get').mockReturnValue({ ...window.navigator, ...navigator });
   expect(prepare().loaded).toEqual([]);

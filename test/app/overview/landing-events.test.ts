@@ -22,17 +22,14 @@ function tracked(chart: string, event: { readonly type: string }) {
   return page.dataLayer;
 }
 
-test.each(['private-landing', 'business-landing'])(
-  'visits of the page of %s are counted (A7.24)',
-  (chart) => {
-    expect(tracked(chart, policies)).toEqual([
-      { event: 'forsikring', forsikring_total_count: 1, forsikring_product_list: ['N17'] },
-      { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: 'skade' },
-    ]);
-  },
-);
+test.each(['private-landing', 'business-landing'])('visits of %s are tracked (A7.24)', (chart) => {
+  expect(tracked(chart, policies)).toEqual([
+    { event: 'forsikring', forsikring_total_count: 1, forsikring_product_list: ['N17'] },
+    { event: 'forsikring-kunde-har-delte-forsikringer', forsikring_kunde: 'skade' },
+  ]);
+});
 
-test('events of other charts are not', () => {
+test('events of other charts are not tracked', () => {
   expect(tracked('access', policies)).toEqual([]);
 });
 

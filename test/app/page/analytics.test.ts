@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnalyticsEvent, customerOf, track } from '#app/page/analytics.ts';
+import { type AnalyticsEvent, customerKinds, track } from '#app/page/analytics.ts';
 
 const opened: AnalyticsEvent = {
   event: 'modal',
@@ -23,7 +23,7 @@ test('a page without a data layer gets one', () => {
   ]);
 });
 
-describe('which lists hold policies of the customer (A7.24)', () => {
+describe('the kinds of policies that the customer has (A7.24)', () => {
   test.each([
     [{ skade: false, person: false, delte: false }, 'ingen'],
     [{ skade: true, person: false, delte: false }, 'skade'],
@@ -31,6 +31,6 @@ describe('which lists hold policies of the customer (A7.24)', () => {
     [{ skade: true, person: true, delte: true }, 'skade-person-delte'],
     [{ skade: false, person: true, delte: true }, 'person-delte'],
   ])('%o is %s', (has, expected) => {
-    expect(customerOf(has)).toBe(expected);
+    expect(customerKinds(has)).toBe(expected);
   });
 });

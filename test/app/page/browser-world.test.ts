@@ -40,7 +40,7 @@ describe('leaving', () => {
     },
   );
 
-  test('before anybody has touched the page, it is not come back to', () => {
+  test('replaces the page in the history before any user action', () => {
     const { world, calls } = open(false);
     world.leave({ leave: 'https://bank.example/andre' as AllowedAddress });
     expect(calls).toEqual([{ replace: 'https://bank.example/andre' }]);
@@ -62,7 +62,7 @@ describe('leaving', () => {
   );
 });
 
-test('a form is sent as one of the page, with its fields hidden', () => {
+test('a form is submitted with hidden fields', () => {
   const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const { world, calls } = open();
   const address = 'https://bank.example/avtale' as AllowedAddress;
@@ -79,7 +79,7 @@ test('a form is sent as one of the page, with its fields hidden', () => {
   expect(calls).toEqual([{ stands: 'https://bank.example/side?a=1' }]);
 });
 
-test('the browser asks before an unsaved page is closed, and no longer than that', () => {
+test('the browser asks before the page closes as long as it is unsaved', () => {
   const { world, window } = open();
   const closes = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -93,7 +93,7 @@ test('the browser asks before an unsaved page is closed, and no longer than that
   expect(closes()).toBe(true);
 });
 
-test('a page out of the back-forward cache calls the listener, a fresh one does not', () => {
+test('a page from the back-forward cache calls the listener, a new page does not', () => {
   const { world, window } = open();
   const returned = vi.fn();
   const stop = world.onPageRestored(returned);

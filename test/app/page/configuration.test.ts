@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#app/page/configuration.ts';
 import { pageConfiguration } from '#sandbox/page-configuration.ts';
 
-const ours = pageConfiguration({ partner: false });
+const ours = pageConfiguration({ isPartner: false });
 
 const good = {
   ...ours,
@@ -29,12 +29,12 @@ const pageWith = (text: string) => {
 
 const read = (configuration: unknown) => readConfiguration(pageWith(JSON.stringify(configuration)));
 
-describe('a page that is set up right', () => {
-  test('has its addresses, windows and flags read (A3.13)', () => {
+describe('a valid configuration', () => {
+  test('has addresses, targets and flags (A3.13)', () => {
     expect(read(good)).toEqual(good);
   });
 
-  test('may say more than we ask for', () => {
+  test('can have further fields', () => {
     const more = { ...good, farge: 'grønn', urls: { ...good.urls, kundeavis: { url: '/avis' } } };
     expect(read(more)).toEqual(more);
   });
@@ -46,21 +46,21 @@ describe('a page that is set up right', () => {
     },
   );
 
-  test('is what the sandbox gives', () => {
-    const given = pageConfiguration({ partner: true });
+  test('is the one of the sandbox', () => {
+    const given = pageConfiguration({ isPartner: true });
     expect(read(given)).toEqual({ ...given, ispartnerkunde: true });
   });
 });
 
-describe('a page that is not set up says so', () => {
+describe('a missing configuration is an error', () => {
   test.each([
-    ['when the element is missing', document.implementation.createHTMLDocument()],
-    ['when the element is empty', pageWith('')],
+    ['if the element is missing', document.implementation.createHTMLDocument()],
+    ['if the element is empty', pageWith('')],
   ])('%s', (_, page) => {
     expect(() => readConfiguration(page)).toThrow('the page has no element #page-configuration');
   });
 
-  test('when the element was left as it was built', () => {
+  test('if the element still has the text of the build', () => {
     expect(() => readConfiguration(pageWith('"configuration"'))).toThrow(
       '#page-configuration: Expected an object',
     );
@@ -70,12 +70,12 @@ describe('a page that is not set up says so', () => {
     ['words', 'configuration'],
     ['JSON that is cut off', '{"restUrl":"/rest"'],
     ['only blanks', ' \n '],
-  ])('when the element holds %s, naming the element', (_, text) => {
+  ])('if the element contains %s', (_, text) => {
     expect(() => readConfiguration(pageWith(text))).toThrow('#page-configuration');
   });
 });
 
-describe('a page that is set up wrong says in which field:', () => {
+describe('an error names the invalid field:', () => {
   const { restUrl: _, ...withoutRestUrl } = good;
   const leadingTo = (url: unknown) => ({ ...good, urls: { ...good.urls, overview: { url } } });
 
@@ -86,21 +86,21 @@ describe('a page that is set up wrong says in which field:', () => {
     ['an address with a tab in it', 'urls.overview.url', leadingTo('/\t/evil.example')],
     ['an address over http', 'urls.overview.url', leadingTo('http://x.example/')],
     ['an address with a user', 'urls.overview.url', leadingTo('https://user@x.example/')],
-    ['an address that is no path', 'urls.overview.url', leadingTo('oversikt')],
+    ['an address that is not a path', 'urls.overview.url', leadingTo('oversikt')],
     ['an empty address', 'urls.overview.url', leadingTo('')],
-    ['an address that is no text', 'urls.overview.url', leadingTo(null)],
-    ['a link as a bare text', 'urls.overview', { ...good, urls: { ...good.urls, overview: '/oversikt' } }],
+    ['an address that is not a text', 'urls.overview.url', leadingTo(null)],
+    ['a link without an object', 'urls.overview', { ...good, urls: { ...good.urls, overview: '/oversikt' } }],
     ['a missing link', 'urls.buyInsurance', { ...good, urls: { overview: { url: '/oversikt' } } }],
     [
-      'a target that is no text',
+      'a target that is not a text',
       'urls.overview.target',
       { ...good, urls: { ...good.urls, overview: { url: '/', target: 1 } } },
     ],
     ['calls to another host', 'restUrl', { ...good, restUrl: 'https://evil.example/rest' }],
     ['calls to another host by //', 'restUrl', { ...good, restUrl: '//evil/rest' }],
-    ['calls with a slash too many', 'restUrl', { ...good, restUrl: '/rest/' }],
+    ['calls with a slash at the end', 'restUrl', { ...good, restUrl: '/rest/' }],
     ['calls to a relative path', 'restUrl', { ...good, restUrl: 'rest' }],
-    ['calls to nowhere', 'restUrl', withoutRestUrl],
+    ['no address for calls', 'restUrl', withoutRestUrl],
     ['a phone number with words in it', 'phone', { ...good, phone: 'ring 21 00 00 00' }],
     ['a phone number without a digit', 'phone', { ...good, phone: ' ' }],
     ['no alarm centre (B2.104, C4.8)', 'alarmCentre', { ...good, alarmCentre: undefined }],

@@ -13,11 +13,11 @@ test.each([
   ['null', null],
   ['"configuration"', null],
   ['', null],
-])('of a page that is configured by %s, early calls go to %s', (json, expected) => {
+])('with the configuration %s, early requests go to %s', (json, expected) => {
   const html = `<script id="page-configuration" type="application/json">${json}</script>`;
   expect(earlyConfiguration(documentWith(html)).restUrl).toBe(expected);
 });
 
-test('a page without configuration makes no early calls', () => {
+test('a page without configuration sends no early requests', () => {
   expect(earlyConfiguration(documentWith('<p></p>'))).toEqual({ restUrl: null, hasFrame: true });
 });

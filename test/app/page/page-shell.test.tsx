@@ -27,7 +27,7 @@ afterEach(() => {
   invalidate([]);
 });
 
-test('masthead and footer lead where the configuration says (A3.13)', () => {
+test('masthead and footer have the links of the configuration (A3.13)', () => {
   const { container } = show(frame);
   const links = [...container.querySelectorAll('a')].map((link) => [
     link.textContent,
@@ -45,7 +45,7 @@ test('masthead and footer lead where the configuration says (A3.13)', () => {
   ]);
 });
 
-test('a bank or an app with a frame of its own gets neither (A1.5)', () => {
+test('there is no masthead and no footer if the bank or its app has a frame of its own (A1.5)', () => {
   const { container } = show(null);
   expect(container.querySelector('header, footer, a')).toBeNull();
   expect(screen.getByRole('main').textContent).toBe('Innhold');
@@ -53,8 +53,8 @@ test('a bank or an app with a frame of its own gets neither (A1.5)', () => {
 
 test('the masthead shows the visitor and the active party when the page has loaded them', async () => {
   const { container } = show(frame);
-  const who = () => container.querySelector('.masthead__who')?.textContent?.trim();
-  expect(who()).toBe('');
+  const names = () => container.querySelector('.masthead__names')?.textContent?.trim();
+  expect(names()).toBe('');
   await act(() => cached(keys.identification, async () => ({ organisasjonsnummer: '923609016' }), 0));
   const relation = {
     organisasjonsnummer: '923609016',
@@ -62,5 +62,5 @@ test('the masthead shows the visitor and the active party when the page has load
     kundenavn: { fornavn: 'Astrid', etternavn: 'Nes', fulltNavn: 'Astrid Nes' },
   };
   await act(() => cached(keys.relations, async () => [relation], 0));
-  expect(who()).toBe('Astrid Nes for Fjordglimt Snekkeri AS');
+  expect(names()).toBe('Astrid Nes for Fjordglimt Snekkeri AS');
 });

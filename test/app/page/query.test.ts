@@ -15,20 +15,20 @@ describe('a parameter of the page is read before and after the # (C1.1)', () => 
     ['after the #', '/egenerklaring#/?redirect_url=%2Fkjope', '/kjope'],
     ['after the # without a route', '/egenerklaring#?redirect_url=/kjope', '/kjope'],
     ['among others', '/egenerklaring?a=1&redirect_url=/kjope&b=2', '/kjope'],
-    ['before the # first, when it stands on both sides', '/?redirect_url=/a#/?redirect_url=/b', '/a'],
-    ['after the #, when another one stands before it', '/?persona=unwanted#/?redirect_url=/b', '/b'],
+    ['from before the # if it is on both sides', '/?redirect_url=/a#/?redirect_url=/b', '/a'],
+    ['after the #, with another parameter before it', '/?persona=unwanted#/?redirect_url=/b', '/b'],
     ['with a query of its own before the #', '/?redirect_url=/kjope?type=bil', '/kjope?type=bil'],
     ['with a query of its own after the #', '/#/?redirect_url=/kjope?type=bil', '/kjope?type=bil'],
-    ['as empty, when it is empty', '/?redirect_url=', ''],
+    ['as empty if it is empty', '/?redirect_url=', ''],
   ])('%s', (_, address, value) => {
     expect(at(address)).toBe(value);
   });
 });
 
-describe('a parameter of the page is not there', () => {
+describe('a parameter is missing', () => {
   test.each([
     ['without a query', '/egenerklaring'],
-    ['with a route alone', '/egenerklaring#/bankvelger'],
+    ['with only a route', '/egenerklaring#/bankvelger'],
     ['with other parameters', '/egenerklaring?url=/a#/?redirect=/b'],
     ['as a part of the route', '/egenerklaring#/redirect_url=/b'],
     ['in other capitals', '/egenerklaring?Redirect_Url=/a'],

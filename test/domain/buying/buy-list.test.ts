@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buyGroups, buyList, grouped, mostBought, offeredForSale, popular } from '#domain/buying/buy-list.ts';
+import { buyGroups, buyList, groupEntries, mostBought, productsForSale } from '#domain/buying/buy-list.ts';
 import { products } from '#domain/products/catalogue.ts';
 
-const nothing = { deactivated: [], transition: false };
+const nothing = { ownedCodes: [], transition: false };
 const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
-const missing = (withheld: Parameters<typeof offeredForSale>[0]) => {
-  const offered = offeredForSale(withheld);
+const missing = (options: Parameters<typeof productsForSale>[0]) => {
+  const offered = productsForSale(options);
   return titles(buyList.filter((entry) => !offered.includes(entry)));
 };
 
-test('A2.46: what can be bought, and at which address', () => {
+test('the list has every product with its address (A2.46)', () => {
   expect(buyList.map((each) => [each.title, each.urlPath, each.group, each.icon, each.kind])).toEqual([
     ['Bil', 'bil', 'Kjøretøy', 'car', 'damage'],
     ['Reise', 'reise', 'Hjem og fritid', 'travel', 'damage'],
@@ -44,12 +44,12 @@ test('A2.46: what can be bought, and at which address', () => {
   ]);
 });
 
-test('each is bought at an address of its own', () => {
+test('each product has an address of its own', () => {
   expect(new Set(buyList.map(({ urlPath }) => urlPath)).size).toBe(29);
 });
 
-test('A2.35, A2.3: the most bought are those with a page of the site’s own', () => {
-  expect(mostBought.map(({ title, urlPath }) => [title, urlPath])).toEqual([
+test('the most bought products are those with a page of the site (A2.35, A2.3)', () => {
+  expect(mostBought(false).map(({ title, urlPath }) => [title, urlPath])).toEqual([
     ['Reise', 'reise'],
     ['Innbo', 'innbo'],
     ['Bil', 'bil'],
@@ -62,39 +62,39 @@ test('A2.35, A2.3: the most bought are those with a page of the site’s own', (
   ]);
 });
 
-test('A2.37: of the most bought, the successor sells the life insurance once the move has begun', () => {
-  expect(popular(false)).toEqual(mostBought);
-  expect(titles(mostBought.filter((each) => !popular(true).includes(each)))).toEqual(['Barn og ungdom']);
+test('the most bought products have no life insurance during the transition (A2.37)', () => {
+  const during = mostBought(true);
+  expect(titles(mostBought(false).filter((each) => !during.includes(each)))).toEqual(['Barn og ungdom']);
 });
 
-describe('A2.38: the customer is offered', () => {
-  test('everything, who has nothing', () => {
-    expect(offeredForSale(nothing)).toEqual(buyList);
+describe('the products for sale (A2.38)', () => {
+  test('are all for a customer without policies', () => {
+    expect(productsForSale(nothing)).toEqual(buyList);
   });
 
-  test('no second of what they have', () => {
-    expect(missing({ deactivated: ['P05', 'M05', 'EIKAPLUSS'], transition: false })).toEqual([
+  test('omit those that the customer already has', () => {
+    expect(missing({ ownedCodes: ['P05', 'M05', 'EIKAPLUSS'], transition: false })).toEqual([
       'Bil',
       'Hus',
       'Eika Pluss',
     ]);
   });
 
-  test.each(['M25', 'M26'])('no motorcycle, who has one of either code (%s)', (code) => {
-    expect(missing({ deactivated: [code], transition: false })).toEqual(['Motorsykkel']);
+  test.each(['M25', 'M26'])('omit the motorcycle if the customer has one of either code (%s)', (code) => {
+    expect(missing({ ownedCodes: [code], transition: false })).toEqual(['Motorsykkel']);
   });
 
-  test('a child’s insurance still, who has an old one', () => {
-    expect(missing({ deactivated: ['S10'], transition: false })).toEqual([]);
-    expect(missing({ deactivated: ['S12'], transition: false })).toEqual(['Barn og ungdom']);
+  test('keep the child insurance if the customer has the old product', () => {
+    expect(missing({ ownedCodes: ['S10'], transition: false })).toEqual([]);
+    expect(missing({ ownedCodes: ['S12'], transition: false })).toEqual(['Barn og ungdom']);
   });
 
-  test('everything still, whose code is not sold, or is known to nobody', () => {
-    expect(missing({ deactivated: ['P15', 'N07', 'P99', '', '__proto__'], transition: false })).toEqual([]);
+  test('ignore codes that are not for sale or unknown', () => {
+    expect(missing({ ownedCodes: ['P15', 'N07', 'P99', '', '__proto__'], transition: false })).toEqual([]);
   });
 
-  test('no life and health in transition, which has a section of its own (A2.37)', () => {
-    expect(missing({ deactivated: [], transition: true })).toEqual([
+  test('omit life and health during the transition, because the successor sells them (A2.37)', () => {
+    expect(missing({ ownedCodes: [], transition: true })).toEqual([
       'Barn og ungdom',
       'Dødsfall',
       'Helse',
@@ -103,8 +103,8 @@ describe('A2.38: the customer is offered', () => {
     ]);
   });
 
-  test('neither, with both', () => {
-    expect(missing({ deactivated: ['P71'], transition: true })).toEqual([
+  test('omit both', () => {
+    expect(missing({ ownedCodes: ['P71'], transition: true })).toEqual([
       'Barn og ungdom',
       'Dødsfall',
       'Helse',
@@ -114,12 +114,12 @@ describe('A2.38: the customer is offered', () => {
     ]);
   });
 
-  test('less the more they have, and in the same order', () => {
+  test('become fewer with each owned product, in the same order', () => {
     const codes = fc.array(fc.oneof(fc.string(), fc.constantFrom(...products.map(({ code }) => code))));
     fc.assert(
       fc.property(codes, codes, fc.boolean(), (some, more, transition) => {
-        const before = offeredForSale({ deactivated: some, transition });
-        const after = offeredForSale({ deactivated: [...some, ...more], transition });
+        const before = productsForSale({ ownedCodes: some, transition });
+        const after = productsForSale({ ownedCodes: [...some, ...more], transition });
         expect(before.filter((entry) => after.includes(entry))).toEqual(after);
         expect(buyList.filter((entry) => before.includes(entry))).toEqual(before);
       }),
@@ -127,9 +127,9 @@ describe('A2.38: the customer is offered', () => {
   });
 });
 
-describe('the list is read in groups', () => {
-  test('Kjøretøy, Hjem og fritid, Deg og dine, in this order (A2.38)', () => {
-    expect(grouped(buyList).map(({ group, entries }) => [group, entries.length])).toEqual([
+describe('the groups of the list', () => {
+  test('are Kjøretøy, Hjem og fritid, Deg og dine, in this order (A2.38)', () => {
+    expect(groupEntries(buyList).map(({ group, entries }) => [group, entries.length])).toEqual([
       ['Kjøretøy', 11],
       ['Hjem og fritid', 9],
       ['Deg og dine', 9],
@@ -137,16 +137,16 @@ describe('the list is read in groups', () => {
     expect(buyGroups).toEqual(['Kjøretøy', 'Hjem og fritid', 'Deg og dine']);
   });
 
-  test('without a group that has nothing in it', () => {
+  test('are left out if they are empty', () => {
     const boat = buyList.filter(({ title }) => title === 'Båt');
-    expect(grouped(boat)).toEqual([{ group: 'Hjem og fritid', entries: boat }]);
-    expect(grouped([])).toEqual([]);
+    expect(groupEntries(boat)).toEqual([{ group: 'Hjem og fritid', entries: boat }]);
+    expect(groupEntries([])).toEqual([]);
   });
 
-  test('and nothing is lost or doubled by it', () => {
+  test('contain every product once', () => {
     fc.assert(
       fc.property(fc.subarray([...buyList]), (entries) => {
-        const parts = grouped(entries).flatMap((part) => part.entries);
+        const parts = groupEntries(entries).flatMap((part) => part.entries);
         expect(parts).toHaveLength(entries.length);
         expect(new Set(parts)).toEqual(new Set(entries));
       }),

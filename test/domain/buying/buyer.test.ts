@@ -4,43 +4,43 @@ import { buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
 const site = { bankregnr: '3361', quietBanks: ['3411'] };
-const stands = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
+const failureOf = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
   buyerFailure(apiError(error), { ...site, bankregnr });
 
-test('A6.6: who is unwanted is sold nothing digitally', () => {
-  const buyer = { bankForholdRegnr: null, deactivated: [] };
+test('an unwanted customer cannot buy digitally (A6.6)', () => {
+  const buyer = { bankForholdRegnr: null, ownedCodes: [] };
   expect(isUnwantedBuyer({ ...buyer, kundestatus: 'UONSKET' })).toBe(true);
   expect(isUnwantedBuyer({ ...buyer, kundestatus: 'NY_KUNDE' })).toBe(false);
 });
 
 describe('a failed customer record means', () => {
-  test('A8.1: in another bank', () => {
-    expect(stands({ status: 404, code: 'FOR3170009' })).toBe('inAnotherBank');
+  test('a customer of another bank (A8.1)', () => {
+    expect(failureOf({ status: 404, code: 'FOR3170009' })).toBe('inAnotherBank');
   });
 
   test.each([
     ['no record at all', { status: 404, code: '404' }],
-    ['a record of nothing', { status: 404, code: 'FOR3170051' }],
+    ['a record without insurance', { status: 404, code: 'FOR3170051' }],
     ['no damage insurance (A6.5)', { status: 403, message: 'Bruker mangler tilgang til skadeforsikring' }],
-  ])('no customer yet: %s', (_, error) => {
-    expect(stands(error)).toBe('notYetCustomer');
+  ])('not a customer yet: %s', (_, error) => {
+    expect(failureOf(error)).toBe('notYetCustomer');
   });
 
-  test('A6.5: a 403 that nothing explains says nothing of customers of a quiet bank', () => {
-    expect(stands({ status: 403 }, '3411')).toBe('notYetCustomer');
-    expect(stands({ status: 403 }, '3361')).toBe('failed');
-    expect(stands({ status: 403 }, null)).toBe('failed');
+  test('not a customer yet, with an unexplained 403 at a quiet bank (A6.5)', () => {
+    expect(failureOf({ status: 403 }, '3411')).toBe('notYetCustomer');
+    expect(failureOf({ status: 403 }, '3361')).toBe('failed');
+    expect(failureOf({ status: 403 }, null)).toBe('failed');
   });
 
   test.each([
     ['no access', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }],
     ['no longer logged in', { status: 401 }],
   ])('refused: %s', (_, error) => {
-    expect(stands(error)).toBe('refused');
+    expect(failureOf(error)).toBe('refused');
   });
 
   test('a failure that can be retried', () => {
-    expect(stands({ status: 500, code: 'INS00002' })).toBe('failed');
+    expect(failureOf({ status: 500, code: 'INS00002' })).toBe('failed');
     expect(buyerFailure(new Error('a defect'), site)).toBe('failed');
   });
 });
@@ -49,6 +49,9 @@ test.each([
   ['reise', 'damage', false, '/kjope/reise'],
   ['reise', 'damage', true, '/kjope/reise?nysalgSkade=true'],
   ['uforeforsikring', 'life', true, '/kjope/uforeforsikring'],
-] as const)('%s: %s insurance, new customer: %s (A2.3, A7.6)', (urlPath, kind, newSale, address) => {
-  expect(buyAddress({ urlPath, kind }, { buyPage: '/kjope', newSale })).toBe(address);
-});
+] as const)(
+  'the address of %s, %s insurance, new sale: %s (A2.3, A7.6)',
+  (urlPath, kind, isNewSale, address) => {
+    expect(buyAddress({ urlPath, kind }, { buyPage: '/kjope', isNewSale })).toBe(address);
+  },
+);

@@ -14,12 +14,12 @@ const failed = {
   text: 'Noe gikk galt. Prøv igjen, ellers sender vi faktura på papir. Da kan du opprette AvtaleGiro når du betaler i nettbanken.',
 };
 
-describe('A8.16: when AvtaleGiro was not set up, the customer reads (C5.3)', () => {
-  test('what happens instead', () => {
+describe('a failed AvtaleGiro (A8.16, C5.3)', () => {
+  test('says what happens instead', () => {
     expect(directDebitReceipts.failed).toEqual(failed);
   });
 
-  test('that the policy is bought anyway', () => {
+  test('says after a purchase that the policy is bought anyway', () => {
     expect(directDebitReceipts.failedOnPurchase).toEqual({
       kind: 'failure',
       title: 'AvtaleGiro ble ikke opprettet',
@@ -27,13 +27,13 @@ describe('A8.16: when AvtaleGiro was not set up, the customer reads (C5.3)', () 
     });
   });
 
-  test('the same where there is not even a form to send to the bank', () => {
+  test('has the same text if the form could not be loaded', () => {
     expect(noticeIn(directDebitFormRefusals, apiError({ status: 500 }))).toEqual(failed);
   });
 });
 
-describe('A8.17: where AvtaleGiro was set up, the customer reads', () => {
-  test('that it takes time to show', () => {
+describe('a new AvtaleGiro (A8.17)', () => {
+  test('takes time to appear', () => {
     expect(directDebitReceipts.created).toEqual({
       kind: 'success',
       title: 'AvtaleGiro er opprettet',
@@ -41,7 +41,7 @@ describe('A8.17: where AvtaleGiro was set up, the customer reads', () => {
     });
   });
 
-  test('that the policy is bought', () => {
+  test('has the name of the bought policy in its title after a purchase', () => {
     const { kind, title, text } = directDebitReceipts.createdOnPurchase;
     expect([kind, text]).toEqual([
       'success',
@@ -51,7 +51,7 @@ describe('A8.17: where AvtaleGiro was set up, the customer reads', () => {
   });
 });
 
-test('A8.19: who sets up AvtaleGiro is told how long it takes, and what it takes', () => {
+test('creating AvtaleGiro takes one or two days, and BankID (A8.19)', () => {
   expect(directDebitTakesTime).toEqual({
     kind: 'state',
     title: null,

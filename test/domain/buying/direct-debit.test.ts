@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type DirectDebitSetup,
   exitToBank,
   isCancelled,
-  isMade,
-  receiptAt,
-  type SetUp,
-  setUpAddress,
-  setUpIn,
+  isCreated,
+  readSetup,
+  receiptFor,
+  setupAddress,
 } from '#domain/buying/direct-debit.ts';
-import { boughtIn } from '#domain/buying/purchase.ts';
+import { boughtProduct } from '#domain/buying/purchase.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
 
 const origin = 'https://bank.example';
@@ -22,12 +22,12 @@ const form = {
   amountLimit: 10000,
 };
 
-const setUp: SetUp = { type: 'skade', isNetBank: false, context: 'kjop-bil' };
-const receipt = receiptAt(address('/kvittering'), origin, setUp);
+const setup: DirectDebitSetup = { type: 'skade', isNetBank: false, context: 'kjop-bil' };
+const receipt = receiptFor(address('/kvittering'), origin, setup);
 const bank = { origin, hosts: ['nettbank.example'], netBank: null, receipt };
 
-describe('A7.19: the bank is sent', () => {
-  test('a form with company, account, KID and limit, to the address of the answer (A3.9, C2.9)', () => {
+describe('the exit to the bank (A7.19)', () => {
+  test('is a form with company, account, KID and limit, for the address of the response (A3.9, C2.9)', () => {
     expect(exitToBank(form, bank)).toEqual({
       post: {
         address: 'https://nettbank.example/avtalegiro',
@@ -49,11 +49,11 @@ describe('A7.19: the bank is sent', () => {
     'javascript:alert(1)',
     '',
     `https://nettbank.example/${'a'.repeat(8_000)}`,
-  ])('nothing at %.40s', (url) => {
+  ])('is missing if the address is %.40s', (url) => {
     expect(exitToBank({ ...form, url }, bank)).toBeNull();
   });
 
-  test('a query in the net bank, where the configuration says that it is', () => {
+  test('is a query for the net bank of the configuration', () => {
     expect(exitToBank(form, { ...bank, netBank: address('/nettbank/opprett-avtalegiro?bank=1') })).toEqual({
       leave: `https://bank.example/nettbank/opprett-avtalegiro?${new URLSearchParams({
         bank: '1',
@@ -67,40 +67,40 @@ describe('A7.19: the bank is sent', () => {
   });
 });
 
-test('a query that is too long for the net bank is not opened', () => {
+test('a query that is too long gives no exit', () => {
   const netBank = address('/nettbank/opprett-avtalegiro');
   expect(exitToBank({ ...form, kid: '0'.repeat(8_000) }, { ...bank, netBank })).toBeNull();
 });
 
-describe('what is asked for', () => {
-  const parsed = (type: SetUp['type'], query: string) => {
+describe('the setup in an address', () => {
+  const parsed = (type: DirectDebitSetup['type'], query: string) => {
     const parameters = new URLSearchParams(query);
-    return setUpIn(type, (name) => parameters.get(name));
+    return readSetup(type, (name) => parameters.get(name));
   };
 
-  test.each<[SetUp['type'], string, SetUp]>([
+  test.each<[DirectDebitSetup['type'], string, DirectDebitSetup]>([
     ['person', '', { type: 'person', isNetBank: false, context: null }],
     ['skade', 'context=kjop-bil', { type: 'skade', isNetBank: false, context: 'kjop-bil' }],
     ['skade', 'modus=nettbank', { type: 'skade', isNetBank: true, context: null }],
     ['person', 'modus=skjema', { type: 'person', isNetBank: false, context: null }],
-  ])('at /avtalegiro/%s?%s', (type, query, expected) => {
+  ])('is read from /avtalegiro/%s?%s', (type, query, expected) => {
     expect(parsed(type, query)).toEqual(expected);
   });
 
-  test('is passed on to the receipt', () => {
-    const all: SetUp = { type: 'person', isNetBank: true, context: 'kjop-dodsfallforsikring' };
-    expect(receiptAt(address('/kvittering?a=1'), origin, all)).toEqual({
+  test('is in the address of the receipt', () => {
+    const all: DirectDebitSetup = { type: 'person', isNetBank: true, context: 'kjop-dodsfallforsikring' };
+    expect(receiptFor(address('/kvittering?a=1'), origin, all)).toEqual({
       url: 'https://bank.example/kvittering?a=1&context=kjop-dodsfallforsikring&modus=nettbank&type=person',
       path: '/kvittering',
       params: 'a=1&context=kjop-dodsfallforsikring&modus=nettbank&type=person',
     });
-    expect(receiptAt(address('/kvittering'), origin, { ...setUp, context: null }).params).toBe('');
+    expect(receiptFor(address('/kvittering'), origin, { ...setup, context: null }).params).toBe('');
   });
 
-  test('can be asked for again', () => {
-    const all: SetUp = { type: 'person', isNetBank: true, context: 'a&b' };
-    expect(setUpAddress('/oversikt', all)).toBe('/oversikt#/avtalegiro/person?context=a%26b&modus=nettbank');
-    expect(setUpAddress('/oversikt', { ...all, isNetBank: false, context: null })).toBe(
+  test('makes the address of another attempt', () => {
+    const all: DirectDebitSetup = { type: 'person', isNetBank: true, context: 'a&b' };
+    expect(setupAddress('/oversikt', all)).toBe('/oversikt#/avtalegiro/person?context=a%26b&modus=nettbank');
+    expect(setupAddress('/oversikt', { ...all, isNetBank: false, context: null })).toBe(
       '/oversikt#/avtalegiro/person',
     );
   });
@@ -113,11 +113,11 @@ test.each([
   ['error', false],
   ['', false],
   [null, false],
-])('A2.44: with status %s the agreement is made: %s', (status, made) => {
-  expect(isMade(status)).toBe(made);
+])('with status %s the AvtaleGiro is created: %s (A2.44)', (status, expected) => {
+  expect(isCreated(status)).toBe(expected);
 });
 
-test('only a status of cancelling means that the customer gave up at the bank (A2.44)', () => {
+test('only a status with "cancel" means that the customer cancelled at the bank (A2.44)', () => {
   expect(['cancel', 'status-cancel', 'ok', 'error', null].map(isCancelled)).toEqual([
     true,
     true,
@@ -135,6 +135,6 @@ test.each([
   ['faktura', null],
   ['', null],
   [null, null],
-])('A8.17: with context %s the customer has bought %s', (context, bought) => {
-  expect(boughtIn(context)).toBe(bought);
+])('with context %s the customer has bought %s (A8.17)', (context, product) => {
+  expect(boughtProduct(context)).toBe(product);
 });

@@ -26,35 +26,35 @@ const anotherBank = {
   contact: 'contactPage',
 };
 
-describe('A8.1: on the buy page, a customer of another bank reads', () => {
+describe('a customer of another bank sees on the buy page (A8.1)', () => {
   test.each([
-    ['that no price is available, and calls', '0770', [priceUnchecked]],
-    ['that too, and to come back tomorrow', '0502', [priceUnchecked, needsTime]],
-    ['where the policies are, and gets in touch', '4100', [anotherBank]],
-    ['the same where the bank is not known', null, [anotherBank]],
-  ])('%s (%s)', (_, bankregnr, seen) => {
-    expect(anotherBankNotices(bankregnr, banks)).toEqual(seen);
+    ['that no price is available, and a phone number', '0770', [priceUnchecked]],
+    ['the same, and that they can try again tomorrow', '0502', [priceUnchecked, needsTime]],
+    ['where the policies are, and a link to the contact page', '4100', [anotherBank]],
+    ['the same if the bank is unknown', null, [anotherBank]],
+  ])('%s (%s)', (_, bankregnr, notices) => {
+    expect(anotherBankNotices(bankregnr, banks)).toEqual(notices);
   });
 
-  test('nothing of tomorrow where only that is configured for the bank', () => {
+  test('nothing about tomorrow if the bank is only in needTime', () => {
     expect(anotherBankNotices('0502', { ringUs: [], needTime: ['0502'] })).toEqual([anotherBank]);
   });
 });
 
-describe('A7.6: who comes to buy', () => {
-  test.each([404, 500])('and is no damage customer yet goes on as one to be (%d)', (status) => {
+describe('an error of the sales entrance (A7.6)', () => {
+  test.each([404, 500])('with the developer message means "not a customer yet" (%d)', (status) => {
     const developerMessage = 'Feil: FINNER_IKKE_SKADEKUNDENUMMER (kunde 0)';
     expect(refusalIn(salesEntranceRefusals, apiError({ status, developerMessage }))).toBe('notYetCustomer');
   });
 
-  test('reads that something went wrong, when anything else did', () => {
+  test('with another developer message is a general error', () => {
     const error = apiError({ status: 404, developerMessage: 'SKADEKUNDENUMMER' });
     expect(refusalIn(salesEntranceRefusals, error)).toBeNull();
     expect(noticeIn(salesEntranceRefusals, error).title).toBe('Noe gikk galt');
   });
 });
 
-test('A6.6: a customer who cannot buy digitally reads so, with a number to call', () => {
+test('the notice for customers who cannot buy digitally has a phone number (A6.6)', () => {
   const { kind, title, text } = notSoldDigitally;
   expect([kind, title]).toEqual(['state', 'Vi beklager']);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(

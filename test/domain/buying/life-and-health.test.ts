@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lifeAndHealth, lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
 
-test('A2.37: life and health is bought from the successor', () => {
+test('the section has six products of the successor (A2.37)', () => {
   expect(lifeAndHealth.map(({ title, target }) => [title, target])).toEqual([
     ['Barn', 'buyChild'],
     ['Behandling', 'buyTreatment'],
@@ -12,7 +12,7 @@ test('A2.37: life and health is bought from the successor', () => {
   ]);
 });
 
-test('A2.47: links lead to the successor’s private buy paths, with the bank (C3.7)', () => {
+test('the links lead to the successor’s private buy paths, with the bank (A2.47, C3.7)', () => {
   expect(lifeAndHealthLinks('kunde.forsikring.example', '3361').map(({ address }) => address)).toEqual([
     'https://kunde.forsikring.example/hopp/3361/pm/kjop/barn',
     'https://kunde.forsikring.example/hopp/3361/pm/kjop/behandling',
@@ -23,6 +23,6 @@ test('A2.47: links lead to the successor’s private buy paths, with the bank (C
   ]);
 });
 
-test('without a bank there is nowhere to lead to', () => {
+test('without a bank there are no links', () => {
   expect(lifeAndHealthLinks('kunde.forsikring.example', '')).toEqual([]);
 });

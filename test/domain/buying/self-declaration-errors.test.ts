@@ -4,7 +4,7 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 
-test('A8.11: whom the insurer does not want reads so, and it is no error', () => {
+test('an unwanted customer sees a text that is not an error (A8.11)', () => {
   expect(unwanted).toEqual({
     kind: 'state',
     title: 'Vi beklager',
@@ -12,7 +12,7 @@ test('A8.11: whom the insurer does not want reads so, and it is no error', () =>
   });
 });
 
-test('A8.12: a declaration that fails can be sent again later, after a login, or by phone (C5.2)', () => {
+test('a declaration that fails can be sent again later, after a login, or given by phone (A8.12, C5.2)', () => {
   const { kind, title, text } = noticeIn(declarationRefusals, apiError({ status: 500 }));
   expect([kind, title]).toEqual(['failure', 'Noe gikk galt!']);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(
@@ -20,7 +20,7 @@ test('A8.12: a declaration that fails can be sent again later, after a login, or
   );
 });
 
-test('A8.14: a bank list that fails can be loaded again later (C5.2)', () => {
+test('a bank list that fails can be loaded again later (A8.14, C5.2)', () => {
   expect(noticeIn(bankListRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',

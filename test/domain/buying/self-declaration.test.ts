@@ -9,21 +9,21 @@ import {
 
 const clean = { skadesaker: false, betalingsanmerkninger: false, oppsagtAvAndre: false };
 
-test('the customer is asked three questions, in this order', () => {
+test('there are three questions, in this order', () => {
   expect(questions).toEqual(['skadesaker', 'betalingsanmerkninger', 'oppsagtAvAndre']);
 });
 
-test('at first, the customer has answered nothing', () => {
+test('no question is answered at first', () => {
   expect(noAnswers).toEqual({ skadesaker: null, betalingsanmerkninger: null, oppsagtAvAndre: null });
   expect(allAnswered(noAnswers)).toBe(false);
 });
 
-describe('the customer has answered everything', () => {
-  test('when every answer is no', () => {
+describe('all questions are answered', () => {
+  test('if every answer is no', () => {
     expect(allAnswered(clean)).toBe(true);
   });
 
-  test('when every answer is yes', () => {
+  test('if every answer is yes', () => {
     expect(allAnswered({ skadesaker: true, betalingsanmerkninger: true, oppsagtAvAndre: true })).toBe(true);
   });
 
@@ -32,8 +32,8 @@ describe('the customer has answered everything', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('holds the answers and the chosen bank, its number in an object', () => {
+describe('the payload', () => {
+  test('contains the answers, and the number of the chosen bank in an object', () => {
     expect(toDeclarationPayload({ ...clean, skadesaker: true }, '0820')).toEqual({
       skadesaker: true,
       betalingsanmerkninger: false,
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('says nothing of a bank when none was to be chosen', () => {
+  test('contains no bank if none was chosen', () => {
     const sent = toDeclarationPayload(
       { skadesaker: false, betalingsanmerkninger: true, oppsagtAvAndre: true },
       null,
@@ -58,9 +58,9 @@ describe('what is sent', () => {
 
 test.each([
   ['unwanted', { resultat: 'UONSKET' }, true],
-  ['welcome', { resultat: 'OK' }, false],
-  ['welcome, by a word that we do not know', { resultat: 'KANSKJE' }, false],
-  ['not judged at all', null, false],
-])('the insurer finds the customer %s', (_, verdict, unwanted) => {
-  expect(isUnwanted(verdict)).toBe(unwanted);
+  ['not unwanted, with the verdict OK', { resultat: 'OK' }, false],
+  ['not unwanted, with an unknown verdict', { resultat: 'KANSKJE' }, false],
+  ['not unwanted, without a verdict', null, false],
+])('the customer is %s', (_, verdict, expected) => {
+  expect(isUnwanted(verdict)).toBe(expected);
 });

@@ -32,7 +32,7 @@ const own = { ...personnel, selvadministrert: true };
 
 const html = withConfiguration(
   '<script id="page-configuration" type="application/json">"configuration"</script>',
-  pageConfiguration({ partner: false }),
+  pageConfiguration({ isPartner: false }),
 );
 const routes = mainRoutes(readConfiguration(new DOMParser().parseFromString(html, 'text/html')), {});
 

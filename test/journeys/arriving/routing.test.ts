@@ -90,7 +90,7 @@ describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
   ])('a person stays where %s', async (_, answers) => {
     const page = openBuy();
     await page.answers(answers);
-    await page.shows('loadingEntrance');
+    await page.shows('loadingSalesEntrance');
   });
 
   test('a person without damage insurance moves to the successor', async () => {
@@ -223,6 +223,6 @@ describe('a customer who may not see damage insurance has none (A6.5, A4.9)', ()
   test('and stays with the redirect off', async () => {
     const page = openBuy();
     await page.answers({ ...moves, damage: mayNotSee, redirect: off });
-    await page.shows('loadingEntrance');
+    await page.shows('loadingSalesEntrance');
   });
 });

@@ -75,7 +75,7 @@ describe('all insurances', () => {
     );
   });
 
-  test('have none that the customer has already (A2.38)', async () => {
+  test('omit what the customer already has (A2.38)', async () => {
     await arrive('private-rich');
     const names = texts(links(all));
     expect(names).not.toContain('Reise');
@@ -90,7 +90,7 @@ describe('all insurances', () => {
     expect(mostBought()).toHaveLength(9);
   });
 
-  test('are offered to new customers, with links for them (A7.6)', async () => {
+  test('are shown to new customers, with links that say so (A7.6)', async () => {
     const page = await arrive('new-customer');
     expect(links(all)).toHaveLength(29);
     expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise?nysalgSkade=true`);
@@ -99,12 +99,12 @@ describe('all insurances', () => {
 });
 
 describe('life and health', () => {
-  test('are ours before the transition (A2.37)', async () => {
+  test('are in our own list before the transition (A2.37)', async () => {
     await arrive('private-one');
     expect(section('Liv og helse')).toBeNull();
   });
 
-  test('are sold by the successor after it, and not by us (A2.37, A2.38, A2.47)', async () => {
+  test('are links to the successor during the transition, and not in our list (A2.37, A2.38, A2.47)', async () => {
     const page = portal('private-one');
     page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
     await page.arrive();

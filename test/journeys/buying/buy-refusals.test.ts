@@ -114,7 +114,7 @@ describe('a customer record that fails to load', () => {
   });
 });
 
-test('a visitor who is not logged in reads so (A6.4)', async () => {
+test('a visitor who is not logged in sees a message (A6.4)', async () => {
   await portal('logged-out').arrive();
   await reads(loggedOut);
 });
@@ -131,7 +131,7 @@ test.each([
     'moving',
     'https://kunde.forsikring.example/hopp/3361/pm/kjop',
   ],
-] as const)('leads %s', async (_, persona, address) => {
+] as const)('redirects %s', async (_, persona, address) => {
   const page = portal(persona);
   await page.arrive();
   await waitFor(() => expect(page.exits()).toEqual([address]));

@@ -17,7 +17,7 @@ function portal(persona: PersonaId) {
   return {
     ...page,
     person,
-    arrive: (rest = '') => page.open(`/oversikt/forsikring/egenerklaring${rest}`),
+    arrive: (query = '') => page.open(`/oversikt/forsikring/egenerklaring${query}`),
     async answerAll() {
       await person.choose(claims, '0–3 skader');
       await person.choose(debt, 'Nei');
@@ -29,19 +29,19 @@ function portal(persona: PersonaId) {
       await person.press('Neste');
       await person.heading(welcome);
     },
-    leaves: (address: string) => waitFor(() => expect(page.exits()).toEqual([address])),
+    leavesTo: (address: string) => waitFor(() => expect(page.exits()).toEqual([address])),
   };
 }
 
 /** A customer at the questions. */
-async function arrive(persona: PersonaId = 'new-customer', rest = '') {
+async function arrive(persona: PersonaId = 'new-customer', query = '') {
   const page = portal(persona);
-  await page.arrive(rest);
+  await page.arrive(query);
   await page.person.heading(welcome);
   return page;
 }
 
-describe('the way through', () => {
+describe('the declaration', () => {
   test('without a bank number, three answers lead to buy (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
     const page = await arrive();
     expect(window.location.hash).toBe('#/egenerklaring');
@@ -49,7 +49,7 @@ describe('the way through', () => {
     await page.person.choose(debt, 'Nei');
     await page.person.choose(terminated, 'Ja');
     await page.person.press('Gå videre');
-    await page.leaves(buy);
+    await page.leavesTo(buy);
     expect(page.arrived('submitSelfDeclaration')).toEqual([
       { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre: true },
     ]);
@@ -63,7 +63,7 @@ describe('the way through', () => {
     await page.chooseBank('kystfylket', 'Sparebanken Kystfylket');
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.leaves(buy);
+    await page.leavesTo(buy);
     expect(page.arrived('submitSelfDeclaration')).toEqual([
       {
         skadesaker: false,
@@ -80,7 +80,7 @@ describe('the way through', () => {
       const page = portal(persona);
       await page.arrive();
       await page.person.press('Avbryt');
-      await page.leaves(overview);
+      await page.leavesTo(overview);
     },
   );
 
@@ -115,10 +115,10 @@ describe('banks that fail to load', () => {
     expect(page.arrived('listBanks')).toHaveLength(2);
   });
 
-  test('can be left', async () => {
+  test('are an error that can be left', async () => {
     const page = await failToLoad();
     await page.person.press('Gå tilbake');
-    await page.leaves(overview);
+    await page.leavesTo(overview);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the questions (A5.3)', () => {
 });
 
 describe('the response of the insurer', () => {
-  test('tells an unwanted customer why, with the phone number and a link to the overview (A8.11, A9.10)', async () => {
+  test('may refuse the customer: the page has the phone number and a link to the overview (A8.11, A9.10)', async () => {
     const page = await arrive('unwanted');
     await page.answerAll();
     await page.person.press('Gå videre');
@@ -180,11 +180,11 @@ describe('the response of the insurer', () => {
       await waitFor(() => expect(announcements('Noe gikk galt!')).toHaveLength(1));
       await page.person.chosen(claims, '0–3 skader');
       await page.person.press('Gå videre');
-      await page.leaves(buy);
+      await page.leavesTo(buy);
     },
   );
 
-  test('may be missing, which differs from a refusal, and the answers can be sent again (A4.11, C4.14)', async () => {
+  test('may be lost: the page says that the outcome is unknown, and the answers can be sent again (A4.11, C4.14)', async () => {
     const page = await arrive();
     page.replaces('POST /rest/egenerklaring', 'lost');
     await page.answerAll();
@@ -192,7 +192,7 @@ describe('the response of the insurer', () => {
     await reads('Noe gikk galt!', 'Vi fikk ikke svar, og vet ikke om svarene dine kom fram.');
     page.replaces('POST /rest/egenerklaring');
     await page.person.press('Gå videre');
-    await page.leaves(buy);
+    await page.leavesTo(buy);
   });
 
   test('may be slow: the button has a spinner, and a second press sends nothing more (A4.11)', async () => {
@@ -206,7 +206,7 @@ describe('the response of the insurer', () => {
     await userEvent.click(busy);
     await waitFor(() => expect(page.arrived('submitSelfDeclaration')).toHaveLength(1));
     page.releases('submitSelfDeclaration');
-    await page.leaves(buy);
+    await page.leavesTo(buy);
     expect(page.arrived('submitSelfDeclaration')).toHaveLength(1);
   });
 });
@@ -245,13 +245,13 @@ describe('redirect_url (A4.11)', () => {
     const page = await arrive('new-customer', `?redirect_url=${encodeURIComponent(address)}`);
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.leaves(to);
+    await page.leavesTo(to);
   });
 
-  test('may stand after the #', async () => {
+  test('can be after the #', async () => {
     const page = await arrive('new-customer', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
     await page.answerAll();
     await page.person.press('Gå videre');
-    await page.leaves(`${buy}/bil`);
+    await page.leavesTo(`${buy}/bil`);
   });
 });

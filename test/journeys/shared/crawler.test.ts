@@ -80,14 +80,14 @@ function wrongWith(flows: Flows, mayFail: boolean): string | null {
 
 /** Follows every link of the app from the landing page on; returns what is wrong, by address. */
 async function crawl(persona: PersonaId) {
-  const { refusal, blocked } = personas[persona];
+  const { refusal, isBlocked } = personas[persona];
   const page = portalAs(persona);
   await page.open('#/');
   const queue = ['#/'];
   const wrong: string[] = [];
   for (const address of queue) {
     await show(address);
-    const problem = wrongWith(shownFlows(), refusal !== null || blocked);
+    const problem = wrongWith(shownFlows(), refusal !== null || isBlocked);
     if (problem !== null) wrong.push(`${address} ${problem}`);
     const isNew = (link: string) =>
       link.startsWith('#/') && !queue.includes(link) && !leaving.test(link) && !tooLong[persona]?.test(link);
@@ -97,7 +97,7 @@ async function crawl(persona: PersonaId) {
 }
 
 /** A customer who has moved is sent to the successor at once (A1.6). */
-const staying = (Object.keys(personas) as PersonaId[]).filter((persona) => !personas[persona].moving);
+const staying = (Object.keys(personas) as PersonaId[]).filter((persona) => !personas[persona].isMoving);
 
 test.each(staying)('every link of the app leads %s to a page of the app', async (persona) => {
   const wrong = await crawl(persona);

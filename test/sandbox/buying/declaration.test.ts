@@ -17,19 +17,19 @@ const answers = { skadesaker: true, betalingsanmerkninger: false, oppsagtAvAndre
 test.each([
   ['three answers', answers],
   ['three answers and a bank', { ...answers, bankForholdRegnr: { value: '0820' } }],
-])('a declaration of %s is judged', async (_, body) => {
+])('a declaration of %s gets a verdict', async (_, body) => {
   expect(await declare(body)).toEqual({ status: 200, repeat: null, body: { resultat: 'OK' } });
 });
 
 test.each([
   ['without an answer', { skadesaker: true, betalingsanmerkninger: false }],
-  ['with an answer that is not given', { ...answers, skadesaker: null }],
-  ['with an answer in words', { ...answers, oppsagtAvAndre: 'nei' }],
-  ['with a bank that stands by itself', { ...answers, bankForholdRegnr: '0820' }],
-  ['with a bank without its leading zero', { ...answers, bankForholdRegnr: { value: 820 } }],
-  ['that is nothing', null],
+  ['with an unanswered question', { ...answers, skadesaker: null }],
+  ['with an answer that is not a boolean', { ...answers, oppsagtAvAndre: 'nei' }],
+  ['with a bank number outside its object', { ...answers, bankForholdRegnr: '0820' }],
+  ['with a bank number of three digits', { ...answers, bankForholdRegnr: { value: 820 } }],
+  ['that is null', null],
   ['that is not JSON', '{"skadesaker":'],
-])('a declaration %s is refused, and need not be repeated', async (_, body) => {
+])('a declaration %s is refused, without a header to repeat it', async (_, body) => {
   expect(await declare(body)).toEqual({
     status: 400,
     repeat: null,

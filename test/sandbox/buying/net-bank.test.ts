@@ -6,10 +6,10 @@ const receipt = 'http://localhost/oversikt/kvittering?context=kjop-bil';
 const links = (page: string) =>
   [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
-const ways = ['ok', 'cancel', 'error'].map((status) => `${receipt}&status=${status}`);
+const returnLinks = ['ok', 'cancel', 'error'].map((status) => `${receipt}&status=${status}`);
 
-describe('at the bank, the customer', () => {
-  test('receives the agreement, and returns with its status', async () => {
+describe('the page of the bank', () => {
+  test('accepts the form, and its links back contain the status', async () => {
     const visitor = await visitAs('private-rich');
     const { body } = await answerOf(visitor, '/avtalegiro/skade');
     const { url, ...form } = body as Record<string, string | number>;
@@ -26,10 +26,10 @@ describe('at the bank, the customer', () => {
     });
     const page = await response.text();
     expect(page).toContain(String(form.kid));
-    expect(links(page)).toEqual(ways);
+    expect(links(page)).toEqual(returnLinks);
   });
 
-  test('is not let in by half a form', async () => {
+  test('refuses an incomplete form', async () => {
     const visitor = await visitAs('private-rich');
     const response = await visitor.request('/nettbank/opprett-avtalegiro', {
       method: 'POST',
@@ -41,23 +41,23 @@ describe('at the bank, the customer', () => {
     ]);
   });
 
-  test('may come with a query in place of a form', async () => {
+  test('accepts a query in place of a form', async () => {
     const visitor = await visitAs('private-rich');
     const query = new URLSearchParams({ kid: '0001', amount: '958', returnUrl: receipt });
     const response = await visitor.get(`/nettbank/opprett-avtalegiro?${query}`);
-    expect(links(await response.text())).toEqual(ways);
+    expect(links(await response.text())).toEqual(returnLinks);
   });
 
   test.each([
-    ['elsewhere', 'https://evil.example/'],
-    ['into a script', 'javascript:alert(1)'],
-  ])('is not sent %s', async (_, returnUrl) => {
+    ['another site', 'https://evil.example/'],
+    ['a script', 'javascript:alert(1)'],
+  ])('does not link back to %s', async (_, returnUrl) => {
     const visitor = await visitAs('private-rich');
     const response = await visitor.get(`/nettbank/opprett-avtalegiro?${new URLSearchParams({ returnUrl })}`);
     expect(response.status).toBe(400);
   });
 
-  test('finds nothing on the page that somebody wrote into the address', async () => {
+  test('escapes values of the address', async () => {
     const visitor = await visitAs('private-rich');
     const query = new URLSearchParams({ kid: '<script>', returnUrl: receipt });
     const response = await visitor.get(`/nettbank/opprett-avtalegiro?${query}`);
@@ -65,7 +65,7 @@ describe('at the bank, the customer', () => {
   });
 });
 
-test('a form with nowhere to come back to is refused', async () => {
+test('a form with a return address of another site is refused', async () => {
   expect(
     await answerOf(await visitAs('private-rich'), '/avtalegiro/person?returnPath=https://evil.example'),
   ).toMatchObject({ status: 400 });

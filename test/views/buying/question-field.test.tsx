@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'the question about %s has a text, a description and two options',
   (_, question, legend, description, options) => {
-    render(<QuestionField question={question} answer={null} missing={false} onAnswer={() => {}} />);
+    render(<QuestionField question={question} answer={null} isMissing={false} onAnswer={() => {}} />);
     const group = screen.getByRole('radiogroup');
     expect(group.textContent).toBe([legend, description, ...options].join(''));
     expect(screen.getAllByRole('radio')).toHaveLength(2);

@@ -38,9 +38,9 @@ test.each([
   ['Waiting', 'src/views/shared/waiting.tsx', null],
   ['NoCard', 'src/views/settings/consents/no-card.tsx', null],
   [
-    'Unidentified',
-    'src/views/buying/self-declaration/unidentified.tsx',
-    'interface UnidentifiedProps extends FailureProps {',
+    'CustomerUnavailable',
+    'src/views/buying/self-declaration/customer-unavailable.tsx',
+    'interface CustomerUnavailableProps extends FailureProps {',
   ],
   ['LandingFrame', 'src/views/overview/landing-frame.tsx', 'interface LandingFrameProps {'],
   ['AccessUnavailable', 'src/views/access/access-unavailable.tsx', 'export interface FailureProps {'],

@@ -99,7 +99,7 @@ test('a guard that no longer reads the hidden value is a difference', () => {
 
 test('a broken guard of the self-declaration is a difference', () => {
   const session = openDeclaration();
-  session.send(done('loadCustomer', { hasBank: false }), { type: 'submitted' });
+  session.send(done('loadCustomer', { hasBankRelationship: false }), { type: 'submitted' });
   const machine = declaration.machine.provide({ guards: { allAnswered: () => true } });
   expect(replay(session.recording(), declaration)).toMatchObject({ differences: [], held: [] });
   expect(replay(session.recording(), { ...declaration, machine }).differences).toContain(
@@ -145,7 +145,9 @@ test('the kind of an error stays, in an event and in a context', () => {
 
 test('nothing personal is in a recording, wherever it was typed, answered or failed with', () => {
   const session = openDeclaration();
-  session.send(done('loadCustomer', { hasBank: true, etternavn: 'Skogly', epost: 'kari@skogly.no' }));
+  session.send(
+    done('loadCustomer', { hasBankRelationship: true, etternavn: 'Skogly', epost: 'kari@skogly.no' }),
+  );
   session.child().send(done('listBanks', banks));
   session.child().send({ type: 'search.changed', search: '010190 12345 kari@skogly.no 98 76 54 32' });
   session.child().send({ type: 'search.changed', search: 'sol' });

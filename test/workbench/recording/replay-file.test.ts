@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { timeOut } from '#flows/engine/simulate.ts';
+import { timeoutError } from '#flows/engine/simulate.ts';
 import { type Recording, recordingIn } from '#workbench/recording/recording.ts';
 import { replayReport } from '#workbench/recording/replay-report.ts';
 import { answers, done, failed, openDeclaration } from './sessions.ts';
@@ -18,8 +18,8 @@ function fileOf(recording: Recording): string {
 
 function recorded(): Recording {
   const session = openDeclaration();
-  session.send(done('loadCustomer', { hasBank: false }), ...answers, { type: 'submitted' });
-  session.send(failed('submitDeclaration', timeOut()));
+  session.send(done('loadCustomer', { hasBankRelationship: false }), ...answers, { type: 'submitted' });
+  session.send(failed('submitDeclaration', timeoutError()));
   return session.recording();
 }
 
@@ -32,7 +32,7 @@ function changed(): Recording {
 test('the report has each step, the end, and that nothing differs', () => {
   const { text, isSame } = replayReport(fileOf(recorded()));
   expect(text).toContain(
-    '1  self-declaration: loadCustomer returned {"hasBank":false} → declaring.answering',
+    '1  self-declaration: loadCustomer returned {"hasBankRelationship":false} → declaring.answering',
   );
   expect(text).toContain('6  self-declaration: submitDeclaration failed with TIMEOUT → declaring.unknown');
   expect(text).toContain('self-declaration: declaring.unknown (active)');

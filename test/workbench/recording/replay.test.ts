@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { serverError, timeOut } from '#flows/engine/simulate.ts';
+import { serverError, timeoutError } from '#flows/engine/simulate.ts';
 import { replay } from '#workbench/recording/replay.ts';
 import { answers, banks, declaration, done, failed, openDeclaration } from './sessions.ts';
 
 /** A customer whose bank chooser and first attempt to send go wrong, up to the questions. */
 function recorded() {
   const session = openDeclaration();
-  session.send(done('loadCustomer', { hasBank: true }));
+  session.send(done('loadCustomer', { hasBankRelationship: true }));
   session.child().send(failed('listBanks', serverError(500)));
   session.child().send({ type: 'retried' });
   session.child().send(done('listBanks', banks));
@@ -14,7 +14,7 @@ function recorded() {
   session.child().send({ type: 'bank.chosen', bankregnr: '4100' });
   session.child().send({ type: 'submitted' });
   session.send({ type: 'submitted' }, ...answers, { type: 'submitted' });
-  session.send(failed('submitDeclaration', timeOut()));
+  session.send(failed('submitDeclaration', timeoutError()));
   return session;
 }
 
@@ -25,9 +25,11 @@ describe('a recording', () => {
     expect(steps.slice(0, 3)).toEqual([
       {
         actor: 'self-declaration',
-        event: { type: 'xstate.done.actor.loadCustomer', output: { hasBank: true } },
+        event: { type: 'xstate.done.actor.loadCustomer', output: { hasBankRelationship: true } },
         inner: false,
-        taken: ['self-declaration.identifying: xstate.done.actor.loadCustomer [hasBank] → choosingBank'],
+        taken: [
+          'self-declaration.loadingCustomer: xstate.done.actor.loadCustomer [hasBankRelationship] → choosingBank',
+        ],
         state: 'choosingBank',
       },
       {
@@ -80,7 +82,7 @@ describe('a replay', () => {
 
   test('goes on inside a flow within the flow', () => {
     const session = openDeclaration();
-    session.send(done('loadCustomer', { hasBank: true }));
+    session.send(done('loadCustomer', { hasBankRelationship: true }));
     session.child().send(done('listBanks', banks));
     session.child().send({ type: 'submitted' });
     const { replayed, differences } = replay(session.recording(), declaration);
@@ -93,7 +95,7 @@ describe('a replay', () => {
 
   test('of a flow that has ended leads where it led', () => {
     const session = openDeclaration();
-    session.send(done('loadCustomer', { hasBank: false }), { type: 'cancelled' });
+    session.send(done('loadCustomer', { hasBankRelationship: false }), { type: 'cancelled' });
     const { replayed, differences } = replay(session.recording(), declaration);
     expect(differences).toEqual([]);
     expect(replayed.end).toMatchObject([
@@ -104,10 +106,10 @@ describe('a replay', () => {
   test('names the first step that goes otherwise, and the end', () => {
     const recording = recorded().recording();
     const [first] = recording.steps;
-    if (first) first.state = 'unidentified';
+    if (first) first.state = 'unavailable';
     recording.end[0] = { ...recording.end[0], state: 'unwanted' } as never;
     expect(replay(recording, declaration).differences).toEqual([
-      'step 1, state: recorded "unidentified", replayed "choosingBank"',
+      'step 1, state: recorded "unavailable", replayed "choosingBank"',
       'end of self-declaration, state: recorded "unwanted", replayed "declaring.unknown"',
     ]);
   });

@@ -26,16 +26,16 @@ interface BankChooserProps {
   ) => void;
 }
 
-/** The introduction, and the help for a missing bank (A2.42). The text is assumed. */
-const whyABank = 'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.';
-const bankNotListed = 'Finner du ikke banken din? Ring oss på {phone}, så hjelper vi deg.';
+// Both texts are assumed (A2.42).
+const introduction = 'Du kjøper forsikring gjennom en lokalbank. Velg banken du er kunde i.';
+const missingBankHelp = 'Finner du ikke banken din? Ring oss på {phone}, så hjelper vi deg.';
 
 /** Also rendered while the banks load, so that this code and the list load in parallel. */
 export function BankChooser({ state, context: { banks, form, phone }, send }: BankChooserProps) {
   const offered = offeredBanks(banks, form);
   return (
     <Screen heading="Velg lokalbank" back={null} step={{ at: 1, of: 2 }}>
-      <p className="lead">{whyABank}</p>
+      <p className="lead">{introduction}</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         {state === 'loading' ? (
           <Spinner />
@@ -53,7 +53,7 @@ export function BankChooser({ state, context: { banks, form, phone }, send }: Ba
             onChoose={(bankregnr) => send({ type: 'bank.chosen', bankregnr })}
           />
         )}
-        <PhoneText text={bankNotListed} phone={phone} />
+        <PhoneText text={missingBankHelp} phone={phone} />
         <Actions>
           {state !== 'loading' && <Button type="submit">Neste</Button>}
           <Button type="button" variant="tertiary" onClick={() => send({ type: 'cancelled' })}>

@@ -1,23 +1,23 @@
 import { Link } from '@navikt/ds-react/Link';
 import { Heading } from '@navikt/ds-react/Typography';
 import { buyAddress } from '#domain/buying/buy-address.ts';
-import { grouped, offeredForSale } from '#domain/buying/buy-list.ts';
+import { type BuyListEntry, groupEntries } from '#domain/buying/buy-list.ts';
 
 interface AllInsurancesProps {
-  readonly withheld: Parameters<typeof offeredForSale>[0];
+  readonly products: readonly BuyListEntry[];
   readonly buyPage: string;
-  readonly newSale: boolean;
+  readonly isNewSale: boolean;
 }
 
 /** The list of all products for sale (A2.38). The heading is assumed. */
-export function AllInsurances({ withheld, buyPage, newSale }: AllInsurancesProps) {
+export function AllInsurances({ products, buyPage, isNewSale }: AllInsurancesProps) {
   return (
     <section className="shop__section" aria-labelledby="alle-forsikringer">
       <Heading level="2" size="medium" id="alle-forsikringer">
         Alle forsikringer
       </Heading>
       <div className="groups">
-        {grouped(offeredForSale(withheld)).map(({ group, entries }) => (
+        {groupEntries(products).map(({ group, entries }) => (
           <div key={group}>
             <Heading level="3" size="small">
               {group}
@@ -25,7 +25,7 @@ export function AllInsurances({ withheld, buyPage, newSale }: AllInsurancesProps
             <ul className="groups__list">
               {entries.map((entry) => (
                 <li key={entry.urlPath}>
-                  <Link href={buyAddress(entry, { buyPage, newSale })}>{entry.title}</Link>
+                  <Link href={buyAddress(entry, { buyPage, isNewSale })}>{entry.title}</Link>
                 </li>
               ))}
             </ul>

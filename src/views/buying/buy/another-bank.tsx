@@ -15,7 +15,7 @@ interface AnotherBankProps {
       readonly overview: string;
       readonly contact: SiteLink;
       readonly phone: string;
-      readonly native: boolean;
+      readonly isNative: boolean;
       readonly banks: { readonly ringUs: readonly string[]; readonly needTime: readonly string[] };
     };
     readonly bank: Bank | null;
@@ -44,7 +44,7 @@ export function AnotherBank({ context: { site, bank } }: AnotherBankProps) {
         {notices.some(({ contact }) => contact === 'contactPage') && (
           <LinkButton to={site.contact}>Kontakt oss</LinkButton>
         )}
-        {!site.native && <Link href={site.overview}>{errorWords.overview}</Link>}
+        {!site.isNative && <Link href={site.overview}>{errorWords.overview}</Link>}
       </Actions>
     </Screen>
   );

@@ -15,7 +15,7 @@ export function LifeAndHealth({ host, bank }: { readonly host: string; readonly 
       <ul className="tiles">
         {links.map(({ title, icon, address }) => (
           <li key={title}>
-            <Tile title={title} icon={<ProductIcon kind={icon} rich />} to={{ url: address }} />
+            <Tile title={title} icon={<ProductIcon kind={icon} isRich />} to={{ url: address }} />
           </li>
         ))}
       </ul>

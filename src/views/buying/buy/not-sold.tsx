@@ -7,7 +7,7 @@ import { Screen } from '#ui/screen.tsx';
 
 interface NotSoldProps {
   readonly context: {
-    readonly site: { readonly overview: string; readonly phone: string; readonly native: boolean };
+    readonly site: { readonly overview: string; readonly phone: string; readonly isNative: boolean };
   };
 }
 
@@ -18,7 +18,7 @@ export function NotSold({ context: { site } }: NotSoldProps) {
       <div className="lead" data-announce>
         <PhoneText text={notSoldDigitally.text} phone={site.phone} />
       </div>
-      {!site.native && (
+      {!site.isNative && (
         <Actions>
           <Link href={site.overview}>{errorWords.overview}</Link>
         </Actions>

@@ -1,7 +1,7 @@
 import { ExternalLinkIcon } from '@navikt/aksel-icons';
 import { Heading } from '@navikt/ds-react/Typography';
 import { buyAddress } from '#domain/buying/buy-address.ts';
-import { popular } from '#domain/buying/buy-list.ts';
+import { mostBought, productsForSale } from '#domain/buying/buy-list.ts';
 import type { Buyer } from '#domain/buying/buyer.ts';
 import type { Bank } from '#domain/shared/bank.ts';
 import type { AllowedAddress } from '#domain/site/address.ts';
@@ -20,37 +20,37 @@ interface OfferedProps {
       readonly overview: AllowedAddress;
       readonly buyPage: AllowedAddress;
       readonly otherInsurances: SiteLink;
-      readonly partner: boolean;
-      readonly native: boolean;
+      readonly isPartner: boolean;
+      readonly isNative: boolean;
       readonly banks: { readonly otherInsurances: readonly string[] };
       readonly routing: { readonly successorHost: string };
     };
     readonly visitor: { readonly transition: boolean };
-    readonly newSale: boolean;
+    readonly isNewSale: boolean;
     readonly acceptsOffers: Settled<boolean> | null;
     readonly buyer: Buyer | null;
     readonly bank: Bank | null;
   };
 }
 
-/** Popular products, life and health, and the full list of products for sale (A2.35 to A2.38). */
-export function Offered({ context: { site, visitor, newSale, acceptsOffers, buyer, bank } }: OfferedProps) {
+/** The most bought products, life and health, and the full list of products for sale (A2.35 to A2.38). */
+export function Offered({ context: { site, visitor, isNewSale, acceptsOffers, buyer, bank } }: OfferedProps) {
   const { transition } = visitor;
   const bankregnr = bank?.bankregnr ?? '';
   return (
     <div className="shop">
-      {!site.native && <BackLink href={site.overview}>Forsikringer</BackLink>}
+      {!site.isNative && <BackLink href={site.overview}>Forsikringer</BackLink>}
       <Heading level="1" size="xlarge">
         Våre mest kjøpte forsikringer
       </Heading>
       {acceptsOffers?.value === false && <NoOffersToday />}
       <ul className="tiles">
-        {popular(transition).map((entry) => (
+        {mostBought(transition).map((entry) => (
           <li key={entry.urlPath}>
             <Tile
               title={entry.title}
-              icon={<ProductIcon kind={entry.icon} rich />}
-              to={{ url: buyAddress(entry, { buyPage: site.buyPage, newSale }) }}
+              icon={<ProductIcon kind={entry.icon} isRich />}
+              to={{ url: buyAddress(entry, { buyPage: site.buyPage, isNewSale }) }}
             />
           </li>
         ))}
@@ -71,11 +71,11 @@ export function Offered({ context: { site, visitor, newSale, acceptsOffers, buye
       {transition && (
         <LifeAndHealth host={site.routing.successorHost} bank={buyer?.bankForholdRegnr ?? bankregnr} />
       )}
-      {!site.partner && (
+      {!site.isPartner && (
         <AllInsurances
-          withheld={{ deactivated: buyer?.deactivated ?? [], transition }}
+          products={productsForSale({ ownedCodes: buyer?.ownedCodes ?? [], transition })}
           buyPage={site.buyPage}
-          newSale={newSale}
+          isNewSale={isNewSale}
         />
       )}
     </div>

@@ -9,14 +9,14 @@ interface DirectDebitFailedProps {
   readonly context: {
     readonly isCancelled: boolean;
     readonly isPurchase: boolean;
-    readonly setUp: string;
+    readonly setupAddress: string;
     readonly back: SiteLink;
   };
 }
 
 /** The customer cancelled at the bank, or the bank failed (A8.16). No call of this page failed, so no code is shown. */
 export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
-  const { isCancelled, isPurchase, setUp, back } = context;
+  const { isCancelled, isPurchase, setupAddress, back } = context;
   const ending = isCancelled ? 'cancelled' : 'failed';
   return (
     <ErrorScreen
@@ -24,7 +24,7 @@ export function DirectDebitFailed({ context }: DirectDebitFailedProps) {
       error={null}
       alternative={
         <>
-          <LinkButton to={{ url: setUp }}>{errorWords.again}</LinkButton>
+          <LinkButton to={{ url: setupAddress }}>{errorWords.again}</LinkButton>
           <LinkOut to={back}>{errorWords.cardToOverview}</LinkOut>
         </>
       }

@@ -45,7 +45,7 @@ export function DeclarationForm({ state, context, send }: DeclarationFormProps) 
             key={question}
             question={question}
             answer={form.answers[question]}
-            missing={state === 'declaring.incomplete' && form.answers[question] === null}
+            isMissing={state === 'declaring.incomplete' && form.answers[question] === null}
             onAnswer={(answer) => send({ type: 'answer.changed', question, answer })}
           />
         ))}

@@ -36,11 +36,11 @@ const wordings: Readonly<Record<Question, Wording>> = {
 interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: boolean | null;
-  readonly missing: boolean;
+  readonly isMissing: boolean;
   readonly onAnswer: (answer: boolean) => void;
 }
 
-export function QuestionField({ question, answer, missing, onAnswer }: QuestionFieldProps) {
+export function QuestionField({ question, answer, isMissing, onAnswer }: QuestionFieldProps) {
   const { legend, description, options } = wordings[question];
   return (
     <RadioGroup
@@ -48,7 +48,7 @@ export function QuestionField({ question, answer, missing, onAnswer }: QuestionF
       description={description}
       value={answer}
       onChange={onAnswer}
-      error={missing && 'Du må svare på dette før du kan gå videre'}
+      error={isMissing && 'Du må svare på dette før du kan gå videre'}
     >
       {options.map((option) => (
         <Radio key={option.label} value={option.answer}>

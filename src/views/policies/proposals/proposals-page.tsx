@@ -80,7 +80,7 @@ function OfferRow({ offer, per }: { readonly offer: Offer; readonly per: PricePe
   const detail = otherThan(title, offer.info);
   return (
     <li className="policy">
-      <ProductIcon kind={icon} rich />
+      <ProductIcon kind={icon} isRich />
       <div>
         <Link href={offerAddress(offer)} className="policy__title">
           {title}

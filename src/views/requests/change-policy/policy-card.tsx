@@ -7,7 +7,7 @@ import { ProductIcon } from '#ui/product-icon.tsx';
 /** The chosen policy (B2.85), with title, number and start date (B2.46). */
 export const PolicyCard = ({ policy }: { readonly policy: PolicyToChange }) => (
   <div className="policy-card">
-    <ProductIcon kind={policy.icon} rich />
+    <ProductIcon kind={policy.icon} isRich />
     <div>
       <Heading level="2" size="small">
         {policy.title}

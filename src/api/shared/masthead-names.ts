@@ -1,12 +1,12 @@
 import type { Identification } from '#api/arriving/agreements.ts';
 import { onResponse } from '#api/cache.ts';
 import * as keys from '#api/keys.ts';
+import { customerNameOf, type NameSources } from '#domain/person/masthead-names.ts';
 import type { Relation } from '#domain/person/relation.ts';
-import { customerNameOf, type WhoSources } from '#domain/person/who.ts';
 import type { DamageCustomer } from '#domain/shared/damage-customer.ts';
 
-/** Calls the listener with what the page's own responses say about the visitor; sends no request itself. */
-export function watchWho(listener: (learnt: Partial<WhoSources>) => void): void {
+/** Calls the listener with each response that contains a name for the masthead. Sends no request itself. */
+export function watchNameSources(listener: (known: Partial<NameSources>) => void): void {
   onResponse<Identification>(keys.identification, ({ organisasjonsnummer }) =>
     listener({ organisasjonsnummer: organisasjonsnummer || null }),
   );

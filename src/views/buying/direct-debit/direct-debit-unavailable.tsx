@@ -5,14 +5,14 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 
-interface DirectDebitFailureProps extends FailureProps {
+interface DirectDebitUnavailableProps extends FailureProps {
   readonly context: FailureProps['context'] & {
     readonly site: { readonly isPurchase: boolean; readonly back: SiteLink };
   };
 }
 
 /** The form for the bank could not be loaded. After a purchase, it says that the insurance is bought (A8.16). */
-export function DirectDebitFailure({ context: { error, site }, send }: DirectDebitFailureProps) {
+export function DirectDebitUnavailable({ context: { error, site }, send }: DirectDebitUnavailableProps) {
   const notice = noticeIn(directDebitFormRefusals, error);
   const { failed, failedOnPurchase } = directDebitReceipts;
   return (

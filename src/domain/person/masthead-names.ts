@@ -1,15 +1,15 @@
 import type { Relation } from './relation.ts';
 
-export interface WhoSources {
+export interface NameSources {
   /** Number of the organisation that the visitor acts for; null for none, undefined while unknown. */
   readonly organisasjonsnummer: string | null | undefined;
   readonly relations: readonly Pick<Relation, 'organisasjonsnummer' | 'organisasjonsnavn' | 'kundenavn'>[];
-  /** The name of the damage customer, who is the visitor or the organisation. */
+  /** The name of the damage customer: the visitor or the organisation. */
   readonly customerName: string;
 }
 
-/** The visitor's name and the organisation's; null while unknown. */
-export interface Who {
+/** The names of the visitor and the organisation; null while unknown. */
+export interface MastheadNames {
   readonly person: string | null;
   readonly organisation: string | null;
 }
@@ -19,13 +19,17 @@ interface Customer {
   readonly etternavn?: string | null | undefined;
 }
 
-/** Empty where the insurer has no name. */
+/** Empty if the insurer has no name. */
 export const customerNameOf = ({ fornavn, etternavn }: Customer): string =>
   [fornavn, etternavn].filter(Boolean).join(' ');
 
-export const unknownWho: WhoSources = { organisasjonsnummer: undefined, relations: [], customerName: '' };
+export const unknownSources: NameSources = {
+  organisasjonsnummer: undefined,
+  relations: [],
+  customerName: '',
+};
 
-export function whoIs({ organisasjonsnummer, relations, customerName }: WhoSources): Who {
+export function mastheadNames({ organisasjonsnummer, relations, customerName }: NameSources): MastheadNames {
   // While the active party is unknown, a name could be wrong.
   if (organisasjonsnummer === undefined) return { person: null, organisation: null };
   const own = relations[0]?.kundenavn.fulltNavn ?? null;

@@ -3,11 +3,11 @@ import { generalNotice } from '#domain/errors/general.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
-interface UnidentifiedProps extends FailureProps {
+interface CustomerUnavailableProps extends FailureProps {
   readonly context: FailureProps['context'] & { readonly site: { readonly overview: string } };
 }
 
-export const Unidentified = ({ context: { error, site }, send }: UnidentifiedProps) => (
+export const CustomerUnavailable = ({ context: { error, site }, send }: CustomerUnavailableProps) => (
   <ErrorScreen
     notice={generalNotice(error)}
     error={error}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownWho, whoIs } from '#domain/person/who.ts';
+import { mastheadNames, unknownSources } from '#domain/person/masthead-names.ts';
 
 const relations = [
   {
@@ -11,10 +11,10 @@ const relations = [
 const nobody = { person: null, organisation: null };
 
 test.each([
-  ['nothing is known', {}, nobody],
+  ['nothing has loaded', {}, nobody],
   ['the active party is unknown', { relations, customerName: 'Kari Skogly' }, nobody],
   [
-    'a private customer is known as a damage customer',
+    'only the damage customer of a private customer has loaded',
     { organisasjonsnummer: null, customerName: 'Kari Skogly' },
     { person: 'Kari Skogly', organisation: null },
   ],
@@ -34,6 +34,6 @@ test.each([
     { organisasjonsnummer: '917103801', relations },
     { person: 'Astrid Nes', organisation: null },
   ],
-])('names visitor and organisation when %s', (_, known, who) => {
-  expect(whoIs({ ...unknownWho, ...known })).toEqual(who);
+])('names visitor and organisation when %s', (_, known, names) => {
+  expect(mastheadNames({ ...unknownSources, ...known })).toEqual(names);
 });
