@@ -2,7 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
 import type { LoadedCards } from '#domain/travel-cards/card-page.ts';
-import { type CardPolicy, hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
+import { type CardPolicy, makesCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
 
 /** Loads one policy and its cards. For some products, a missing card is created (B2.103). */
@@ -32,7 +32,7 @@ export const loadTravelCard = setup({
     isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
     policyFailed: ({ context: { policy } }) =>
-      policy !== null && policy.error !== null && !hasNoPolicies(policy.error),
+      policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
     makesCard: ({ context: { policy } }) => makesCard(policy?.value ?? null),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { CardPageEnd, CardSite, CardTerms, LoadedCards } from '#domain/travel-cards/card-page.ts';
-import { type CardPolicy, hasNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { type CardPolicy, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
@@ -37,7 +37,7 @@ export const travelCard = setup({
   guards: {
     isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
-    hasFailed: ({ context: { policyError } }) => policyError !== null && !hasNoPolicies(policyError),
+    hasFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
     isDeleted: (_, { end }: { end: CardPageEnd }) => end === 'deleted',
   },
 }).createMachine({

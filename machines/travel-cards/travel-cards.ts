@@ -4,9 +4,9 @@ import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import {
   type ListedCard,
-  meansNoPolicies,
   policiesWithoutCard,
   type TravelPolicy,
   withCards,

@@ -1,4 +1,7 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { makesTravelCard } from './travel-card-products.ts';
 
@@ -23,6 +26,9 @@ export function policyOfCard(policies: readonly (CardPolicy | null)[], number: s
 export const makesCard = (policy: CardPolicy | null): boolean =>
   policy !== null && makesTravelCard(policy.produkt, policy.forsikringstekst);
 
-/** The insurer knows no damage insurance of the visitor (A6.5, A8.10), so the policy is not the visitor's own. */
-export const hasNoPolicies = (error: unknown): boolean =>
-  noticeIn(damageCustomerRefusals, error).kind === 'state';
+/**
+ * The visitor has no damage insurance, so every card belongs to somebody else's policy. A refusal means this, also
+ * FEL3710020 (A6.5, A8.1, A8.10, 0026). A failure and a lost session do not.
+ */
+export const meansNoPolicies = (error: ApiError): boolean =>
+  !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));

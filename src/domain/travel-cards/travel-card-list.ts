@@ -1,9 +1,4 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { damageCustomerRefusals } from '#domain/errors/customer.ts';
-import { isLostSession } from '#domain/errors/not-logged-in.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isExpired, travelCardLabel } from './travel-card.ts';
@@ -36,10 +31,6 @@ export const travelPolicies = (policies: readonly DamagePolicy[]): readonly Trav
       text: forsikringstekst,
       status,
     }));
-
-/** Some refusals mean that the customer has no damage insurance (A6.5, A8.1, A8.10). */
-export const meansNoPolicies = (error: ApiError): boolean =>
-  !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 
 /** The body of B7.23: policies whose card is created automatically and that have none in the list (C3.5). */
 export const policiesWithoutCard = (

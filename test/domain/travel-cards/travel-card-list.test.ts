@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiError } from '#domain/errors/api-error.ts';
 import {
   cardRows,
-  meansNoPolicies,
   policiesWithoutCard,
   travelPolicies,
   withCards,
@@ -77,16 +75,4 @@ test('an inactive card says so, and expired cards come last (B4.15, C4.2)', () =
     ['rk-3', null],
     ['rk-1', 'Utgått'],
   ]);
-});
-
-test.each([
-  [{ status: 404, code: 'FOR3170051' }, true],
-  [{ status: 404, code: 'FOR3170009' }, true],
-  [{ status: 403, message: 'Bruker mangler tilgang til skadeforsikring' }, true],
-  [{ status: 403, code: 'FEL3710020', message: 'Missing required role.' }, true],
-  [{ status: 401 }, false],
-  [{ status: 500, code: 'INS00002' }, false],
-  [{ status: 0, code: 'NETWORK' }, false],
-])('%o means that there are no policies: %s', (error, expected) => {
-  expect(meansNoPolicies(apiError(error))).toBe(expected);
 });

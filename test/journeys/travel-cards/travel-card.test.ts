@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Answer } from '#flows/engine/walk/cases.ts';
 import {
   customerWith,
   daughters,
@@ -15,18 +16,20 @@ afterEach(() => close());
 
 const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
 const post = (path: string) => ({ method: 'POST', path: `/rest${path}` });
-const ok = (body: unknown) => ({ status: 200, body });
+const ok = (body: unknown): Answer => ({ status: 200, body });
 const ofPolicy = `/reisekort/forsikringsnummer/${number}`;
 const atRest = 'page.cards.fresh page.dialog.shut';
 
-async function open(cards: unknown, customer: unknown) {
+async function openWith(cards: unknown, customer: Answer) {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
   await admit(site);
   await site.answer({ request: get(ofPolicy), answer: ok(cards) });
-  await site.answer({ request: get('/skade/kunde'), answer: ok(customer) });
+  await site.answer({ request: get('/skade/kunde'), answer: customer });
   return site;
 }
+
+const open = (cards: unknown, customer: unknown) => openWith(cards, ok(customer));
 
 async function openOwn(cards: unknown = [own, daughters], status = 'KRAFT') {
   const site = await open(cards, customerWith('Reise familie', number, status));
@@ -81,6 +84,15 @@ test('only the policyholder deletes, and only the cards of others (B6.12)', asyn
   const other = await open([daughters], customerWith('Reise', '7010010'));
   await other.shows('travel-card', 'cardsOnly.ofAnother');
   await other.driverOf('travel-card').seesNot('Slett reisekortet', 'Del reisekortet');
+});
+
+test.each([
+  ['is unknown to the insurer (A8.10)', { status: 404, body: { code: 'FOR3170051', message: '' } }],
+  ['has no role (A6.5)', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
+])("shows an employer's card without an error if the visitor %s", async (_, refusal) => {
+  const site = await openWith([own], refusal);
+  await site.shows('travel-card', 'cardsOnly.ofAnother');
+  await site.driverOf('travel-card').sees('Kari Skogly', 'Last ned PDF', 'Meld skade');
 });
 
 test('creates the card of a family by itself, once (B2.103, B7.23)', async () => {

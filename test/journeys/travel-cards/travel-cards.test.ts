@@ -112,6 +112,7 @@ describe('the list', () => {
       'no access to damage insurance',
       { status: 403, body: { code: '403', message: 'Bruker mangler tilgang til skadeforsikring' } },
     ],
+    ['no role', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
   ])('of an employee with %s shows no error', async (_, refusal) => {
     const { answer, site } = await open();
     await answer('GET', '/reisekort', ok([employeesCard]));
