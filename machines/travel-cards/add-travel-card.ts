@@ -1,7 +1,8 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { durations } from '#domain/site/durations.ts';
-import { type AddTravelCardTyped, newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
+import { type AddTravelCardTyped, addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import type { ListedCard } from '#domain/travel-cards/travel-card-list.ts';
 
 /** How the dialog ended. */
@@ -32,7 +33,7 @@ export const addTravelCard = setup({
   },
   actors: { addCard: {} as PromiseActorLogic<Pick<ListedCard, 'forsikringsnummer'>, AddTravelCardTyped> },
   guards: {
-    isComplete: ({ context }) => newTravelCard(context.form).ok,
+    isComplete: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },

@@ -4,7 +4,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardChange } from '#domain/travel-cards/travel-card.ts';
-import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 
 const numberRefusals: readonly unknown[] = ['INF0080002', 'FOR4630008'];
 
@@ -13,7 +13,7 @@ export const shareTravelCard = setup({
   types: {
     context: {} as {
       forsikringsnummer: string;
-      form: ShareForm;
+      form: ShareTravelCardTyped;
       error: ApiError | null;
     },
     events: {} as
@@ -29,7 +29,7 @@ export const shareTravelCard = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    shareCard: {} as PromiseActorLogic<unknown, ShareForm & { forsikringsnummer: string }>,
+    shareCard: {} as PromiseActorLogic<unknown, ShareTravelCardTyped & { forsikringsnummer: string }>,
   },
   guards: {
     isNew: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,

@@ -2,8 +2,13 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { CardPageEnd, CardSite, CardTerms, LoadedCards } from '#domain/travel-cards/card-page.ts';
 import { type CardPolicy, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import type {
+  CardSite,
+  CardTerms,
+  LoadedCards,
+  ShownCardsOutcome,
+} from '#domain/travel-cards/shown-cards.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
@@ -38,7 +43,7 @@ export const travelCard = setup({
     isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
     hasFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
-    isDeleted: (_, { end }: { end: CardPageEnd }) => end === 'deleted',
+    isDeleted: (_, { outcome }: { outcome: ShownCardsOutcome }) => outcome === 'deleted',
   },
 }).createMachine({
   id: 'travel-card',
@@ -134,7 +139,7 @@ export const travelCard = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isDeleted', params: ({ event }) => ({ end: event.output }) },
+                    guard: { type: 'isDeleted', params: ({ event }) => ({ outcome: event.output }) },
                     target: '#travel-card.home',
                   },
                   { target: '#travel-card.absent' },

@@ -6,10 +6,10 @@ import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import {
+  addGeneratedCards,
   type ListedCard,
   policiesWithoutCard,
   type TravelPolicy,
-  withCards,
 } from '#domain/travel-cards/travel-card-list.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
@@ -133,7 +133,9 @@ export const travelCards = setup({
                 input: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards),
                 onDone: {
                   target: 'complete',
-                  actions: assign({ cards: ({ context, event }) => withCards(context.cards, event.output) }),
+                  actions: assign({
+                    cards: ({ context, event }) => addGeneratedCards(context.cards, event.output),
+                  }),
                 },
                 onError: [
                   { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },

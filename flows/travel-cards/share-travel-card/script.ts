@@ -1,4 +1,4 @@
-import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
+import type { ShareTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shareTravelCardFlow } from './flow.ts';
@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, string>> = {
   FOR4630099: 'Kortet er sperret.',
 };
 
-async function field(driver: Driver, { form }: { form: ShareForm }) {
+async function field(driver: Driver, { form }: { form: ShareTravelCardTyped }) {
   await driver.dialog('Del reisekortet');
   await driver.field('Fødselsnummer', form.fodselsnummer);
 }

@@ -1,5 +1,5 @@
 import { generalNotice } from '#domain/errors/general.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardFlow } from './flow.ts';
@@ -11,7 +11,7 @@ const loading = 'Henter vilkårene …';
 const loadingPolicy = 'Henter forsikringen …';
 const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
 
-async function cardsAlone(driver: Driver, { cards }: { cards: readonly ShownCard[] }) {
+async function cardsAlone(driver: Driver, { cards }: { cards: readonly CardWithPdf[] }) {
   await driver.heading('Reisekort');
   await driver.sees('Last ned PDF', 'Meld skade');
   for (const { reisekortinnehaver } of cards) await driver.sees(reisekortinnehaver);

@@ -1,4 +1,4 @@
-import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { personas } from '#sandbox/personas.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
@@ -10,7 +10,7 @@ export function employersPolicy(forsikringsnummer: string): { policy: Policy; em
   for (const employer of Object.values<Persona>(personas)) {
     if (employer.organisation === null) continue;
     const policy = policiesOf(employer).find(
-      (each) => each.forsikringsnummer === forsikringsnummer && hasTravelCard(each.produkt),
+      (each) => each.forsikringsnummer === forsikringsnummer && canHaveTravelCard(each.produkt),
     );
     if (policy) return { policy, employer };
   }

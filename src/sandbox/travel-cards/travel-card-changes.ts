@@ -1,5 +1,5 @@
 import { array, integer, nonempty, type } from 'superstruct';
-import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { text, withPayload } from '#sandbox/shared/payload.ts';
@@ -19,7 +19,8 @@ export const generateTravelCards: Operation = {
     const own = visitor(persona).fodselsnummer;
     const policies = policiesOf(persona).filter(
       ({ forsikringsnummer, produkt }) =>
-        hasTravelCard(produkt) && policiesSent.some((each) => each.forsikringsnummer === forsikringsnummer),
+        canHaveTravelCard(produkt) &&
+        policiesSent.some((each) => each.forsikringsnummer === forsikringsnummer),
     );
     if (policies.length === 0) return notFound('Fant ingen reiseforsikring med dette nummeret');
     const made = policies.map((policy) => {

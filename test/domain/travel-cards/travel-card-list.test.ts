@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addGeneratedCards,
   cardRows,
   policiesWithoutCard,
   travelPolicies,
-  withCards,
 } from '#domain/travel-cards/travel-card-list.ts';
 
 const card = (reisekortId: string, value: string, expirationDate: string | null = null) => ({
@@ -63,7 +63,7 @@ describe('a card is generated (B7.23, C3.5)', () => {
 
 test('a generated card is added once', () => {
   const [known, generated] = [card('rk-1', '1'), card('rk-2', '2')];
-  expect(withCards([known], [known, generated])).toEqual([known, generated]);
+  expect(addGeneratedCards([known], [known, generated])).toEqual([known, generated]);
 });
 
 test('an inactive card says so, and expired cards come last (B4.15, C4.2)', () => {

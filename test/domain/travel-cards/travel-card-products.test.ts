@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  hasTravelCard,
-  makesTravelCard,
+  canHaveTravelCard,
+  isCardAutomatic,
   travelCardProducts,
 } from '#domain/travel-cards/travel-card-products.ts';
 
 describe('the products with a travel card are (C3.5)', () => {
   test.each(['P10', 'P45', 'EIKAPLUSS', 'N90'])('%s', (code) => {
-    expect(hasTravelCard(code)).toBe(true);
+    expect(canHaveTravelCard(code)).toBe(true);
   });
 
   test('nothing else', () => {
@@ -17,7 +17,7 @@ describe('the products with a travel card are (C3.5)', () => {
     fc.assert(
       fc.property(other, (code) => {
         fc.pre(!travelCardProducts.includes(code));
-        expect(hasTravelCard(code)).toBe(false);
+        expect(canHaveTravelCard(code)).toBe(false);
       }),
     );
   });
@@ -34,14 +34,14 @@ describe('a customer without a card (B2.103, C3.5)', () => {
     ['has none with a home, family or not', 'P05', 'Familiehus', false],
     ['has none with what we do not know', '__proto__', 'familie', false],
   ])('%s', (_, code, text, made) => {
-    expect(makesTravelCard(code, text)).toBe(made);
+    expect(isCardAutomatic(code, text)).toBe(made);
   });
 
   test('and what is made by itself is a product with cards', () => {
     const code = fc.oneof(fc.string(), fc.constantFrom('P10', 'P45', 'EIKAPLUSS', 'N90'));
     fc.assert(
       fc.property(code, fc.string(), (anyCode, text) => {
-        expect(makesTravelCard(anyCode, text) && !hasTravelCard(anyCode)).toBe(false);
+        expect(isCardAutomatic(anyCode, text) && !canHaveTravelCard(anyCode)).toBe(false);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  deletionInput,
+  canShareCard,
   expiredText,
+  findCardToDelete,
   isExpired,
-  mayShareCard,
   travelCardLabel,
 } from '#domain/travel-cards/travel-card.ts';
 
@@ -36,21 +36,21 @@ describe('a card is deleted (B6.12, C3.5)', () => {
       false,
     ],
   ])('%s', (_, card, cards, may) => {
-    expect(deletionInput({ cards, policy }, card.reisekortId) !== null).toBe(may);
+    expect(findCardToDelete({ cards, policy }, card.reisekortId) !== null).toBe(may);
   });
 
   test('not if the policy is not the own, as of an employer', () => {
     const cards = [cardOf('Kari Lie', 'own', 'Gamle Verft AS')];
-    expect(deletionInput({ cards, policy: null }, 'own')).toBeNull();
+    expect(findCardToDelete({ cards, policy: null }, 'own')).toBeNull();
   });
 
   test('by its id and policy number, with the name of the holder for the question', () => {
-    expect(deletionInput({ cards: [own, theirs], policy }, 'theirs')).toEqual({
+    expect(findCardToDelete({ cards: [own, theirs], policy }, 'theirs')).toEqual({
       reisekortId: 'theirs',
       forsikringsnummer: '7010009',
       holder: 'Ola Lie',
     });
-    expect(deletionInput({ cards: [own, theirs], policy }, 'gone')).toBeNull();
+    expect(findCardToDelete({ cards: [own, theirs], policy }, 'gone')).toBeNull();
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['no other', false, '2027-01-31', false],
   ['no expired one', true, '2026-11-20', false],
 ])('a policyholder shares %s', (_, shareable, expirationDate, may) => {
-  expect(mayShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(may);
+  expect(canShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(may);
 });
 
 describe('the label of a card is (B4.15, C4.2)', () => {
