@@ -33,11 +33,11 @@ export const addTravelCard = setup({
   },
   actors: { addCard: {} as PromiseActorLogic<Pick<ListedCard, 'forsikringsnummer'>, AddTravelCardTyped> },
   guards: {
-    isComplete: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
+    isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
-  delays: { leaving: durations.travelCardSuccess },
+  delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'add-travel-card',
   description: 'The customer adds a travel card by its policy number.',
@@ -51,7 +51,7 @@ export const addTravelCard = setup({
         'number.changed': {
           actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }),
         },
-        submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
         cancelled: 'cancelled',
         'dialog.dismissed': 'cancelled',
       },
@@ -60,7 +60,7 @@ export const addTravelCard = setup({
         rejected: {
           description: 'The customer submitted an empty field.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isComplete', target: 'typing' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         failed: {
           description: 'The server rejected the request; the field keeps the number.',
@@ -92,7 +92,7 @@ export const addTravelCard = setup({
     },
     added: {
       description: 'The dialog says for half a second that the card is added (B9.12).',
-      after: { leaving: 'done' },
+      after: { travelCardSuccess: 'done' },
     },
     done: {
       description: 'The card is added.',

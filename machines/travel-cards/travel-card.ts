@@ -42,7 +42,7 @@ export const travelCard = setup({
   guards: {
     isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
-    hasFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
+    policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
     isDeleted: (_, { outcome }: { outcome: ShownCardsOutcome }) => outcome === 'deleted',
   },
 }).createMachine({
@@ -83,15 +83,15 @@ export const travelCard = setup({
       description: 'Only the policyholder can share and delete cards and sees the terms (0026).',
       always: [
         { guard: 'isOwn', target: 'page' },
-        { guard: 'hasFailed', target: 'cardsOnly.unavailable' },
-        { target: 'cardsOnly.ofAnother' },
+        { guard: 'policyFailed', target: 'cardsOnly.unavailable' },
+        { target: 'cardsOnly.notPolicyholder' },
       ],
     },
     cardsOnly: {
       description: 'The cards are shown without actions.',
-      initial: 'ofAnother',
+      initial: 'notPolicyholder',
       states: {
-        ofAnother: { description: 'The policy belongs to somebody else, for instance an employer.' },
+        notPolicyholder: { description: 'The policy belongs to another person or an employer.' },
         unavailable: {
           description: 'The policy could not be loaded; the cards are shown without it.',
           tags: 'failure',

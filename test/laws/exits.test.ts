@@ -163,7 +163,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // A card that is added opens (B4.25).
   'travel-cards': { '#/reisekort/7100005': ['addTravelCard added'] },
   'add-travel-card': {
-    done: ['xstate.after.leaving.add-travel-card.added'],
+    done: ['xstate.after.travelCardSuccess.add-travel-card.added'],
     cancelled: [
       'filling.failed: cancelled',
       'filling.failed: dialog.dismissed',
@@ -209,10 +209,10 @@ const exits: Readonly<Record<string, Exits>> = {
   'share-travel-card': {
     unchanged: [
       'confirming: dialog.dismissed',
-      'typing.failed: dialog.dismissed',
-      'typing.filling: dialog.dismissed',
-      'typing.refused: dialog.dismissed',
-      'typing.rejected: dialog.dismissed',
+      'filling.failed: dialog.dismissed',
+      'filling.refused: dialog.dismissed',
+      'filling.rejected: dialog.dismissed',
+      'filling.typing: dialog.dismissed',
     ],
     changed: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
   },

@@ -38,20 +38,20 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async 'typing.filling'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await field(driver, context);
       await driver.seesNot(missing, wrongLength, ...Object.values(refusals), ...Object.values(failures));
       await driver.seesNot('Noe gikk galt');
     },
-    async 'typing.rejected'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await field(driver, context);
       await driver.sees(context.form.fodselsnummer === '' ? missing : wrongLength);
     },
-    async 'typing.refused'(driver, context) {
+    async 'filling.refused'(driver, context) {
       await field(driver, context);
       await driver.sees(refusals[context.error?.code ?? ''] ?? 'a refusal of the number');
     },
-    async 'typing.failed'(driver, context) {
+    async 'filling.failed'(driver, context) {
       await field(driver, context);
       const { error } = context;
       await driver.sees(

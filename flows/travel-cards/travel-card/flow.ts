@@ -31,7 +31,7 @@ export const travelCardFlow = defineFlow({
     absent: TravelCardAbsent,
     'page.cards.shown': { child: 'shownTravelCard' },
     deciding: 'passing',
-    'cardsOnly.ofAnother': CardsOnly,
+    'cardsOnly.notPolicyholder': CardsOnly,
     'cardsOnly.unavailable': CardsOnly,
     'cardsOnly.loading': CardsOnly,
     'page.terms.loading': TravelCardTerms,

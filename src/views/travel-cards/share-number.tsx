@@ -33,7 +33,7 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
           label="Fødselsnummer"
           takes="nationalId"
           value={form.fodselsnummer}
-          error={numberError(state, form) ?? (state === 'typing.refused' ? notice.text : undefined)}
+          error={numberError(state, form) ?? (state === 'filling.refused' ? notice.text : undefined)}
           onChange={(typed) =>
             send({
               type: 'field.changed',
@@ -42,7 +42,7 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
             })
           }
         />
-        {state === 'typing.failed' && <ErrorNotice notice={notice} error={error} />}
+        {state === 'filling.failed' && <ErrorNotice notice={notice} error={error} />}
         <FormActions label="Neste" isSending={false} onCancel={() => send({ type: 'dialog.dismissed' })} />
       </Form>
     </DialogScreen>
@@ -51,5 +51,5 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
 
 function numberError(state: string, form: ShareTravelCardTyped): string | undefined {
   const checked = checkForm(shareTravelCardForm, form);
-  return state === 'typing.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
+  return state === 'filling.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
 }

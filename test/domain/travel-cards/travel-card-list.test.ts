@@ -32,7 +32,7 @@ const onWire = (produkt: string, status: string) => ({
   premie: 1188,
 });
 
-test('policies without a travel card, and those that are not active, are left out', () => {
+test('only active policies that can have a travel card are listed', () => {
   const listed = [
     onWire('P10', 'KRAFT'),
     onWire('P45', 'AKSEPT'),
@@ -48,8 +48,8 @@ test('policies without a travel card, and those that are not active, are left ou
 describe('a card is generated (B7.23, C3.5)', () => {
   test.each([
     ['for a family policy without one', policy('1', 'P10', 'Reise familie'), true],
-    ['for the young', policy('1', 'P45', 'Ung'), true],
-    ['for the bundle', policy('1', 'EIKAPLUSS', 'Eika Pluss'), true],
+    ['for UNG', policy('1', 'P45', 'Ung'), true],
+    ['for Eika Pluss', policy('1', 'EIKAPLUSS', 'Eika Pluss'), true],
     ['not for the travel insurance of one person', policy('1', 'P10', 'Reise'), false],
     ["not for an employer's policy", policy('1', 'N90', 'Reise'), false],
     ['not for a policy with a card', policy('2', 'P45', 'Ung'), false],
