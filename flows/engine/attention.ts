@@ -2,16 +2,19 @@ import type { ScrollRestoration } from './address-bar.ts';
 import type { Place } from './draw.tsx';
 
 /**
- * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen sets the document's title. Its
- * heading gets focus, except on the first screen or if the customer has moved focus elsewhere. A rejected form gets
- * focus on its first invalid field. A change within a screen is announced, and does not move focus. A step of a dialog
- * is a screen. If the focused element is removed, focus moves to the heading or the checked option of the nearest
- * part with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll
- * position and the focused link are restored instead.
+ * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3).
+ *
+ * - A new screen sets the document's title. Focus moves to its heading, except on the first screen, or if the customer
+ *   has moved focus elsewhere. A step of a dialog is a screen.
+ * - A change within a screen is announced, and does not move focus.
+ * - If a form is rejected, focus moves to its first invalid field.
+ * - If the focused element is removed, focus moves to the heading or the checked option of the nearest part with
+ *   `data-regains-focus`, otherwise to the page's heading.
+ * - If a history entry was shown before, its scroll position and focused link are restored instead.
  */
 export interface Attention {
   /** Call after a screen, or a change of it, is rendered. */
-  changed(change: Change): void;
+  reportChange(change: Change): void;
 }
 
 interface Change {
@@ -131,7 +134,7 @@ export function createAttention(
   };
 
   return {
-    changed({ element: flow, screen, run, place, rejected, title }) {
+    reportChange({ element: flow, screen, run, place, rejected, title }) {
       const page = flow.ownerDocument;
       follow(page);
       const element = (place === 'dialog' && flow.querySelector('dialog')) || flow;

@@ -20,7 +20,7 @@ export function DialogRegion({ modal, content, options, contentActor, dialogs, h
   const [lastContent, setLastContent] = useState(content);
   if (content !== null && content !== lastContent) setLastContent(content);
 
-  const shown = content === null ? null : options;
+  const shownOptions = content === null ? null : options;
 
   /** Sends an event to the flow in the dialog; returns false if its present state does not take the event. */
   const sendIfTaken = useEffectEvent((event: EventObject) => {
@@ -29,17 +29,19 @@ export function DialogRegion({ modal, content, options, contentActor, dialogs, h
     return true;
   });
 
-  const needsEntry = content !== null && !hasAddress;
+  const needsHistoryEntry = content !== null && !hasAddress;
   useEffect(
     () =>
-      needsEntry ? addressBar.pushDialogEntry?.(() => sendIfTaken({ type: 'dialog.dismissed' })) : undefined,
-    [addressBar, needsEntry],
+      needsHistoryEntry
+        ? addressBar.pushDialogEntry?.(() => sendIfTaken({ type: 'dialog.dismissed' }))
+        : undefined,
+    [addressBar, needsHistoryEntry],
   );
 
   useEffect(() => {
     const subscriptions = [
       actor.on('dialog.dismissed', (event: EventObject) => {
-        if (!sendIfTaken(event) && shown) actor.send({ type: 'content.shown', options: shown });
+        if (!sendIfTaken(event) && shownOptions) actor.send({ type: 'content.shown', options: shownOptions });
       }),
       actor.on('dialog.back', (event: EventObject) => sendIfTaken(event)),
       actor.on('modal.opened', (event: ModalEvent) => track?.('open', event.options)),
@@ -48,13 +50,13 @@ export function DialogRegion({ modal, content, options, contentActor, dialogs, h
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, shown, track]);
+  }, [actor, shownOptions, track]);
 
   // This effect comes after the effect with the listeners, because it causes events for them.
   useEffect(() => {
-    if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
-    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.removed' });
-  }, [actor, shown]);
+    if (shownOptions === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
+    actor.send(shownOptions ? { type: 'content.shown', options: shownOptions } : { type: 'content.removed' });
+  }, [actor, shownOptions]);
 
   return (
     <FlowView flow={modal} actor={actor} place="region">

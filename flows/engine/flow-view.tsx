@@ -5,7 +5,7 @@ import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
 import { draw, type Place } from './draw.tsx';
 import { guardedSend } from './guarded-send.ts';
-import { stateName } from './leaves.ts';
+import { dataState } from './leaves.ts';
 import { useSurroundings } from './surroundings.ts';
 
 interface FlowViewProps {
@@ -35,9 +35,9 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
 
   if (snapshot.status === 'error') throw snapshot.error;
 
-  const changed = (screen: unknown, screenPlace: Place) => {
+  const reportChange = (screen: unknown, screenPlace: Place) => {
     if (!element.current) return;
-    attention.changed({
+    attention.reportChange({
       element: element.current,
       screen,
       run: actor,
@@ -49,22 +49,22 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   };
 
   return (
-    <div ref={element} data-flow={flow.id} data-state={stateName(snapshot)}>
+    <div ref={element} data-flow={flow.id} data-state={dataState(snapshot)}>
       {draw({
         flow,
         snapshot,
         send,
-        child: (childFlow, childActor, childPlace) => (
+        renderChild: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
-        dialog({ content, leaf, hasAddress, child }) {
-          if (!dialogs) throw new Error(`${flow.id} has a dialog, but its host was given no dialogs`);
+        renderDialog({ content, leaf, hasAddress, childActor }) {
+          if (!dialogs) throw new Error(`${flow.id} has a dialog, but its host has no prop 'dialogs'`);
           const options = flow.modals?.[leaf];
           return (
             <dialogs.Region
               content={content}
               options={options}
-              contentActor={child ?? actor}
+              contentActor={childActor ?? actor}
               dialogs={dialogs}
               hasAddress={hasAddress}
             />
@@ -73,7 +73,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         place,
         children,
         Waiting,
-        reportShown: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
+        reportShown: (screen, screenPlace) => <AfterCommit run={() => reportChange(screen, screenPlace)} />,
       })}
     </div>
   );

@@ -12,7 +12,7 @@ export interface HostProps {
   readonly siteName: string;
   readonly Waiting: Waiting;
   /** Shown after a screen or its actor failed, or after a flow's code did not load. */
-  readonly Broken: ComponentType;
+  readonly ErrorFallback: ComponentType;
   /** Shown after the router was closed, while the page is still open. */
   readonly Closed?: ComponentType;
   readonly dialogs?: Dialogs | undefined;

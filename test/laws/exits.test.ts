@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
 import { walkOf } from '#test/support/walks.ts';
@@ -235,14 +235,14 @@ function exitOf(state: AnyMachineSnapshot): string {
   if ('leave' in output) return output.leave;
   if ('to' in output) return `#${output.to}`;
   if ('post' in output) return `post ${output.post.address}`;
-  return 'reload' in output ? 'reload' : stateName(state);
+  return 'reload' in output ? 'reload' : dataState(state);
 }
 
 /** What leads to each exit; with the state before it where the same cause leads to several. */
 async function exitsOf(flow: string): Promise<Exits> {
   const ends = (await walkOf(flow)).steps
     .filter(({ to }) => to.status === 'done')
-    .map((step) => ({ cause: causeOf(step), from: stateName(step.from), exit: exitOf(step.to) }));
+    .map((step) => ({ cause: causeOf(step), from: dataState(step.from), exit: exitOf(step.to) }));
   const leadsElsewhereToo = (end: (typeof ends)[number]) =>
     ends.some(({ cause, exit }) => cause === end.cause && exit !== end.exit);
   const found: Record<string, readonly string[]> = {};

@@ -37,7 +37,7 @@ export function drawRouter(router: Router, { links, write, isMotionReduced, acto
             router={router}
             siteName="Forsikring"
             Waiting={() => <h1>{loading}</h1>}
-            Broken={() => <h1>Noe gikk galt</h1>}
+            ErrorFallback={() => <h1>Noe gikk galt</h1>}
             dialogs={{ Region: ModalRegion, isMotionReduced, actorOptions }}
           />
         </PageLinksContext>

@@ -34,7 +34,7 @@ export const consentsFlow = defineFlow({
     'offered.answers.resting': ConsentList,
     'offered.answers.failed': ConsentList,
     'offered.answers.unknown': ConsentList,
-    'offered.answers.deciding': 'passing',
+    'offered.answers.deciding': 'transient',
     'offered.answers.saving.known': ConsentList,
     'offered.answers.saving.unknown': ConsentList,
     'offered.dialog.shut': 'nothing',

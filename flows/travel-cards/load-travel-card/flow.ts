@@ -21,7 +21,7 @@ export const loadTravelCardFlow = defineFlow({
   },
   views: {
     loading: Waiting,
-    deciding: 'passing',
+    deciding: 'transient',
     unavailable: TravelCardUnavailable,
     creating: Waiting,
     'notCreated.failed': TravelCardNotCreated,

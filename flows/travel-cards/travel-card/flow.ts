@@ -30,7 +30,7 @@ export const travelCardFlow = defineFlow({
     loading: { child: 'loadTravelCard' },
     absent: TravelCardAbsent,
     'page.cards.shown': { child: 'shownTravelCard' },
-    deciding: 'passing',
+    deciding: 'transient',
     'cardsOnly.notPolicyholder': CardsOnly,
     'cardsOnly.unavailable': CardsOnly,
     'cardsOnly.loading': CardsOnly,

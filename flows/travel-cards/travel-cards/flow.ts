@@ -27,7 +27,7 @@ export const travelCardsFlow = defineFlow({
     arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: TravelCardsUnavailable,
-    'page.list.deciding': 'passing',
+    'page.list.deciding': 'transient',
     'page.list.checking': TravelCardList,
     'page.list.unchecked': TravelCardList,
     'page.list.generating': TravelCardList,

@@ -6,7 +6,7 @@ import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.t
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { draftedFlows } from '#app/drafts/drafts-mark.ts';
 import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
-import { Broken } from '#app/errors/broken.tsx';
+import { ErrorFallback } from '#app/errors/error-fallback.tsx';
 import { keepErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
@@ -99,7 +99,7 @@ export async function startSubApp(
                 router={router}
                 siteName="Forsikring"
                 Waiting={Spinner}
-                Broken={Broken}
+                ErrorFallback={ErrorFallback}
                 Closed={Switched}
                 dialogs={dialogs}
               />

@@ -1,5 +1,5 @@
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
 import { silences } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
@@ -40,7 +40,7 @@ function responseWords(answer: Answer): string {
 function targetsOf({ steps }: Walk, actor: string, name: string): string {
   const targets = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
-    .map(({ to }) => stateName(to));
+    .map(({ to }) => dataState(to));
   return list([...new Set(targets)]);
 }
 

@@ -48,7 +48,7 @@ export function CustomerScreens({ run }: RunProps) {
             router={run.router}
             siteName="Workbench"
             Waiting={Spinner}
-            Broken={Broken}
+            ErrorFallback={ErrorFallback}
             dialogs={dialogs}
           />
         </PageLinksContext>
@@ -72,4 +72,4 @@ export function CustomerPage({ run }: RunProps) {
   );
 }
 
-const Broken = () => <p>The screen broke; the browser's console tells how.</p>;
+const ErrorFallback = () => <p>The screen has failed; the browser's console shows the error.</p>;
