@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
-import type { ModalOptions } from '#domain/site/modal.ts';
+import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { ActorsOf, CallOf, ChildChartOf, CompoundOf, LeafOf, RegionOf } from './chart-types.ts';
 
 /** The props of every screen. A screen declares the props that it needs. */
@@ -67,7 +67,7 @@ interface FlowSpec<M extends AnyStateMachine> {
    */
   readonly frames?: Frames<M>;
   /** The options of the dialog for each leaf of a region named `dialog`. */
-  readonly modals?: { readonly [L in LeafOf<M>]?: ModalOptions };
+  readonly dialogs?: { readonly [L in LeafOf<M>]?: DialogOptions };
   /**
    * The part of the form that is stored in case the visitor has to log in again; null if there is nothing to store. It
    * must not contain national identity numbers (0021).
@@ -90,7 +90,7 @@ export interface AnyFlow {
   readonly actors: Readonly<Record<string, unknown>>;
   readonly views: Readonly<Record<string, unknown>>;
   readonly frames?: Readonly<Record<string, unknown>> | undefined;
-  readonly modals?: Readonly<Record<string, ModalOptions>>;
+  readonly dialogs?: Readonly<Record<string, DialogOptions>>;
   readonly draft?: (context: never, state: never) => unknown;
 }
 

@@ -20,7 +20,7 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, router, Waiting, dialogs } = useSurroundings();
+  const { attention, router, Waiting, dialogSupport } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
@@ -58,14 +58,14 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
         renderDialog({ content, leaf, hasAddress, childActor }) {
-          if (!dialogs) throw new Error(`${flow.id} has a dialog, but its host has no prop 'dialogs'`);
-          const options = flow.modals?.[leaf];
+          if (!dialogSupport) throw new Error(`${flow.id} has a dialog, but its host has no dialogSupport`);
+          const options = flow.dialogs?.[leaf];
           return (
-            <dialogs.Region
+            <dialogSupport.Region
               content={content}
               options={options}
               contentActor={childActor ?? actor}
-              dialogs={dialogs}
+              dialogSupport={dialogSupport}
               hasAddress={hasAddress}
             />
           );

@@ -82,7 +82,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   const isInReach = (state: AnyMachineSnapshot, { outcome }: Way) =>
     outcome === null ||
     !cases.byHand?.includes(outcome.actor) ||
-    !activeLeaves(state).some((leaf) => flow.modals && leaf in flow.modals);
+    !activeLeaves(state).some((leaf) => flow.dialogs && leaf in flow.dialogs);
   const explore = () =>
     edgePaths({
       start,
