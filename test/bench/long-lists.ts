@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { main } from '#e2e/support/documents.ts';
+import { documentOf, main } from '#e2e/support/documents.ts';
 import { median, openBrowser, serveBuilt } from './built-app.ts';
 
 // Compares long lists with short ones in the built app, in Chromium with the CPU slowed: `npm run bench:lists`.
@@ -90,6 +90,27 @@ const scenarios: readonly Scenario[] = [
       await page.goto(`${main}?persona=private-rich`);
       await page
         .locator('.policy')
+        .nth(size - 1)
+        .waitFor({ state: 'attached' });
+    },
+  },
+  {
+    what: 'choosing among relations',
+    persona: 'business-admin',
+    address: 'about:blank',
+    sizes: [20, 2000],
+    operation: '/rest/web/relasjoner',
+    lengthened: (body, size) =>
+      repeated(body as readonly Json[], size, (one, at) => ({
+        ...one,
+        organisasjonsnummer: String(900_000_000 + at),
+        organisasjonsnavn: `Selskap ${at} AS`,
+      })),
+    prepare: async () => undefined,
+    async act(page, size) {
+      await page.goto(`${documentOf('agreement-chooser')}?persona=business-admin`);
+      await page
+        .locator('.choice')
         .nth(size - 1)
         .waitFor({ state: 'attached' });
     },
