@@ -22,7 +22,7 @@ const open = () => createAttention(() => liveRegion, 'Forsikring');
 const focused = () => document.activeElement?.textContent;
 
 describe('a new screen', () => {
-  test('the first one names the page and takes no focus', () => {
+  test('sets the title, and does not take focus if it is the first', () => {
     show('<h1>Først</h1>');
     open().reportChange(change);
     expect(document.title).toBe('Først – Forsikring');
@@ -32,7 +32,7 @@ describe('a new screen', () => {
   test.each([
     ['another component', { screen: {} }],
     ['the same component for another run of a flow', { run: 2 }],
-  ])('%s gets focus on its heading', (_, other) => {
+  ])('with %s gets focus on its heading', (_, other) => {
     const { reportChange } = open();
     show('<h1>Først</h1>');
     reportChange(change);
@@ -41,19 +41,19 @@ describe('a new screen', () => {
     expect(focused()).toBe('Så');
   });
 
-  test('named like the site, the page is not called so twice', () => {
+  test('has the name of the site in its title once', () => {
     show('<h1>Forsikring</h1>');
     open().reportChange(change);
     expect(document.title).toBe('Forsikring');
   });
 
-  test('without a heading the page is named after the flow', () => {
+  test('without a heading has the title of the flow', () => {
     show('<p>Ingen overskrift</p>');
     open().reportChange(change);
     expect(document.title).toBe('Flyten – Forsikring');
   });
 
-  test('leaves focus that the customer has put outside the flow', () => {
+  test('leaves focus where the customer moved it outside the flow', () => {
     const { reportChange } = open();
     show('<h1>Først</h1>');
     reportChange(change);
@@ -67,7 +67,7 @@ describe('a new screen', () => {
 });
 
 describe('a change within a screen', () => {
-  test('moves no focus, and the title follows the heading', () => {
+  test('does not move focus, and updates the title with the heading', () => {
     const { reportChange } = open();
     show('<h1>Kari</h1><button>Trykk</button>');
     reportChange(change);
@@ -78,7 +78,7 @@ describe('a change within a screen', () => {
     expect(document.title).toBe('Ola – Forsikring');
   });
 
-  test('in a region of a page it moves no focus, and names the page only where it has the heading', () => {
+  test('in a region does not move focus, and sets the title only if it has the heading', () => {
     const { reportChange } = open();
     show('<h1>Siden</h1><div data-flow="card"></div>');
     reportChange(change);
@@ -98,7 +98,7 @@ describe('a change within a screen', () => {
     expect(document.title).toBe('Forsikringer for Fjordglimt – Forsikring');
   });
 
-  test('focus on what has gone is led to the heading, though it was put there since the last change', () => {
+  test('moves focus from a removed element to the heading', () => {
     const { reportChange } = open();
     show('<h1>Siden</h1><button>Endre</button>');
     reportChange({ ...change, place: 'region' });
@@ -108,7 +108,7 @@ describe('a change within a screen', () => {
     expect(document.activeElement).toBe(element.querySelector('h1'));
   });
 
-  test('focus on a removed row moves to the heading of its list, which may be removed too', () => {
+  test('moves focus from a removed row to the heading of its list, or of the page if the list is removed too', () => {
     const { reportChange } = open();
     show('<h1>Siden</h1><section data-regains-focus><h2>Ansatte</h2><p><button>Fjern</button></p></section>');
     reportChange(change);
@@ -124,15 +124,15 @@ describe('a change within a screen', () => {
   test.each([
     ['a field', '<input id="a"><input id="b" aria-invalid="true">', 'b'],
     ['a group', '<fieldset aria-invalid="true"><input id="c" type="radio"></fieldset>', 'c'],
-  ])('a rejected form puts focus on %s that is wrong', (_, html, id) => {
+  ])('moves focus to %s that is invalid if a form is rejected', (_, html, id) => {
     show(html);
     open().reportChange({ ...change, rejected: true });
     expect(document.activeElement?.id).toBe(id);
   });
 });
 
-describe('what is spoken', () => {
-  test('only what is new, each part once', () => {
+describe('announcements', () => {
+  test('contain new texts only, each part once', () => {
     const { reportChange } = open();
     show('<h1>Side</h1><p data-announce>Henter</p><p data-announce>Én</p>');
     reportChange(change);
@@ -146,13 +146,13 @@ describe('what is spoken', () => {
     expect(liveRegion.textContent).toBe('urørt');
   });
 
-  test('not what a flow within it has to say', () => {
+  test('leave out texts of a child flow', () => {
     show('<p data-announce>Mitt</p><div data-flow="child"><p data-announce>Barnets</p></div>');
     open().reportChange(change);
     expect(liveRegion.textContent).toBe('Mitt');
   });
 
-  test('what two flows have to say at once, one after the other', () => {
+  test('of two flows at the same time follow one another', () => {
     const { reportChange } = open();
     show('<p data-announce>Kortet feilet</p>');
     const other = document.body.appendChild(document.createElement('div'));
@@ -164,7 +164,7 @@ describe('what is spoken', () => {
     other.remove();
   });
 
-  test('a new screen that says nothing clears what the last one said', () => {
+  test('are cleared by a new screen without announcements', () => {
     const { reportChange } = open();
     show('<p data-announce>Henter</p>');
     reportChange(change);
@@ -173,7 +173,7 @@ describe('what is spoken', () => {
     expect(liveRegion.textContent).toBe('');
   });
 
-  test('what a region said is cleared too, once it has gone; what another still shows is not', () => {
+  test('of a region are cleared when all announced texts are removed', () => {
     const { reportChange } = open();
     show('<div data-flow="card"><p data-announce>Henter</p></div><p data-announce>Siden</p>');
     const card = element.querySelector('div');
