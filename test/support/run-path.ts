@@ -220,6 +220,6 @@ async function look(
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }
-  if (isNewScreen) await site.driverOf(flow.id).isLedToHeading();
+  if (isNewScreen) await site.driverOf(flow.id).hasFocusOnHeading();
   read.add(key);
 }
