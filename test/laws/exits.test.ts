@@ -9,7 +9,7 @@ type Exits = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What leads to each exit of each flow, written by hand from the specification, because the generated paths follow a wrong
- * chart too. A page ends at an address. A flow within another ends in a final state, which the outer flow handles.
+ * chart too. A page ends at an address. A child flow ends in a final state, which its parent handles.
  */
 const exits: Readonly<Record<string, Exits>> = {
   // The skip toggle leads to the overview (C1.6).

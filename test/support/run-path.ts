@@ -87,7 +87,7 @@ export async function runPath(
   else await site.left(last(path)?.output);
 }
 
-/** Goes to the flow within another, at any depth; with the input of its cases, if any path gives that. */
+/** Goes to a child flow, at any depth; with the input of its cases, if any path gives that. */
 async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
   const { within, input } = cases;
   if (!within) return;
