@@ -26,8 +26,8 @@ export const hasAutomaticCard = (policy: CardPolicy | null): boolean =>
   policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
 
 /**
- * The visitor has no damage insurance, so every card belongs to somebody else's policy. A refusal means this, also
- * FEL3710020 (A6.5, A8.1, A8.10, 0026). A failure and a lost session do not.
+ * Whether the error means that the visitor has no damage insurance, so that every card belongs to another's policy. Every
+ * error that a retry cannot help means this, also FEL3710020 (A6.5, A8.1, A8.10, 0026); a lost session does not.
  */
 export const meansNoPolicies = (error: ApiError): boolean =>
   !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));

@@ -10,6 +10,6 @@ export const canHaveTravelCard = (code: string): boolean => travelCardProducts.i
  * a travel insurance is for a family.
  */
 export function isCardAutomatic(code: string, text: string): boolean {
-  const forFamily = text.toLowerCase().includes('familie');
-  return code === eikaPluss || code === 'P45' || (code === 'P10' && forFamily);
+  const isForFamily = text.toLowerCase().includes('familie');
+  return code === eikaPluss || code === 'P45' || (code === 'P10' && isForFamily);
 }
