@@ -45,7 +45,7 @@ test.describe('a document whose code does not load says so, with a way to reload
 test('a dialog whose code does not load gives an error, and a retry loads the page again', async ({
   page,
 }) => {
-  await page.route('**/assets/modal-region-*.js', (route) => route.abort('failed'));
+  await page.route('**/assets/bound-dialog-region-*.js', (route) => route.abort('failed'));
   await visitAs(page, 'private-rich', main);
   await page.getByRole('button', { name: 'Bytt bruker' }).click();
   await expect(heading(page, 'Noe gikk galt')).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import { cover, runOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import type { Path, Walk } from '#flows/engine/walk/walk.ts';
 import { registry, scriptOf } from '#flows/registry.ts';
@@ -21,7 +21,7 @@ function rawOf(walk: Walk, path: Path): RawPath {
 }
 
 const screensOn = (walk: Walk, { steps }: Path) =>
-  [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(stateName);
+  [walk.start, ...steps.map(({ to }) => to)].filter(({ status }) => status === 'active').map(dataState);
 
 /** What stands on a page without anything to see is looked at with the flow around it. */
 const hasScreens = (id: string) => Object.values(scriptOf(id).sees).some((see) => typeof see === 'function');
@@ -42,7 +42,7 @@ for (const { flow } of registry) {
     // The first situation of each screen is looked at at all widths, the others on these paths on a phone.
     const looked = { situations: new Set<string>(), screens: new Set<string>() };
     const lookOnce = async (state: AnyMachineSnapshot) => {
-      const [situation, screen] = [walk.situation(state), stateName(state)];
+      const [situation, screen] = [walk.situation(state), dataState(state)];
       if (!hasScreens(flow.id) || looked.situations.has(situation)) return;
       looked.situations.add(situation);
       const isNew = !looked.screens.has(screen);

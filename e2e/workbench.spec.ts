@@ -107,7 +107,7 @@ test.describe('the workbench', () => {
     await expect(state(page)).toHaveText('declaring.incomplete');
   });
 
-  test('a flow within another has its chart, events and failures too', async ({ page }) => {
+  test('a child flow has its chart, events and failures too', async ({ page }) => {
     const sandbox = sandboxOf(page);
     await sandbox.answersAtOnce();
     await sandbox.holds('listBanks');

@@ -130,15 +130,15 @@ import { copyCodeScript } from './shared/copy-code/script.ts';
 import { datePickerCases } from './shared/date-picker/cases.ts';
 import { datePickerFlow } from './shared/date-picker/flow.ts';
 import { datePickerScript } from './shared/date-picker/script.ts';
+import { dialogCases } from './shared/dialog/cases.ts';
+import { dialogFlow } from './shared/dialog/flow.ts';
+import { dialogScript } from './shared/dialog/script.ts';
 import { dialogGalleryCases } from './shared/dialog-gallery/cases.ts';
 import { dialogGalleryFlow } from './shared/dialog-gallery/flow.ts';
 import { dialogGalleryScript } from './shared/dialog-gallery/script.ts';
 import { loadRepresentativeCases } from './shared/load-representative/cases.ts';
 import { loadRepresentativeFlow } from './shared/load-representative/flow.ts';
 import { loadRepresentativeScript } from './shared/load-representative/script.ts';
-import { modalCases } from './shared/modal/cases.ts';
-import { modalFlow } from './shared/modal/flow.ts';
-import { modalScript } from './shared/modal/script.ts';
 import { giveInsightCases } from './sharing/give-insight/cases.ts';
 import { giveInsightFlow } from './sharing/give-insight/flow.ts';
 import { giveInsightScript } from './sharing/give-insight/script.ts';
@@ -339,7 +339,7 @@ export const registry: readonly Registered[] = [
     cases: loadRepresentativeCases,
     script: loadRepresentativeScript,
   },
-  { area: 'shared', flow: modalFlow, cases: modalCases, script: modalScript },
+  { area: 'shared', flow: dialogFlow, cases: dialogCases, script: dialogScript },
   { area: 'shared', flow: copyCodeFlow, cases: copyCodeCases, script: copyCodeScript },
 ];
 

@@ -89,7 +89,7 @@ export function pageDriver(page: Page, flow: string): Driver {
       await expect.poll(unseen, { message: 'texts that are not seen', intervals }).toEqual([]);
     },
     hears: (text) => expect(page.getByRole('status').filter({ hasText: text })).not.toHaveCount(0),
-    async isLedToHeading() {
+    async hasFocusOnHeading() {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeFocused();
       await expect(page).toHaveTitle(titleBy(await heading.textContent()));

@@ -70,7 +70,7 @@ async function prepare(page: Page, isTimed: boolean): Promise<void> {
   for (const script of scripts) await page.addInitScript(script);
 }
 
-const settled = 'body:not(:has([data-flow="modal"][data-state="closing"]))';
+const settled = 'body:not(:has([data-flow="dialog"][data-state="closing"]))';
 
 /** Waits frame by frame: `expect` polls every tenth of a second, and most of a run is such steps. */
 async function isIn(page: Page, flow: string, state: string, around: string): Promise<void> {
@@ -142,7 +142,7 @@ export async function openPageSite(page: Page, walk: Walk, way: Path): Promise<S
     },
     async ended(id) {
       // Its dialog closes with the same clock.
-      if (isTimed) await page.clock.runFor(durations.modalClosing);
+      if (isTimed) await page.clock.runFor(durations.dialogClosing);
       await expect
         .poll(async () => away() || (await page.locator(`[data-flow="${id}"]`).count()) === 0)
         .toBe(true);

@@ -62,16 +62,16 @@ test('Enter held down on each step sends once, by the keyboard alone (B7.22, B9.
   expect(await sandbox.arrived('shareTravelCard')).toEqual([{ fodselsnummer }]);
 });
 
-test("deletes another's card, and is at home after half a second (B2.101, B4.25, B7.26, B9.12)", async ({
+test("deletes another person's card, and opens the start page after half a second (B2.101, B4.25, B7.26, B9.12)", async ({
   page,
 }) => {
   await page.clock.install();
   const sandbox = await arrive(page);
   await button(page, 'Slett reisekortet til Nora Skogly').click();
-  const deletion = dialog(page, 'Vil du slette reisekortet til Nora Skogly?');
-  await expect(deletion).toBeVisible();
+  const question = dialog(page, 'Vil du slette reisekortet til Nora Skogly?');
+  await expect(question).toBeVisible();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await deletion.getByRole('button', { name: 'Slett reisekortet' }).click();
+  await question.getByRole('button', { name: 'Slett reisekortet' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Reisekortet er slettet.' })).toBeVisible();
   await page.clock.runFor(499);
   expect(new URL(page.url()).hash).not.toBe('#/');
@@ -82,7 +82,7 @@ test("deletes another's card, and is at home after half a second (B2.101, B4.25,
   );
 });
 
-test('creates a card by itself, and offers it and the terms as PDF (B2.102, B2.103, B7.21, B7.24)', async ({
+test('creates a card automatically, and offers it and the terms as PDF (B2.102, B2.103, B7.21, B7.24)', async ({
   page,
 }) => {
   const sandbox = await arrive(page, 'P45');

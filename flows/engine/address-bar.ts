@@ -115,7 +115,7 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     show,
     restore: () => goTo(entry),
     onChange(listener) {
-      const arrived = () => {
+      const handleArrival = () => {
         const current = currentEntry();
         if (onRestored) {
           accept();
@@ -134,14 +134,14 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
           stepBack();
         } else accept();
       };
-      const hashChanged = () => (parts().path === shown ? arrived() : listener());
+      const handleHashChange = () => (parts().path === shown ? handleArrival() : listener());
       // A dialog's entry has the same address, so the hash does not change.
-      const popped = () => parts().path === shown && arrived();
-      window.addEventListener('hashchange', hashChanged);
-      window.addEventListener('popstate', popped);
+      const handlePopState = () => parts().path === shown && handleArrival();
+      window.addEventListener('hashchange', handleHashChange);
+      window.addEventListener('popstate', handlePopState);
       return () => {
-        window.removeEventListener('hashchange', hashChanged);
-        window.removeEventListener('popstate', popped);
+        window.removeEventListener('hashchange', handleHashChange);
+        window.removeEventListener('popstate', handlePopState);
       };
     },
     pushDialogEntry(onBack) {

@@ -2,16 +2,19 @@ import type { ScrollRestoration } from './address-bar.ts';
 import type { Place } from './draw.tsx';
 
 /**
- * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3). A new screen sets the document's title. Its
- * heading gets focus, except on the first screen or if the customer has moved focus elsewhere. A rejected form gets
- * focus on its first invalid field. A change within a screen is announced, and does not move focus. A step of a dialog
- * is a screen. If the focused element is removed, focus moves to the heading or the checked option of the nearest
- * part with `data-regains-focus`, otherwise to the page's heading. On a history entry that was shown before, the scroll
- * position and the focused link are restored instead.
+ * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3).
+ *
+ * - A new screen sets the document's title. Focus moves to its heading, except on the first screen, or if the customer
+ *   has moved focus elsewhere. A step of a dialog is a screen.
+ * - A change within a screen is announced, and does not move focus.
+ * - If a form is rejected, focus moves to its first invalid field.
+ * - If the focused element is removed, focus moves to the heading or the checked option of the nearest part with
+ *   `data-regains-focus`, otherwise to the page's heading.
+ * - If a history entry was shown before, its scroll position and focused link are restored instead.
  */
 export interface Attention {
   /** Call after a screen, or a change of it, is rendered. */
-  changed(change: Change): void;
+  reportChange(change: Change): void;
 }
 
 interface Change {
@@ -37,7 +40,7 @@ const firstInvalid = [
 ].join(', ');
 
 /** `focus()` scrolls only to the field; its legend or label may stay out of view. */
-const focusWithQuestion = (field: HTMLInputElement | null) => {
+const focusField = (field: HTMLInputElement | null) => {
   field?.focus();
   const legend = field?.closest('fieldset[aria-invalid="true"]')?.querySelector('legend');
   (legend ?? field?.labels?.[0])?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +50,7 @@ const focusWithQuestion = (field: HTMLInputElement | null) => {
  * A notice in a form moves the submit button, so this scrolls both into view. The observer reports the notice's first
  * size, and once more when its error code has loaded.
  */
-const showInForm = (part: Element) => {
+const scrollToNotice = (part: Element) => {
   const notice = part.closest('[data-notice]');
   const submit = notice?.closest('form')?.querySelector('[type=submit]');
   if (!notice || !submit) return;
@@ -65,14 +68,14 @@ export function createAttention(
   siteName: string,
   scrollRestoration?: ScrollRestoration,
 ): Attention {
-  const shown = new Map<Place, Pick<Change, 'screen' | 'run'>>();
-  const announcing = new Map<Element, string>();
+  const lastScreens = new Map<Place, Pick<Change, 'screen' | 'run'>>();
+  const pendingTexts = new Map<Element, string>();
   const announcedParts = new WeakMap<Element, readonly Element[]>();
   const announcedTexts = new WeakMap<Element, string | null>();
   let focused: Element | null = null;
   let focusedPart: Element | null = null;
   let pressed: EventTarget | null = null;
-  let followed: Document | null = null;
+  let watchedPage: Document | null = null;
 
   const remember = (element: Element | null) => {
     focused = element;
@@ -80,9 +83,9 @@ export function createAttention(
   };
 
   /** Removing the focused element fires no event, so the last focused element is remembered. */
-  const follow = (page: Document) => {
-    if (followed === page) return;
-    followed = page;
+  const watch = (page: Document) => {
+    if (watchedPage === page) return;
+    watchedPage = page;
     page.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element) remember(target);
     });
@@ -93,11 +96,11 @@ export function createAttention(
     });
   };
 
-  /** Announcements that several flows make in one task are joined into one text. */
-  const announce = (region: Element, flow: Element, words: string) => {
-    if (announcing.size === 0) setTimeout(() => announcing.clear());
-    announcing.set(flow, words);
-    region.textContent = [...announcing.values()].join(' ');
+  /** Joins the announcements of several flows in one task, because a later text would replace an earlier one. */
+  const announce = (region: Element, flow: Element, text: string) => {
+    if (pendingTexts.size === 0) setTimeout(() => pendingTexts.clear());
+    pendingTexts.set(flow, text);
+    region.textContent = [...pendingTexts.values()].join(' ');
   };
 
   /** Announces new texts of the flow's own parts, not those of child flows or of the page's dialog. */
@@ -108,19 +111,19 @@ export function createAttention(
     const changed = own.filter((part) => announcedTexts.get(part) !== part.textContent);
     for (const part of changed) {
       announcedTexts.set(part, part.textContent);
-      showInForm(part);
+      scrollToNotice(part);
     }
     const region = element.closest('dialog')?.querySelector('[data-live-region]') ?? findLiveRegion();
     if (!region) return;
-    const still = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);
-    announcedParts.set(region, [...still, ...changed]);
+    const remaining = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);
+    announcedParts.set(region, [...remaining, ...changed]);
     if (changed.length > 0) announce(region, element, changed.map((part) => part.textContent).join(' '));
     // The announcement of a removed text is removed too, whichever flow made it.
-    else if (still.length === 0) region.textContent = '';
+    else if (remaining.length === 0) region.textContent = '';
   };
 
   /** False if the customer has moved focus elsewhere, for instance into the bank's menu. */
-  const mayMoveFocus = (element: HTMLElement) => {
+  const canMoveFocus = (element: HTMLElement) => {
     const { activeElement, body } = element.ownerDocument;
     return activeElement === null || activeElement === body || element.contains(activeElement);
   };
@@ -131,23 +134,23 @@ export function createAttention(
   };
 
   return {
-    changed({ element: flow, screen, run, place, rejected, title }) {
+    reportChange({ element: flow, screen, run, place, rejected, title }) {
       const page = flow.ownerDocument;
-      follow(page);
+      watch(page);
       const element = (place === 'dialog' && flow.querySelector('dialog')) || flow;
       // A dialog that reopens counts as new, even with the same content.
-      if (!page.querySelector('dialog[open]')) shown.delete('dialog');
-      const before = shown.get(place);
-      const isNew = place !== 'region' && (screen !== before?.screen || run !== before?.run);
+      if (!page.querySelector('dialog[open]')) lastScreens.delete('dialog');
+      const last = lastScreens.get(place);
+      const isNew = place !== 'region' && (screen !== last?.screen || run !== last?.run);
       const heading = element.querySelector('h1');
       // A child flow that has the page's heading also sets the title.
       if (place === 'page' || (place === 'region' && heading)) {
         page.title = [...new Set([heading?.textContent ?? title, siteName])].join(' – ');
       }
       if (isNew) {
-        shown.set(place, { screen, run });
+        lastScreens.set(place, { screen, run });
         if (place === 'dialog') focusOn(element.querySelector('h2'));
-        else if (before && mayMoveFocus(element)) {
+        else if (last && canMoveFocus(element)) {
           // `focus()` scrolls only to the heading; the back link above it may stay out of view.
           page.defaultView?.scrollTo(0, 0);
           focusOn(heading);
@@ -156,7 +159,7 @@ export function createAttention(
         const part = focusedPart?.isConnected ? focusedPart : page;
         focusOn(part.querySelector('h1, h2, :checked, [type=checkbox]'));
       }
-      if (rejected) focusWithQuestion(element.querySelector<HTMLInputElement>(firstInvalid));
+      if (rejected) focusField(element.querySelector<HTMLInputElement>(firstInvalid));
       scrollRestoration?.restore();
       remember(page.activeElement);
       announceChanges(element);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
-import type { ModalOptions } from '#domain/site/modal.ts';
+import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { ActorsOf, CallOf, ChildChartOf, CompoundOf, LeafOf, RegionOf } from './chart-types.ts';
 
 /** The props of every screen. A screen declares the props that it needs. */
@@ -28,21 +28,22 @@ interface ParallelFrameProps<M extends AnyStateMachine, Region extends string> {
 }
 
 /**
- * What a leaf shows. 'exit': a final state; 'passing': a state that only has `always`; 'nothing': an empty region. Two
+ * What a leaf shows. 'exit': a final state; 'transient': a state that only has `always`; 'nothing': an empty region. Two
  * leaves with the same component are one screen.
  */
 type View<M extends AnyStateMachine> =
   | ComponentType<ScreenProps<M>>
   | 'exit'
-  | 'passing'
+  | 'transient'
   | 'nothing'
   | { readonly child: ChildChartOf<M> };
 
-// `FramesFrom` has a type parameter for the union, so that TypeScript maps each member of the union.
-type FramesOf<M extends AnyStateMachine> = FramesFrom<RegionOf<M>, M> & {
+type Frames<M extends AnyStateMachine> = ParallelFrames<RegionOf<M>, M> & {
   readonly [Path in CompoundOf<M>]?: ComponentType<FrameProps<M>>;
 };
-type FramesFrom<Regions, M extends AnyStateMachine> = {
+
+// The union of regions is a type parameter, so that TypeScript maps each of its members.
+type ParallelFrames<Regions, M extends AnyStateMachine> = {
   readonly [R in Regions as R extends [infer Path extends string, string] ? Path : never]: R extends [
     string,
     infer Region extends string,
@@ -64,9 +65,9 @@ interface FlowSpec<M extends AnyStateMachine> {
    * The frames by state path; the path of the root is ''. A law checks that each parallel state has a frame, which places
    * its regions. A compound state may have one.
    */
-  readonly frames?: FramesOf<M>;
+  readonly frames?: Frames<M>;
   /** The options of the dialog for each leaf of a region named `dialog`. */
-  readonly modals?: { readonly [L in LeafOf<M>]?: ModalOptions };
+  readonly dialogs?: { readonly [L in LeafOf<M>]?: DialogOptions };
   /**
    * The part of the form that is stored in case the visitor has to log in again; null if there is nothing to store. It
    * must not contain national identity numbers (0021).
@@ -89,7 +90,7 @@ export interface AnyFlow {
   readonly actors: Readonly<Record<string, unknown>>;
   readonly views: Readonly<Record<string, unknown>>;
   readonly frames?: Readonly<Record<string, unknown>> | undefined;
-  readonly modals?: Readonly<Record<string, ModalOptions>>;
+  readonly dialogs?: Readonly<Record<string, DialogOptions>>;
   readonly draft?: (context: never, state: never) => unknown;
 }
 

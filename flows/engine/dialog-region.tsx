@@ -1,26 +1,27 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventObject } from 'xstate';
-import type { ModalOptions } from '#domain/site/modal.ts';
+import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { AnyFlow } from './define-flow.ts';
 import { FlowView } from './flow-view.tsx';
 import { type DialogRegionProps, useSurroundings } from './surroundings.ts';
 
 interface Props extends DialogRegionProps {
   /** The flow that opens and closes the dialog. */
-  readonly modal: AnyFlow;
+  readonly dialogFlow: AnyFlow;
 }
 
 /** Shows the content of a region in a dialog. */
-export function DialogRegion({ modal, content, options, contentActor, dialogs, hasAddress }: Props) {
+export function DialogRegion(props: Props) {
+  const { dialogFlow, content, options, contentActor, dialogSupport, hasAddress } = props;
   const { addressBar } = useSurroundings().router.world;
-  const { isMotionReduced, track, actorOptions } = dialogs;
-  const actor = useActorRef(modal.machine, { ...actorOptions, input: { isMotionReduced } });
+  const { isMotionReduced, track, actorOptions } = dialogSupport;
+  const actor = useActorRef(dialogFlow.machine, { ...actorOptions, input: { isMotionReduced } });
   // The last content stays until the dialog is removed.
   const [lastContent, setLastContent] = useState(content);
   if (content !== null && content !== lastContent) setLastContent(content);
 
-  const shown = content === null ? null : options;
+  const shownOptions = content === null ? null : options;
 
   /** Sends an event to the flow in the dialog; returns false if its present state does not take the event. */
   const sendIfTaken = useEffectEvent((event: EventObject) => {
@@ -29,40 +30,42 @@ export function DialogRegion({ modal, content, options, contentActor, dialogs, h
     return true;
   });
 
-  const needsEntry = content !== null && !hasAddress;
+  const needsHistoryEntry = content !== null && !hasAddress;
   useEffect(
     () =>
-      needsEntry ? addressBar.pushDialogEntry?.(() => sendIfTaken({ type: 'dialog.dismissed' })) : undefined,
-    [addressBar, needsEntry],
+      needsHistoryEntry
+        ? addressBar.pushDialogEntry?.(() => sendIfTaken({ type: 'dialog.dismissed' }))
+        : undefined,
+    [addressBar, needsHistoryEntry],
   );
 
   useEffect(() => {
     const subscriptions = [
       actor.on('dialog.dismissed', (event: EventObject) => {
-        if (!sendIfTaken(event) && shown) actor.send({ type: 'content.shown', options: shown });
+        if (!sendIfTaken(event) && shownOptions) actor.send({ type: 'content.shown', options: shownOptions });
       }),
       actor.on('dialog.back', (event: EventObject) => sendIfTaken(event)),
-      actor.on('modal.opened', (event: ModalEvent) => track?.('open', event.options)),
-      actor.on('modal.closed', (event: ModalEvent) => track?.('close', event.options)),
+      actor.on('dialog.opened', (event: DialogEvent) => track?.('open', event.options)),
+      actor.on('dialog.closed', (event: DialogEvent) => track?.('close', event.options)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, shown, track]);
+  }, [actor, shownOptions, track]);
 
   // This effect comes after the effect with the listeners, because it causes events for them.
   useEffect(() => {
-    if (shown === undefined) throw new Error('a dialog has its options in the `modals` of its flow');
-    actor.send(shown ? { type: 'content.shown', options: shown } : { type: 'content.removed' });
-  }, [actor, shown]);
+    if (shownOptions === undefined) throw new Error('a dialog has its options in the `dialogs` of its flow');
+    actor.send(shownOptions ? { type: 'content.shown', options: shownOptions } : { type: 'content.removed' });
+  }, [actor, shownOptions]);
 
   return (
-    <FlowView flow={modal} actor={actor} place="region">
+    <FlowView flow={dialogFlow} actor={actor} place="region">
       {content ?? lastContent}
     </FlowView>
   );
 }
 
-interface ModalEvent extends EventObject {
-  readonly options: ModalOptions;
+interface DialogEvent extends EventObject {
+  readonly options: DialogOptions;
 }

@@ -18,15 +18,15 @@ interface DialogContent {
   /** The leaf has an address of its own. */
   readonly hasAddress: boolean;
   /** The child flow whose screen is in the dialog; null if it is the flow's own screen. */
-  readonly child: AnyActorRef | null;
+  readonly childActor: AnyActorRef | null;
 }
 
 interface Drawing {
   readonly flow: AnyFlow;
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
-  readonly child: (flow: AnyFlow, actor: AnyActorRef, place: Place) => ReactNode;
-  readonly dialog: (dialogContent: DialogContent) => ReactNode;
+  readonly renderChild: (flow: AnyFlow, actor: AnyActorRef, place: Place) => ReactNode;
+  readonly renderDialog: (content: DialogContent) => ReactNode;
   /** Where the flow itself is shown. */
   readonly place: Place;
   /** The content that the flow's screens surround. */
@@ -38,8 +38,8 @@ interface Drawing {
 
 type Screen = ComponentType<Record<string, unknown>>;
 
-/** The region with this name is shown as a dialog. */
-const dialogRegion = 'dialog';
+/** The region with this key is shown as a dialog. */
+const dialogRegionKey = 'dialog';
 
 /**
  * Draws the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
@@ -47,11 +47,11 @@ const dialogRegion = 'dialog';
  * counts as a region, so a change of the content is not a new screen.
  */
 export function draw(drawing: Drawing): ReactNode {
-  const { flow, snapshot, send, child, dialog, children, Waiting, reportShown } = drawing;
+  const { flow, snapshot, send, renderChild, renderDialog, children, Waiting, reportShown } = drawing;
   const { context } = snapshot;
 
   // Each screen has its own Suspense boundary, so that a screen that still loads does not hide the other regions.
-  const render = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
+  const renderScreen = (screen: Screen, props: Record<string, unknown>, place: Place): ReactNode => (
     <Suspense
       fallback={
         <>
@@ -69,14 +69,18 @@ export function draw(drawing: Drawing): ReactNode {
     if (Object.keys(node.states).length === 0) return drawLeaf(node, place);
     if (node.type === 'parallel') {
       const regions = Object.values(node.states).map((region) => {
-        const below = valueBelow(value, region.key);
-        if (region.key !== dialogRegion) return [region.key, drawNode(region, below, 'region')];
-        const shown = leafAt(region, below);
-        const content = drawNode(region, below, 'dialog');
-        const dialogContent = { leaf: pathOf(shown), hasAddress: 'address' in (shown.meta ?? {}) };
-        return [region.key, dialog({ ...dialogContent, content, child: childAt(shown)?.actor ?? null })];
+        const regionValue = childValue(value, region.key);
+        if (region.key !== dialogRegionKey) return [region.key, drawNode(region, regionValue, 'region')];
+        const leaf = leafAt(region, regionValue);
+        const dialog = renderDialog({
+          content: drawNode(region, regionValue, 'dialog'),
+          leaf: pathOf(leaf),
+          hasAddress: 'address' in (leaf.meta ?? {}),
+          childActor: childFlowAt(leaf)?.actor ?? null,
+        });
+        return [region.key, dialog];
       });
-      return render(
+      return renderScreen(
         frameOf(flow, node) as Screen,
         { context, send, regions: Object.fromEntries(regions) },
         place,
@@ -84,14 +88,14 @@ export function draw(drawing: Drawing): ReactNode {
     }
     const frame = frameOf(flow, node);
     const content = drawNode(
-      activeIn(node, value),
-      valueBelow(value, activeKey(value)),
+      activeChild(node, value),
+      childValue(value, activeKey(value)),
       frame ? 'region' : place,
     );
-    return frame ? render(frame, { context, send, children: content }, place) : content;
+    return frame ? renderScreen(frame, { context, send, children: content }, place) : content;
   };
 
-  const activeIn = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode => {
+  const activeChild = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode => {
     const active = node.states[activeKey(value)];
     if (!active) throw new Error(`${flow.id}: no state ${activeKey(value)} in ${node.id}`);
     return active;
@@ -100,22 +104,22 @@ export function draw(drawing: Drawing): ReactNode {
   const leafAt = (node: AnyStateNode, value: StateValue | undefined): AnyStateNode =>
     Object.keys(node.states).length === 0
       ? node
-      : leafAt(activeIn(node, value), valueBelow(value, activeKey(value)));
+      : leafAt(activeChild(node, value), childValue(value, activeKey(value)));
 
-  const childAt = (node: AnyStateNode) => {
-    const nested = childOf(flow.views[pathOf(node)]);
-    if (nested === null) return null;
-    const childFlow = flow.actors[nested];
-    const actor = snapshot.children[nested];
+  const childFlowAt = (node: AnyStateNode) => {
+    const name = childNameIn(flow.views[pathOf(node)]);
+    if (name === null) return null;
+    const childFlow = flow.actors[name];
+    const actor = snapshot.children[name];
     return isFlow(childFlow) && actor ? { flow: childFlow, actor } : null;
   };
 
   const drawLeaf = (node: AnyStateNode, place: Place): ReactNode => {
     const path = pathOf(node);
-    const nested = childAt(node);
-    if (nested) return child(nested.flow, nested.actor, place);
+    const child = childFlowAt(node);
+    if (child) return renderChild(child.flow, child.actor, place);
     const view = flow.views[path];
-    return isScreen(view) ? render(view, { state: path, context, send, children }, place) : null;
+    return isScreen(view) ? renderScreen(view, { state: path, context, send, children }, place) : null;
   };
 
   return drawNode(flow.machine.root, snapshot.value, drawing.place);
@@ -139,12 +143,12 @@ const frameOf = ({ frames }: AnyFlow, node: AnyStateNode) => frames?.[pathOf(nod
 const activeKey = (value: StateValue | undefined): string =>
   typeof value === 'object' ? (Object.keys(value)[0] ?? '') : (value ?? '');
 
-const valueBelow = (value: StateValue | undefined, key: string): StateValue | undefined =>
+const childValue = (value: StateValue | undefined, key: string): StateValue | undefined =>
   typeof value === 'object' ? value[key] : undefined;
 
-const childOf = (view: unknown): string | null =>
+const childNameIn = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'child' in view ? String(view.child) : null;
 
-/** Lazy and memo components are objects; 'exit', 'passing' and 'nothing' are strings. */
+/** Lazy and memo components are objects; 'exit', 'transient' and 'nothing' are strings. */
 export const isScreen = (view: unknown): view is Screen =>
   typeof view === 'function' || (typeof view === 'object' && view !== null && !('child' in view));

@@ -5,7 +5,7 @@ import { AfterCommit } from './after-commit.tsx';
 import type { AnyFlow } from './define-flow.ts';
 import { draw, type Place } from './draw.tsx';
 import { guardedSend } from './guarded-send.ts';
-import { stateName } from './leaves.ts';
+import { dataState } from './leaves.ts';
 import { useSurroundings } from './surroundings.ts';
 
 interface FlowViewProps {
@@ -20,7 +20,7 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, router, Waiting, dialogs } = useSurroundings();
+  const { attention, router, Waiting, dialogSupport } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
@@ -35,9 +35,9 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
 
   if (snapshot.status === 'error') throw snapshot.error;
 
-  const changed = (screen: unknown, screenPlace: Place) => {
+  const reportChange = (screen: unknown, screenPlace: Place) => {
     if (!element.current) return;
-    attention.changed({
+    attention.reportChange({
       element: element.current,
       screen,
       run: actor,
@@ -49,23 +49,23 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
   };
 
   return (
-    <div ref={element} data-flow={flow.id} data-state={stateName(snapshot)}>
+    <div ref={element} data-flow={flow.id} data-state={dataState(snapshot)}>
       {draw({
         flow,
         snapshot,
         send,
-        child: (childFlow, childActor, childPlace) => (
+        renderChild: (childFlow, childActor, childPlace) => (
           <FlowView key={childActor.sessionId} flow={childFlow} actor={childActor} place={childPlace} />
         ),
-        dialog({ content, leaf, hasAddress, child }) {
-          if (!dialogs) throw new Error(`${flow.id} has a dialog, but its host was given no dialogs`);
-          const options = flow.modals?.[leaf];
+        renderDialog({ content, leaf, hasAddress, childActor }) {
+          if (!dialogSupport) throw new Error(`${flow.id} has a dialog, but its host has no dialogSupport`);
+          const options = flow.dialogs?.[leaf];
           return (
-            <dialogs.Region
+            <dialogSupport.Region
               content={content}
               options={options}
-              contentActor={child ?? actor}
-              dialogs={dialogs}
+              contentActor={childActor ?? actor}
+              dialogSupport={dialogSupport}
               hasAddress={hasAddress}
             />
           );
@@ -73,7 +73,7 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         place,
         children,
         Waiting,
-        reportShown: (screen, screenPlace) => <AfterCommit run={() => changed(screen, screenPlace)} />,
+        reportShown: (screen, screenPlace) => <AfterCommit run={() => reportChange(screen, screenPlace)} />,
       })}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventObject } from 'xstate';
-import { listensTo, stateName } from './leaves.ts';
+import { dataState, listensTo } from './leaves.ts';
 
 /** An event that no active state knows. */
 export interface UnknownEvent {
@@ -19,6 +19,6 @@ export const guardedSend =
     if (snapshot.can(event)) {
       actor.send(event);
     } else if (snapshot.status === 'active' && !snapshot.hasTag('waiting') && !listensTo(snapshot, event)) {
-      onUnknownEvent?.({ flow, state: stateName(snapshot), event: event.type });
+      onUnknownEvent?.({ flow, state: dataState(snapshot), event: event.type });
     }
   };

@@ -7,19 +7,19 @@ import { type HostProps, SurroundingsContext, useSurroundings } from './surround
 
 /** Renders the running flow. */
 export function Host(props: HostProps) {
-  const { router, siteName, Waiting, Broken, Closed } = props;
+  const { router, siteName, Waiting, ErrorFallback, Closed } = props;
   const session = useSyncExternalStore(router.subscribe, router.current);
   const status = useSyncExternalStore(router.subscribe, router.status);
   const liveRegion = useRef<HTMLDivElement>(null);
   const [attention] = useState(() =>
     createAttention(() => liveRegion.current, siteName, router.world.scrollRestoration),
   );
-  const broken = (
+  const errorView = (
     <OutsideView
       id={session?.flow.id}
       title={session?.flow.title ?? siteName}
-      state="broken"
-      Content={Broken}
+      state="error"
+      Content={ErrorFallback}
     />
   );
   return (
@@ -28,15 +28,15 @@ export function Host(props: HostProps) {
         <ErrorBoundary
           // Another session gets a new error boundary.
           key={session.actor.sessionId}
-          fallbackRender={() => broken}
+          fallbackRender={() => errorView}
           onError={session.fail}
         >
           <FlowView flow={session.flow} actor={session.actor} place="page" />
         </ErrorBoundary>
-      ) : status === 'broken' ? (
-        broken
+      ) : status === 'error' ? (
+        errorView
       ) : status === 'closed' && Closed ? (
-        <ErrorBoundary fallbackRender={() => broken}>
+        <ErrorBoundary fallbackRender={() => errorView}>
           <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
         </ErrorBoundary>
       ) : (
@@ -50,7 +50,7 @@ export function Host(props: HostProps) {
 interface OutsideViewProps {
   readonly id: string | undefined;
   readonly title: string;
-  readonly state: 'broken' | 'closed';
+  readonly state: 'error' | 'closed';
   readonly Content: ComponentType;
 }
 
@@ -58,9 +58,9 @@ interface OutsideViewProps {
 function OutsideView({ id, title, state, Content }: OutsideViewProps) {
   const { attention } = useSurroundings();
   const element = useRef<HTMLDivElement>(null);
-  const changed = () => {
+  const reportChange = () => {
     if (!element.current) return;
-    attention.changed({
+    attention.reportChange({
       element: element.current,
       screen: Content,
       run: null,
@@ -73,7 +73,7 @@ function OutsideView({ id, title, state, Content }: OutsideViewProps) {
     <div ref={element} data-flow={id} data-state={state}>
       <Suspense>
         <Content />
-        <AfterCommit run={changed} />
+        <AfterCommit run={reportChange} />
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { stateName } from './leaves.ts';
+import { dataState } from './leaves.ts';
 import { redact } from './redaction.ts';
 
 /** One step of a flow, without personal data. */
@@ -22,7 +22,7 @@ export const inspectSteps =
     onStep({
       chart: snapshot.machine.id,
       event: redact(event.event),
-      state: stateName(snapshot),
+      state: dataState(snapshot),
       context: redact(snapshot.context),
     });
   };

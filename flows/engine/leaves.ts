@@ -17,8 +17,8 @@ export const isInRegion = (node: AnyStateNode): boolean =>
 const activeIn = (node: AnyStateNode, value: StateValue): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap((child) => {
-    const below = typeof value === 'string' ? { [value]: {} }[child.key] : value[child.key];
-    return below === undefined ? [] : activeIn(child, below);
+    const childValue = typeof value === 'string' ? { [value]: {} }[child.key] : value[child.key];
+    return childValue === undefined ? [] : activeIn(child, childValue);
   }),
 ];
 
@@ -31,7 +31,7 @@ export const activeLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
   activeNodes(snapshot).filter(isLeaf).map(pathOf);
 
 /** The active leaves as the page's `data-state`. */
-export const stateName = (snapshot: AnyMachineSnapshot): string => activeLeaves(snapshot).join(' ');
+export const dataState = (snapshot: AnyMachineSnapshot): string => activeLeaves(snapshot).join(' ');
 
 /** Whether an active state has a transition for the event; its guard may still refuse it. */
 export const listensTo = (snapshot: AnyMachineSnapshot, event: EventObject): boolean =>

@@ -33,7 +33,7 @@ export interface Router {
   readonly world: World;
   /** Null while no flow runs; `status` says why. */
   current(): Session | null;
-  status(): 'running' | 'loading' | 'broken' | 'closed';
+  status(): 'running' | 'loading' | 'error' | 'closed';
   subscribe(listener: () => void): () => void;
   /** Stops the running flow for good. */
   close(): void;
@@ -142,7 +142,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     notifyListenersSoon();
     flow().then(open, (error: unknown) => {
       if (current !== entered) return;
-      status = 'broken';
+      status = 'error';
       world.reportError(route.patterns[0], error);
       notifyListeners();
     });

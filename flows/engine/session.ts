@@ -13,7 +13,7 @@ import type { AddressBar, HowShown, ScrollRestoration } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
-import { activeNodes, nodesOf, stateName } from './leaves.ts';
+import { activeNodes, dataState, nodesOf } from './leaves.ts';
 
 /** The page around a flow. The browser's is in `src/app`; tests have their own. */
 export interface World {
@@ -111,7 +111,7 @@ export function openSession(
     if (id === undefined || !draft || snapshot.status === 'stopped') return;
     world.saveDraft?.(
       id,
-      snapshot.status === 'active' ? draft(snapshot.context as never, stateName(snapshot) as never) : null,
+      snapshot.status === 'active' ? draft(snapshot.context as never, dataState(snapshot) as never) : null,
     );
   };
 
@@ -132,12 +132,12 @@ export function openSession(
     },
   });
   let isAddressShown = false;
-  let broken = false;
+  let hasFailed = false;
 
   /** A parent's snapshot does not include its children's tags, so each child is checked. */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
-  const updateUnload = () => world.blockUnload(!broken && actorsOf(actor).some(isUnsaved));
+  const updateUnload = () => world.blockUnload(!hasFailed && actorsOf(actor).some(isUnsaved));
 
   const follow = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
@@ -159,16 +159,16 @@ export function openSession(
   };
 
   const accepts = (event: { type: string; address?: string }): boolean => {
-    if (broken || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
+    if (hasFailed || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
     world.addressBar.accept();
     actor.send(event);
     return true;
   };
 
-  /** A failed actor breaks its screen too, so the error is reported once. */
+  /** After an actor fails, its screen fails too, so only the first error is reported. */
   const fail = (error: unknown) => {
-    if (broken) return;
-    broken = true;
+    if (hasFailed) return;
+    hasFailed = true;
     world.blockUnload(false);
     world.reportError(flow.id, error);
   };

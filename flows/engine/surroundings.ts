@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate';
-import type { ModalOptions } from '#domain/site/modal.ts';
+import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { Attention } from './attention.ts';
 import type { Waiting } from './draw.tsx';
 import type { Router } from './router.ts';
@@ -12,10 +12,10 @@ export interface HostProps {
   readonly siteName: string;
   readonly Waiting: Waiting;
   /** Shown after a screen or its actor failed, or after a flow's code did not load. */
-  readonly Broken: ComponentType;
+  readonly ErrorFallback: ComponentType;
   /** Shown after the router was closed, while the page is still open. */
   readonly Closed?: ComponentType;
-  readonly dialogs?: Dialogs | undefined;
+  readonly dialogSupport?: DialogSupport | undefined;
 }
 
 /** The props of `Host`, and the shared `Attention` that moves focus and announces. */
@@ -26,21 +26,21 @@ interface Surroundings extends HostProps {
 export interface DialogRegionProps {
   /** Null if there is nothing to show. */
   readonly content: ReactNode;
-  readonly options: ModalOptions | undefined;
+  readonly options: DialogOptions | undefined;
   /** The flow whose screen is in the dialog. It receives the events that close the dialog. */
   readonly contentActor: AnyActorRef;
-  readonly dialogs: Dialogs;
+  readonly dialogSupport: DialogSupport;
   /** The state has an address of its own, so it has a history entry already. */
   readonly hasAddress: boolean;
 }
 
 /** The code that shows dialogs. A sub-app without dialogs leaves it out and does not load it. */
-export interface Dialogs {
+export interface DialogSupport {
   /** Shows the content of a region named `dialog`. */
   readonly Region: ComponentType<DialogRegionProps>;
   readonly isMotionReduced: boolean;
   /** A dialog opened or closed (A7.24). */
-  readonly track?: (action: 'open' | 'close', options: ModalOptions) => void;
+  readonly track?: (action: 'open' | 'close', options: DialogOptions) => void;
   /** Clock and inspection of the dialog's own actor. */
   readonly actorOptions?: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 }

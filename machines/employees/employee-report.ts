@@ -56,7 +56,7 @@ export const employeeReport = setup({
   guards: {
     mayReport: (_, { output }: { output: Representative }) => mayAs(output, 'reportEmployees'),
     isOffered: (_, { output }: { output: EmployeeInsurance }) => output.offered.length > 0,
-    isRight: ({ context }) => checkReport(context.form, context.today).ok,
+    isValid: ({ context }) => checkReport(context.form, context.today).ok,
     canRetry: ({ context: { organisation, site }, event }) =>
       canRetry(employeeInsuranceNotice(errorOf(event), organisation, site.phone)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
@@ -147,14 +147,14 @@ export const employeeReport = setup({
                 form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
               }),
             },
-            submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
+            submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
           },
           states: {
             filling: { description: 'The form shows the values typed so far.' },
             rejected: {
               description: 'The form was submitted with invalid fields.',
               entry: emit({ type: 'form.rejected' }),
-              always: { guard: 'isRight', target: 'filling' },
+              always: { guard: 'isValid', target: 'filling' },
             },
           },
         },

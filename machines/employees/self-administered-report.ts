@@ -66,7 +66,7 @@ export const selfAdministeredReport = setup({
       output.includes('selfAdministered'),
     hasNoPolicies: ({ event }) => noticeIn(damageCustomerRefusals, errorOf(event)) === noPolicies.private,
     mayDeleteRow: ({ context }) => mayDeleteRow(context.form.ansatteInformasjon),
-    isRight: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
+    isValid: ({ context }) => checkSelfAdministered(context.form, context.today).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -149,14 +149,14 @@ export const selfAdministeredReport = setup({
           guard: 'mayDeleteRow',
           actions: { type: 'setForm', params: ({ context, event }) => withoutRow(context.form, event.index) },
         },
-        submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
         filling: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isRight', target: 'filling' },
+          always: { guard: 'isValid', target: 'filling' },
         },
       },
     },

@@ -28,7 +28,7 @@ export const shownPolicy = setup({
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     isChangeDenied: ({ context }) => pageOf(context).change?.kind === 'denied',
     hasTwoCertificates: ({ context }) => pageOf(context).certificates.length > 1,
-    hasTravelCard: ({ context }) => pageOf(context).hasTravelCard,
+    canHaveTravelCard: ({ context }) => pageOf(context).canHaveTravelCard,
   },
 }).createMachine({
   id: 'shown-policy',
@@ -76,7 +76,7 @@ export const shownPolicy = setup({
               on: {
                 'change.requested': { guard: 'isChangeDenied', target: 'denied' },
                 'certificate.requested': { guard: 'hasTwoCertificates', target: 'choosing' },
-                'card.requested': { guard: 'hasTravelCard', target: 'travelCard' },
+                'card.requested': { guard: 'canHaveTravelCard', target: 'travelCard' },
               },
             },
             denied: {

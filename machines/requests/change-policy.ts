@@ -44,7 +44,7 @@ export const changePolicy = setup({
   guards: {
     isKnown: ({ context: { choices, number } }) => policyNumbered(choices, number) !== null,
     isInForce: ({ context: { choices, number } }) => policyNumbered(choices, number)?.href != null,
-    isRight: ({ context }) => checkForm(requestForm, context.form).ok,
+    isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -88,14 +88,14 @@ export const changePolicy = setup({
             form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
           }),
         },
-        submitted: [{ guard: 'isRight', target: 'sending' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'sending' }, { target: '.rejected' }],
       },
       states: {
         filling: { description: 'The form shows the values typed so far.' },
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isRight', target: 'filling' },
+          always: { guard: 'isValid', target: 'filling' },
         },
         failed: { description: 'Sending failed; the form keeps its values (B8.7).', tags: 'failure' },
         unknown: {

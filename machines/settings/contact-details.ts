@@ -48,7 +48,7 @@ export const contactDetails = setup({
     visitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
-    isRight: ({ context }) => checkForm(contactForm, context.form).ok,
+    isValid: ({ context }) => checkForm(contactForm, context.form).ok,
     wasSent: ({ context }) => context.sent,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
@@ -128,7 +128,7 @@ export const contactDetails = setup({
             return { form, draft: form };
           }),
         },
-        submitted: [{ guard: 'isRight', target: 'saving' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'saving' }, { target: '.rejected' }],
         cancelled: [
           {
             guard: 'wasSent',
@@ -143,7 +143,7 @@ export const contactDetails = setup({
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isRight', target: 'filling' },
+          always: { guard: 'isValid', target: 'filling' },
         },
         failed: {
           description: 'The server rejected the change; the form keeps its values.',

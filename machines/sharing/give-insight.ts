@@ -24,7 +24,7 @@ export const giveInsight = setup({
   guards: {
     isNew: ({ context }, { field, value }: { field: SharingField; value: string }) =>
       context.form[field] !== value,
-    isRight: ({ context }) => checkForm(sharingForm, context.form).ok,
+    isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
     isOtherSurname: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
   },
@@ -55,7 +55,7 @@ export const giveInsight = setup({
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isRight', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
         cancelled: 'cancelled',
         'dialog.dismissed': 'cancelled',
       },
@@ -64,7 +64,7 @@ export const giveInsight = setup({
         rejected: {
           description: 'The customer submitted a form with errors.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isRight', target: 'typing' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         refused: {
           description: 'The surname does not match the number. Any change to the form clears the error.',

@@ -1,7 +1,8 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { durations } from '#domain/site/durations.ts';
-import { type AddTravelCardTyped, newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
+import { type AddTravelCardTyped, addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import type { ListedCard } from '#domain/travel-cards/travel-card-list.ts';
 
 /** How the dialog ended. */
@@ -32,11 +33,11 @@ export const addTravelCard = setup({
   },
   actors: { addCard: {} as PromiseActorLogic<Pick<ListedCard, 'forsikringsnummer'>, AddTravelCardTyped> },
   guards: {
-    isComplete: ({ context }) => newTravelCard(context.form).ok,
+    isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
-  delays: { leaving: durations.travelCardSuccess },
+  delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'add-travel-card',
   description: 'The customer adds a travel card by its policy number.',
@@ -50,7 +51,7 @@ export const addTravelCard = setup({
         'number.changed': {
           actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }),
         },
-        submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
         cancelled: 'cancelled',
         'dialog.dismissed': 'cancelled',
       },
@@ -59,7 +60,7 @@ export const addTravelCard = setup({
         rejected: {
           description: 'The customer submitted an empty field.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isComplete', target: 'typing' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         failed: {
           description: 'The server rejected the request; the field keeps the number.',
@@ -91,7 +92,7 @@ export const addTravelCard = setup({
     },
     added: {
       description: 'The dialog says for half a second that the card is added (B9.12).',
-      after: { leaving: 'done' },
+      after: { travelCardSuccess: 'done' },
     },
     done: {
       description: 'The card is added.',

@@ -1,25 +1,25 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { durations } from '#domain/site/durations.ts';
-import type { CardChange, CardDeletion } from '#domain/travel-cards/travel-card.ts';
+import type { CardChange, CardToDelete } from '#domain/travel-cards/travel-card.ts';
 
 /** A policyholder deletes another person's card (B2.101, B4.25, B6.12). */
 export const deleteTravelCard = setup({
   types: {
-    context: {} as { deletion: CardDeletion; error: ApiError | null },
+    context: {} as { cardToDelete: CardToDelete; error: ApiError | null },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
-    input: {} as CardDeletion,
+    input: {} as CardToDelete,
     output: {} as CardChange,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
-  actors: { deleteCard: {} as PromiseActorLogic<unknown, CardDeletion> },
+  actors: { deleteCard: {} as PromiseActorLogic<unknown, CardToDelete> },
   guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'delete-travel-card',
   description: "The policyholder confirms that another person's card is deleted.",
-  context: ({ input }) => ({ deletion: input, error: null }),
+  context: ({ input }) => ({ cardToDelete: input, error: null }),
   initial: 'confirming',
   states: {
     confirming: {
@@ -42,7 +42,7 @@ export const deleteTravelCard = setup({
       invoke: {
         id: 'deleteCard',
         src: 'deleteCard',
-        input: ({ context }) => context.deletion,
+        input: ({ context }) => context.cardToDelete,
         onDone: 'success',
         onError: [
           { guard: 'outcomeUnknown', target: 'confirming.unknown', actions: 'keepError' },

@@ -1,17 +1,17 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import type { LoadedCards } from '#domain/travel-cards/card-page.ts';
-import { type CardPolicy, hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import { type CardPolicy, hasAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import type { LoadedCards } from '#domain/travel-cards/shown-cards.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 
-/** Loads one policy and its cards. For some products, a missing card is created (B2.103). */
+/** Loads one policy and its cards (B2.103). */
 export const loadTravelCard = setup({
   types: {
     context: {} as {
       forsikringsnummer: string;
       /** Null until the call has ended. */
-      cards: Settled<readonly ShownCard[]> | null;
+      cards: Settled<readonly CardWithPdf[]> | null;
       /** Null until the call has ended; its value is null if the policy is not the visitor's own. */
       policy: Settled<CardPolicy | null> | null;
       /** Creating the card failed. */
@@ -23,17 +23,17 @@ export const loadTravelCard = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    cards: {} as PromiseActorLogic<readonly ShownCard[], string>,
+    cards: {} as PromiseActorLogic<readonly CardWithPdf[], string>,
     policy: {} as PromiseActorLogic<CardPolicy | null, string>,
-    createCard: {} as PromiseActorLogic<readonly ShownCard[], CardPolicy | null>,
+    createCard: {} as PromiseActorLogic<readonly CardWithPdf[], CardPolicy | null>,
   },
   guards: {
     cardsFailed: ({ context: { cards } }) => cards !== null && cards.error !== null,
     isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
     policyFailed: ({ context: { policy } }) =>
-      policy !== null && policy.error !== null && !hasNoPolicies(policy.error),
-    makesCard: ({ context: { policy } }) => makesCard(policy?.value ?? null),
+      policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
+    hasAutomaticCard: ({ context: { policy } }) => hasAutomaticCard(policy?.value ?? null),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -77,7 +77,7 @@ export const loadTravelCard = setup({
       always: [
         { guard: 'hasCards', target: 'loaded' },
         { guard: 'policyFailed', target: 'unavailable' },
-        { guard: 'makesCard', target: 'creating' },
+        { guard: 'hasAutomaticCard', target: 'creating' },
         { target: 'loaded' },
       ],
     },

@@ -4,7 +4,7 @@ import { refusalIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
 import type { CardChange } from '#domain/travel-cards/travel-card.ts';
-import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 
 const numberRefusals: readonly unknown[] = ['INF0080002', 'FOR4630008'];
 
@@ -13,7 +13,7 @@ export const shareTravelCard = setup({
   types: {
     context: {} as {
       forsikringsnummer: string;
-      form: ShareForm;
+      form: ShareTravelCardTyped;
       error: ApiError | null;
     },
     events: {} as
@@ -29,11 +29,11 @@ export const shareTravelCard = setup({
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: {
-    shareCard: {} as PromiseActorLogic<unknown, ShareForm & { forsikringsnummer: string }>,
+    shareCard: {} as PromiseActorLogic<unknown, ShareTravelCardTyped & { forsikringsnummer: string }>,
   },
   guards: {
     isNew: ({ context }, { value }: { value: string }) => context.form.fodselsnummer !== value,
-    isRight: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
+    isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isNumberRefused: ({ event }) =>
       numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
@@ -48,25 +48,25 @@ export const shareTravelCard = setup({
   id: 'share-travel-card',
   description: 'The visitor types a national identity number, confirms, and the person gets a card.',
   context: ({ input }) => ({ ...input, form: { fodselsnummer: '' }, error: null }),
-  initial: 'typing',
+  initial: 'filling',
   states: {
-    typing: {
+    filling: {
       description: 'The visitor types the national identity number.',
-      initial: 'filling',
+      initial: 'typing',
       on: {
         'field.changed': {
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: { type: 'keepNumber', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isRight', target: 'confirming' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'confirming' }, { target: '.rejected' }],
         'dialog.dismissed': 'unchanged',
       },
       states: {
-        filling: { description: 'The field shows the digits typed so far.' },
+        typing: { description: 'The field shows the digits typed so far.' },
         rejected: {
           description: 'The number is missing or has the wrong length.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isRight', target: 'filling' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         refused: {
           description:
@@ -76,7 +76,7 @@ export const shareTravelCard = setup({
           on: {
             'field.changed': {
               guard: { type: 'isNew', params: ({ event }) => event },
-              target: 'filling',
+              target: 'typing',
               actions: { type: 'keepNumber', params: ({ event }) => event },
             },
           },
@@ -86,7 +86,7 @@ export const shareTravelCard = setup({
     },
     confirming: {
       description: 'The visitor reads that sharing cannot be undone.',
-      on: { confirmed: 'sharing', back: 'typing', 'dialog.dismissed': 'unchanged' },
+      on: { confirmed: 'sharing', back: 'filling', 'dialog.dismissed': 'unchanged' },
     },
     sharing: {
       description: 'Sharing the card. The request is never retried (B7.22, B9.13).',
@@ -98,8 +98,8 @@ export const shareTravelCard = setup({
         onDone: 'shared',
         onError: [
           { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
-          { guard: 'isNumberRefused', target: 'typing.refused', actions: 'keepError' },
-          { target: 'typing.failed', actions: 'keepError' },
+          { guard: 'isNumberRefused', target: 'filling.refused', actions: 'keepError' },
+          { target: 'filling.failed', actions: 'keepError' },
         ],
       },
     },

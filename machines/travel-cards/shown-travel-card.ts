@@ -1,12 +1,12 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import { errorOf } from '#domain/errors/api-error.ts';
-import type { CardPage, CardPageEnd, CardPageInput } from '#domain/travel-cards/card-page.ts';
+import type { ShownCards, ShownCardsInput, ShownCardsOutcome } from '#domain/travel-cards/shown-cards.ts';
 import {
   type CardChange,
-  deletionInput,
-  mayShareCard,
-  noDeletion,
-  type ShownCard,
+  type CardWithPdf,
+  canShareCard,
+  findCardToDelete,
+  noCardToDelete,
 } from '#domain/travel-cards/travel-card.ts';
 import type { deleteTravelCard } from './delete-travel-card.ts';
 import type { shareTravelCard } from './share-travel-card.ts';
@@ -14,31 +14,31 @@ import type { shareTravelCard } from './share-travel-card.ts';
 /** Shows, shares and deletes the cards of one policy (B2.101, B2.104). */
 export const shownTravelCard = setup({
   types: {
-    context: {} as CardPage,
+    context: {} as ShownCards,
     events: {} as
       | { type: 'retried' }
       | { type: 'share.requested' }
       | { type: 'delete.requested'; reisekortId: string },
-    input: {} as CardPageInput,
-    output: {} as CardPageEnd,
+    input: {} as ShownCardsInput,
+    output: {} as ShownCardsOutcome,
     tags: {} as 'waiting' | 'failure',
   },
   actors: {
-    loadCards: {} as PromiseActorLogic<readonly ShownCard[], string>,
+    loadCards: {} as PromiseActorLogic<readonly CardWithPdf[], string>,
     shareTravelCard: {} as typeof shareTravelCard,
     deleteTravelCard: {} as typeof deleteTravelCard,
   },
   guards: {
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
-    isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0,
-    mayShare: ({ context: { cards, today } }) => cards.some((card) => mayShareCard(card, today)),
+    isEmpty: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards.length === 0,
+    canShare: ({ context: { cards, today } }) => cards.some((card) => canShareCard(card, today)),
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
-      deletionInput(context, reisekortId) !== null,
+      findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
     mayHaveChanged: (_, { change }: { change: CardChange }) => change === 'mayHaveChanged',
   },
   actions: {
-    keepCards: assign({ cards: (_, { cards }: { cards: readonly ShownCard[] }) => cards }),
+    keepCards: assign({ cards: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards }),
   },
 }).createMachine({
   id: 'shown-travel-card',
@@ -46,7 +46,7 @@ export const shownTravelCard = setup({
   context: ({ input }) => ({
     ...input,
     error: null,
-    deletion: noDeletion,
+    cardToDelete: noCardToDelete,
   }),
   initial: 'page',
   states: {
@@ -94,12 +94,13 @@ export const shownTravelCard = setup({
             shut: {
               description: 'No dialog is open.',
               on: {
-                'share.requested': { guard: 'mayShare', target: 'sharing' },
+                'share.requested': { guard: 'canShare', target: 'sharing' },
                 'delete.requested': {
                   guard: { type: 'mayDelete', params: ({ event }) => event },
                   target: 'deleting',
                   actions: assign({
-                    deletion: ({ context, event }) => deletionInput(context, event.reisekortId) ?? noDeletion,
+                    cardToDelete: ({ context, event }) =>
+                      findCardToDelete(context, event.reisekortId) ?? noCardToDelete,
                   }),
                 },
               },
@@ -124,7 +125,7 @@ export const shownTravelCard = setup({
               invoke: {
                 id: 'deleteTravelCard',
                 src: 'deleteTravelCard',
-                input: ({ context }) => context.deletion,
+                input: ({ context }) => context.cardToDelete,
                 onDone: [
                   {
                     guard: { type: 'isDeleted', params: ({ event }) => ({ change: event.output }) },
@@ -145,9 +146,13 @@ export const shownTravelCard = setup({
     deleted: {
       description: 'A card is deleted.',
       type: 'final',
-      output: 'deleted' satisfies CardPageEnd,
+      output: 'deleted' satisfies ShownCardsOutcome,
     },
-    empty: { description: 'There is no card left.', type: 'final', output: 'empty' satisfies CardPageEnd },
+    empty: {
+      description: 'There is no card left.',
+      type: 'final',
+      output: 'empty' satisfies ShownCardsOutcome,
+    },
   },
-  output: ({ event }) => event.output as CardPageEnd,
+  output: ({ event }) => event.output as ShownCardsOutcome,
 });

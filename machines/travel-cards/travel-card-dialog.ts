@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 
 interface TravelCardDialogInput {
   readonly alarmCentre: string;
@@ -14,13 +14,13 @@ interface TravelCardDialogInput {
 /** The travel cards of a policy, in a dialog over its page (B2.55). */
 export const travelCardDialog = setup({
   types: {
-    context: {} as TravelCardDialogInput & { cards: readonly ShownCard[]; error: ApiError | null },
+    context: {} as TravelCardDialogInput & { cards: readonly CardWithPdf[]; error: ApiError | null },
     events: {} as { type: 'retried' } | { type: 'dialog.dismissed' },
     input: {} as TravelCardDialogInput,
     tags: {} as 'waiting' | 'failure',
   },
-  actors: { loadCards: {} as PromiseActorLogic<readonly ShownCard[], string> },
-  guards: { isEmpty: (_, { cards }: { cards: readonly ShownCard[] }) => cards.length === 0 },
+  actors: { loadCards: {} as PromiseActorLogic<readonly CardWithPdf[], string> },
+  guards: { isEmpty: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards.length === 0 },
 }).createMachine({
   id: 'travel-card-dialog',
   description: 'Shows the travel cards of a policy, for use on a journey.',

@@ -2,8 +2,13 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Exit } from '#domain/site/exit.ts';
-import type { CardPageEnd, CardSite, CardTerms, LoadedCards } from '#domain/travel-cards/card-page.ts';
-import { type CardPolicy, hasNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { type CardPolicy, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import type {
+  CardSite,
+  CardTerms,
+  LoadedCards,
+  ShownCardsOutcome,
+} from '#domain/travel-cards/shown-cards.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { loadTravelCard } from './load-travel-card.ts';
 import type { shownTravelCard } from './shown-travel-card.ts';
@@ -37,8 +42,8 @@ export const travelCard = setup({
   guards: {
     isEmpty: (_, { cards }: LoadedCards) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
-    hasFailed: ({ context: { policyError } }) => policyError !== null && !hasNoPolicies(policyError),
-    isDeleted: (_, { end }: { end: CardPageEnd }) => end === 'deleted',
+    policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
+    isDeleted: (_, { outcome }: { outcome: ShownCardsOutcome }) => outcome === 'deleted',
   },
 }).createMachine({
   id: 'travel-card',
@@ -78,15 +83,15 @@ export const travelCard = setup({
       description: 'Only the policyholder can share and delete cards and sees the terms (0026).',
       always: [
         { guard: 'isOwn', target: 'page' },
-        { guard: 'hasFailed', target: 'cardsOnly.unavailable' },
-        { target: 'cardsOnly.ofAnother' },
+        { guard: 'policyFailed', target: 'cardsOnly.unavailable' },
+        { target: 'cardsOnly.notPolicyholder' },
       ],
     },
     cardsOnly: {
       description: 'The cards are shown without actions.',
-      initial: 'ofAnother',
+      initial: 'notPolicyholder',
       states: {
-        ofAnother: { description: 'The policy belongs to somebody else, for instance an employer.' },
+        notPolicyholder: { description: 'The policy belongs to another person or an employer.' },
         unavailable: {
           description: 'The policy could not be loaded; the cards are shown without it.',
           tags: 'failure',
@@ -134,7 +139,7 @@ export const travelCard = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isDeleted', params: ({ event }) => ({ end: event.output }) },
+                    guard: { type: 'isDeleted', params: ({ event }) => ({ outcome: event.output }) },
                     target: '#travel-card.home',
                   },
                   { target: '#travel-card.absent' },

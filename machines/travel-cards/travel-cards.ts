@@ -4,12 +4,12 @@ import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Exit } from '#domain/site/exit.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
+import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import {
+  addGeneratedCards,
   type ListedCard,
-  meansNoPolicies,
   policiesWithoutCard,
   type TravelPolicy,
-  withCards,
 } from '#domain/travel-cards/travel-card-list.ts';
 import type { directAccess } from '#machines/arriving/direct-access.ts';
 import type { AddedCardOutcome, addTravelCard } from './add-travel-card.ts';
@@ -47,12 +47,14 @@ export const travelCards = setup({
     addTravelCard: {} as typeof addTravelCard,
   },
   guards: {
-    isSettled: not(or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })])),
+    isListReady: not(
+      or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })]),
+    ),
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     lacksPolicies: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
-    wasAdded: (_, { added }: AddedCardOutcome) => added !== null,
+    isAdded: (_, { added }: AddedCardOutcome) => added !== null,
     mayHaveChanged: (_, outcome: AddedCardOutcome) => outcome.mayHaveChanged,
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
@@ -133,7 +135,9 @@ export const travelCards = setup({
                 input: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards),
                 onDone: {
                   target: 'complete',
-                  actions: assign({ cards: ({ context, event }) => withCards(context.cards, event.output) }),
+                  actions: assign({
+                    cards: ({ context, event }) => addGeneratedCards(context.cards, event.output),
+                  }),
                 },
                 onError: [
                   { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
@@ -165,7 +169,7 @@ export const travelCards = setup({
           states: {
             shut: {
               description: 'No dialog is open.',
-              on: { 'add.requested': { guard: 'isSettled', target: 'adding' } },
+              on: { 'add.requested': { guard: 'isListReady', target: 'adding' } },
             },
             adding: {
               description: 'The customer adds a card in a child flow.',
@@ -174,7 +178,7 @@ export const travelCards = setup({
                 src: 'addTravelCard',
                 onDone: [
                   {
-                    guard: { type: 'wasAdded', params: ({ event }) => event.output },
+                    guard: { type: 'isAdded', params: ({ event }) => event.output },
                     target: '#travel-cards.openingCard',
                     actions: assign({ added: ({ event }) => event.output.added }),
                   },

@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ReactNode } from 'react';
-import type { ModalSize } from '#domain/site/modal.ts';
+import type { DialogSize } from '#domain/site/dialog-options.ts';
 import { dialogHeadingId } from './dialog-screen.tsx';
 
 /** The browser keeps focus in the open dialog, and returns it to the previous element when the dialog closes. */
@@ -12,7 +12,7 @@ const showModal = (dialog: HTMLDialogElement) => {
 interface DialogProps {
   /** False while the dialog closes: it is still visible, and the page beneath can be used. */
   readonly isOpen: boolean;
-  readonly size: ModalSize;
+  readonly size: DialogSize;
   /** Undefined if the dialog has no such button. */
   readonly onClose: (() => void) | undefined;
   readonly onBack: (() => void) | undefined;

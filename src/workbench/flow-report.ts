@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, transition } from 'xstate';
-import { activeNodes, pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeNodes, dataState, pathOf } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { customerWays, delayWays, isTaken, type Way } from '#flows/engine/walk/ways.ts';
 import { failuresOf, pendingCalls } from './failures.ts';
@@ -25,7 +25,7 @@ export function reportOf(running: Running): FlowReport {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   return {
     id: flow.id,
-    state: stateName(snapshot),
+    state: dataState(snapshot),
     active: activePaths(snapshot),
     tags: [...snapshot.tags],
     context: redact(snapshot.context),

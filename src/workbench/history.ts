@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import { redact } from '#flows/engine/redaction.ts';
 import { recordTransitions, type TransitionName } from '#flows/engine/walk/coverage.ts';
 import { activePaths } from './flow-report.ts';
@@ -47,7 +47,7 @@ export function recordHistory(changed: () => void) {
         number: ++number,
         flow: snapshot.machine.id,
         event: redact(event.event),
-        state: stateName(snapshot),
+        state: dataState(snapshot),
         active: activePaths(snapshot),
         context: redact(snapshot.context),
         transitions: pending.get(event.actorRef) ?? [],

@@ -1,6 +1,6 @@
 /** `window.flows`, in development and in the sandbox's build. */
 export interface MachineApi {
-  /** Every running flow of this page, including flows within others. */
+  /** Every running flow of this page, including child flows. */
   list(): readonly { readonly id: string; readonly state: string }[];
   state(id: string): FlowReport;
   /** Whether the chart takes the event now. Throws if the chart has no such event. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { isFlow } from '#flows/engine/define-flow.ts';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import type { Router } from '#flows/engine/router.ts';
 import { simulate } from '#flows/engine/simulate.ts';
 import { failuresOf, pendingCalls } from './failures.ts';
@@ -57,7 +57,7 @@ async function steerSandbox(what: 'hold' | 'release', operation: string): Promis
 /** The machine API for the flows that run. */
 export const machineApi = (router: () => Router | null): MachineApi => ({
   list: () =>
-    runningOn(router()).map(({ flow, actor }) => ({ id: flow.id, state: stateName(actor.getSnapshot()) })),
+    runningOn(router()).map(({ flow, actor }) => ({ id: flow.id, state: dataState(actor.getSnapshot()) })),
   state: (id) => reportOf(runningFlow(router(), id)),
   can: (id, event) => canTake(runningFlow(router(), id), event),
   send: (id, event) => sendTo(runningFlow(router(), id), event),

@@ -28,21 +28,21 @@ describe('showing an address', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('redirects without the query, which was that of the redirect', () => {
+  test('drops the query on a redirect, because it belongs to the old address', () => {
     const { browser, bar } = open('#/router?forsikringsnummer=1');
     bar.show('/bil/1/2', 'redirect');
     expect(browser.hashes()).toEqual(['#/bil/1/2']);
   });
 
-  test('that is shown already adds nothing', () => {
+  test('changes nothing if the address is shown already', () => {
     const { browser, bar } = open('#/en');
     bar.show('/en', 'push');
     expect(browser.hashes()).toEqual(['#/en']);
   });
 });
 
-describe('the customer goes somewhere', () => {
-  test('and it is told, once, until nobody listens', () => {
+describe('an address that the customer opens', () => {
+  test('is reported once, until the listener is removed', () => {
     const { browser, changed, stop } = open('#/en');
     browser.visit('#/to');
     expect(changed).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ describe('the customer goes somewhere', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('that is taken: the next address comes after it', () => {
+  test('comes before the next address if it is accepted', () => {
     const { browser, bar } = open('#/en');
     browser.visit('#/to');
     bar.accept();
@@ -64,7 +64,7 @@ describe('the customer goes somewhere', () => {
     ['back', (browser: ReturnType<typeof fakeWindow>) => browser.go(-1)],
     ['two back', (browser: ReturnType<typeof fakeWindow>) => browser.go(-2)],
     ['forward', (browser: ReturnType<typeof fakeWindow>) => browser.go(1)],
-  ])('by %s, and it is put back', (_, move) => {
+  ])('by %s can be undone', (_, move) => {
     const { browser, bar } = open('#/en');
     for (const path of ['/to', '/tre', '/fire']) bar.show(path, 'push');
     browser.go(-1);
@@ -75,7 +75,7 @@ describe('the customer goes somewhere', () => {
     expect(browser.hash()).toBe('#/tre');
   });
 
-  test('what is to be shown meanwhile waits until the address is back', () => {
+  test('that is undone: the next address waits until the old one is restored', () => {
     const { browser, bar, changed } = open('#/en');
     bar.show('/to', 'push');
     browser.go(-1);
@@ -97,7 +97,7 @@ describe('a dialog above the page', () => {
     return { ...opened, close, removeEntry };
   }
 
-  test('is closed by back, and the next back leaves the page', () => {
+  test('closes when the customer goes back, and the next press of back leaves the page', () => {
     const { browser, close, changed } = openDialog();
     browser.go(-1);
     expect(close).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ describe('a dialog above the page', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('that its flow keeps open is there again after back', () => {
+  test('has its entry again after going back, if its flow keeps it open', () => {
     const { browser, close } = openDialog(false);
     browser.go(-1);
     browser.arrive();
@@ -116,7 +116,7 @@ describe('a dialog above the page', () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  test('that is closed otherwise leaves no back press that does nothing', () => {
+  test('leaves no entry when it is closed in another way', () => {
     const { browser, close, removeEntry, changed } = openDialog();
     removeEntry();
     browser.arrive();
@@ -126,7 +126,7 @@ describe('a dialog above the page', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('that is closed is not reached by forward either', () => {
+  test('is not reached by going forward after it is closed', () => {
     const { browser, removeEntry, changed } = openDialog();
     removeEntry();
     browser.arrive();
@@ -137,7 +137,7 @@ describe('a dialog above the page', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('leads to a page that takes its entry', () => {
+  test('gives its entry to the page that it leads to', () => {
     const { browser, bar, close, removeEntry } = openDialog();
     bar.show('/tre', 'push');
     removeEntry();
@@ -147,7 +147,7 @@ describe('a dialog above the page', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('an address that is shown while it closes comes after the page', () => {
+  test('that closes: an address shown meanwhile comes after the page', () => {
     const { browser, bar, removeEntry } = openDialog();
     removeEntry();
     bar.show('/tre', 'push');
@@ -155,7 +155,7 @@ describe('a dialog above the page', () => {
     expect(browser.hashes()).toEqual(['#/en', '#/to', '#/tre']);
   });
 
-  test('is stepped over when the page is loaded at its entry', () => {
+  test('is skipped when the page is loaded at its entry', () => {
     const { browser } = openDialog();
     const bar = hashAddressBar(browser.window);
     const changed = vi.fn();

@@ -22,9 +22,9 @@ const open = () => createAttention(() => liveRegion, 'Forsikring');
 const focused = () => document.activeElement?.textContent;
 
 describe('a new screen', () => {
-  test('the first one names the page and takes no focus', () => {
+  test('sets the title, and does not take focus if it is the first', () => {
     show('<h1>Først</h1>');
-    open().changed(change);
+    open().reportChange(change);
     expect(document.title).toBe('Først – Forsikring');
     expect(document.activeElement).toBe(document.body);
   });
@@ -32,156 +32,161 @@ describe('a new screen', () => {
   test.each([
     ['another component', { screen: {} }],
     ['the same component for another run of a flow', { run: 2 }],
-  ])('%s gets focus on its heading', (_, other) => {
-    const { changed } = open();
+  ])('with %s gets focus on its heading', (_, other) => {
+    const { reportChange } = open();
     show('<h1>Først</h1>');
-    changed(change);
+    reportChange(change);
     show('<h1>Så</h1>');
-    changed({ ...change, ...other });
+    reportChange({ ...change, ...other });
     expect(focused()).toBe('Så');
   });
 
-  test('named like the site, the page is not called so twice', () => {
+  test('has the name of the site in its title once', () => {
     show('<h1>Forsikring</h1>');
-    open().changed(change);
+    open().reportChange(change);
     expect(document.title).toBe('Forsikring');
   });
 
-  test('without a heading the page is named after the flow', () => {
+  test('without a heading has the title of the flow', () => {
     show('<p>Ingen overskrift</p>');
-    open().changed(change);
+    open().reportChange(change);
     expect(document.title).toBe('Flyten – Forsikring');
   });
 
-  test('leaves focus that the customer has put outside the flow', () => {
-    const { changed } = open();
+  test('leaves focus where the customer moved it outside the flow', () => {
+    const { reportChange } = open();
     show('<h1>Først</h1>');
-    changed(change);
+    reportChange(change);
     const menu = document.body.appendChild(document.createElement('button'));
     menu.textContent = 'Bankens meny';
     menu.focus();
     show('<h1>Så</h1>');
-    changed({ ...change, screen: {} });
+    reportChange({ ...change, screen: {} });
     expect(focused()).toBe('Bankens meny');
   });
 });
 
 describe('a change within a screen', () => {
-  test('moves no focus, and the title follows the heading', () => {
-    const { changed } = open();
+  test('does not move focus, and updates the title with the heading', () => {
+    const { reportChange } = open();
     show('<h1>Kari</h1><button>Trykk</button>');
-    changed(change);
+    reportChange(change);
     element.querySelector('button')?.focus();
     for (const heading of element.querySelectorAll('h1')) heading.textContent = 'Ola';
-    changed(change);
+    reportChange(change);
     expect(focused()).toBe('Trykk');
     expect(document.title).toBe('Ola – Forsikring');
   });
 
-  test('in a region of a page it moves no focus, and names the page only where it has the heading', () => {
-    const { changed } = open();
+  test('in a region does not move focus, and sets the title only if it has the heading', () => {
+    const { reportChange } = open();
     show('<h1>Siden</h1><div data-flow="card"></div>');
-    changed(change);
+    reportChange(change);
     const card = element.querySelector('div');
     if (!card) throw new Error('no card');
-    changed({ ...change, element: card, screen: {}, place: 'region' });
+    reportChange({ ...change, element: card, screen: {}, place: 'region' });
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('Siden – Forsikring');
     show('<div data-flow="all"><h1>Forsikringer for Fjordglimt</h1></div>');
-    changed({ ...change, element: element.querySelector('div') ?? element, screen: {}, place: 'region' });
+    reportChange({
+      ...change,
+      element: element.querySelector('div') ?? element,
+      screen: {},
+      place: 'region',
+    });
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('Forsikringer for Fjordglimt – Forsikring');
   });
 
-  test('focus on what has gone is led to the heading, though it was put there since the last change', () => {
-    const { changed } = open();
+  test('moves focus from a removed element to the heading', () => {
+    const { reportChange } = open();
     show('<h1>Siden</h1><button>Endre</button>');
-    changed({ ...change, place: 'region' });
+    reportChange({ ...change, place: 'region' });
     element.querySelector('button')?.focus();
     element.querySelector('button')?.remove();
-    changed({ ...change, place: 'region' });
+    reportChange({ ...change, place: 'region' });
     expect(document.activeElement).toBe(element.querySelector('h1'));
   });
 
-  test('focus on a removed row moves to the heading of its list, which may be removed too', () => {
-    const { changed } = open();
+  test('moves focus from a removed row to the heading of its list, or of the page if the list is removed too', () => {
+    const { reportChange } = open();
     show('<h1>Siden</h1><section data-regains-focus><h2>Ansatte</h2><p><button>Fjern</button></p></section>');
-    changed(change);
+    reportChange(change);
     element.querySelector('button')?.focus();
     element.querySelector('p')?.remove();
-    changed(change);
+    reportChange(change);
     expect(focused()).toBe('Ansatte');
     element.querySelector('section')?.remove();
-    changed(change);
+    reportChange(change);
     expect(focused()).toBe('Siden');
   });
 
   test.each([
     ['a field', '<input id="a"><input id="b" aria-invalid="true">', 'b'],
     ['a group', '<fieldset aria-invalid="true"><input id="c" type="radio"></fieldset>', 'c'],
-  ])('a rejected form puts focus on %s that is wrong', (_, html, id) => {
+  ])('moves focus to %s that is invalid if a form is rejected', (_, html, id) => {
     show(html);
-    open().changed({ ...change, rejected: true });
+    open().reportChange({ ...change, rejected: true });
     expect(document.activeElement?.id).toBe(id);
   });
 });
 
-describe('what is spoken', () => {
-  test('only what is new, each part once', () => {
-    const { changed } = open();
+describe('announcements', () => {
+  test('contain new texts only, each part once', () => {
+    const { reportChange } = open();
     show('<h1>Side</h1><p data-announce>Henter</p><p data-announce>Én</p>');
-    changed(change);
+    reportChange(change);
     expect(liveRegion.textContent).toBe('Henter Én');
     const [, second] = element.querySelectorAll('p');
     if (second) second.textContent = 'To';
-    changed(change);
+    reportChange(change);
     expect(liveRegion.textContent).toBe('To');
     liveRegion.textContent = 'urørt';
-    changed(change);
+    reportChange(change);
     expect(liveRegion.textContent).toBe('urørt');
   });
 
-  test('not what a flow within it has to say', () => {
+  test('leave out texts of a child flow', () => {
     show('<p data-announce>Mitt</p><div data-flow="child"><p data-announce>Barnets</p></div>');
-    open().changed(change);
+    open().reportChange(change);
     expect(liveRegion.textContent).toBe('Mitt');
   });
 
-  test('what two flows have to say at once, one after the other', () => {
-    const { changed } = open();
+  test('of two flows at the same time follow one another', () => {
+    const { reportChange } = open();
     show('<p data-announce>Kortet feilet</p>');
     const other = document.body.appendChild(document.createElement('div'));
     other.dataset.flow = 'annen';
     other.innerHTML = '<p data-announce>Det andre også</p>';
-    changed({ ...change, place: 'region' });
-    changed({ ...change, element: other, run: 2, place: 'region' });
+    reportChange({ ...change, place: 'region' });
+    reportChange({ ...change, element: other, run: 2, place: 'region' });
     expect(liveRegion.textContent).toBe('Kortet feilet Det andre også');
     other.remove();
   });
 
-  test('a new screen that says nothing clears what the last one said', () => {
-    const { changed } = open();
+  test('are cleared by a new screen without announcements', () => {
+    const { reportChange } = open();
     show('<p data-announce>Henter</p>');
-    changed(change);
+    reportChange(change);
     show('<h1>Ferdig</h1>');
-    changed({ ...change, screen: {} });
+    reportChange({ ...change, screen: {} });
     expect(liveRegion.textContent).toBe('');
   });
 
-  test('what a region said is cleared too, once it has gone; what another still shows is not', () => {
-    const { changed } = open();
+  test('of a region are cleared when all announced texts are removed', () => {
+    const { reportChange } = open();
     show('<div data-flow="card"><p data-announce>Henter</p></div><p data-announce>Siden</p>');
     const card = element.querySelector('div');
     if (!card) throw new Error('no card');
     const inRegion = { ...change, element: card, place: 'region' as const };
-    changed(change);
-    changed(inRegion);
+    reportChange(change);
+    reportChange(inRegion);
     expect(liveRegion.textContent).toBe('Siden Henter');
     card.replaceChildren();
-    changed(inRegion);
+    reportChange(inRegion);
     expect(liveRegion.textContent).toBe('Siden Henter');
     element.querySelector('p')?.remove();
-    changed(inRegion);
+    reportChange(inRegion);
     expect(liveRegion.textContent).toBe('');
   });
 });

@@ -28,20 +28,20 @@ const settle = async (act: () => void) => {
   await Promise.resolve();
 };
 
-test('an answer is the call’s output', async () => {
+test('a response is the output of its call', async () => {
   const { actor, answers } = openHouse();
   await settle(() => answers[0]?.answer(['Kari']));
   expect(actor.getSnapshot().context.people).toEqual(['Kari']);
 });
 
-test('a call that fails takes its error way', async () => {
+test('a call that fails takes the transition of its error', async () => {
   const { actor, answers } = openHouse();
   await settle(() => answers[0]?.fail(new Error('nei')));
   expect(actor.getSnapshot().matches({ page: { list: 'failed' } })).toBe(true);
 });
 
 test.each(['answers', 'fails'])(
-  'a call whose state is left is aborted, and not heard when it %s',
+  'leaving the state aborts its call, and the call is ignored when it %s',
   async (how) => {
     const { actor, signals, answers, heard, failed } = openHouse();
     for (const event of [

@@ -56,7 +56,7 @@ test('the actor stops when the code leaves the page', async () => {
   expect(states(actors)).toEqual(before);
 });
 
-test('an answer of the clipboard after the code has left the page reaches no stopped actor', async () => {
+test('a response of the clipboard is ignored after the code has left the page', async () => {
   const { writeText, answerClipboard } = holdClipboard();
   const { router, events } = openPageWithCode(vi.fn(writeText));
   await userEvent.click(screen.getByRole('button', { name: 'Kopier feilkode' }));

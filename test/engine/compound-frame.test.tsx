@@ -61,7 +61,7 @@ test('keeps the frame of a compound state mounted while its leaves change', () =
   expect(screenNow()).toBe(before);
 });
 
-test('moves no focus within a frame, and announces what its leaf says', () => {
+test('does not move focus within a frame, and announces the text of its leaf', () => {
   const { send } = openCard();
   screen.getByRole('button', { name: 'Lukk' }).focus();
   send('loaded');

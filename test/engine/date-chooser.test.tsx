@@ -54,7 +54,7 @@ const opener = () => screen.getByRole('button', { name: 'Velg dato' });
 const calendar = () => screen.queryByRole('dialog', { name: 'Velg dato' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('a day is found by the keyboard alone, and focus returns to the button (A9.11)', async () => {
+test('a day can be chosen by the keyboard alone, and focus returns to the button (A9.11)', async () => {
   openPage();
   const user = userEvent.setup();
   await user.tab();
@@ -82,7 +82,7 @@ test('Escape closes the calendar, and changes nothing', async () => {
   expect(field().value).toBe('01.12.2026');
 });
 
-test('a day outside says why, and is not chosen (B5.11)', async () => {
+test('a day outside the window shows the reason, and cannot be chosen (B5.11)', async () => {
   openPage();
   const user = userEvent.setup();
   await user.click(opener());
@@ -93,7 +93,7 @@ test('a day outside says why, and is not chosen (B5.11)', async () => {
   expect(field().value).toBe('21.11.2026');
 });
 
-test('the calendar shows six weeks, and turns to the months of the window alone', async () => {
+test('the calendar shows six weeks, and only the months of the window', async () => {
   openPage();
   const user = userEvent.setup();
   await user.click(opener());
@@ -109,7 +109,7 @@ test('the calendar shows six weeks, and turns to the months of the window alone'
   expect(screen.getAllByRole('gridcell')).toHaveLength(42);
 });
 
-test('the calendar marks the typed day, and closes when focus goes on', async () => {
+test('the calendar marks the typed day, and closes when focus leaves it', async () => {
   openPage('01-12-2026');
   const user = userEvent.setup();
   await user.click(opener());
@@ -120,7 +120,7 @@ test('the calendar marks the typed day, and closes when focus goes on', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Neste felt' }));
 });
 
-test('the field is typed into, and the calendar follows', async () => {
+test('the calendar follows the field', async () => {
   openPage('');
   const user = userEvent.setup();
   await user.click(opener());

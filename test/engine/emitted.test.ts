@@ -25,7 +25,7 @@ const outer = setup({
   states: {
     shut: { on: { opened: 'open' } },
     open: { invoke: { id: 'inner', src: 'inner', onDone: 'over' } },
-    over: { type: 'final', entry: emit({ type: 'ended', by: 'the flow within' }) },
+    over: { type: 'final', entry: emit({ type: 'ended', by: 'the child flow' }) },
   },
   output: { reload: true },
 });
@@ -64,18 +64,18 @@ function open() {
   return { actor, happened };
 }
 
-test('what a chart emits reaches the world, from its first moment', () => {
+test('events of a chart reach the world, from its start', () => {
   expect(open().happened).toEqual([['outer', { type: 'begun' }]]);
 });
 
-test('what a flow within emits does too, also as it ends, and before the exit is followed', () => {
+test('events of a child flow reach the world, also its last ones, before the exit', () => {
   const { actor, happened } = open();
   actor.send({ type: 'opened' });
   actor.getSnapshot().children.inner.send({ type: 'left' });
   expect(happened.slice(1)).toEqual([
     ['inner', { type: 'begun' }],
     ['inner', { type: 'ended', by: 'the customer' }],
-    ['outer', { type: 'ended', by: 'the flow within' }],
+    ['outer', { type: 'ended', by: 'the child flow' }],
     'reload',
   ]);
 });

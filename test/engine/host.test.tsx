@@ -28,12 +28,12 @@ function openHouse() {
   return { ...opened, calls: held.calls };
 }
 
-test('a call starts once, also where React mounts twice', () => {
+test('a call starts once, also if React mounts twice', () => {
   const { calls } = openHouse();
   expect(calls).toHaveLength(1);
 });
 
-test('a frame places its regions, and every active leaf is named', async () => {
+test('a frame places its regions, and data-state names every active leaf', async () => {
   const { calls } = openHouse();
   expect(state('house')).toBe('page.list.loading page.note.saved page.side.shut');
   expect(region('liste').getByText('Henter')).toHaveProperty('tagName', 'P');
@@ -42,7 +42,7 @@ test('a frame places its regions, and every active leaf is named', async () => {
   expect(state('house')).toBe('page.list.shown page.note.saved page.side.shut');
 });
 
-test('a region tells what changed, and never moves focus', async () => {
+test('a region announces its changes, and never moves focus', async () => {
   const { calls } = openHouse();
   expect(spoken()).toBe('Henter');
   screen.getByRole('button', { name: 'Ny' }).focus();
@@ -51,7 +51,7 @@ test('a region tells what changed, and never moves focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ny' }));
 });
 
-test('a child flow lives in its region, and its end is the parent’s event', async () => {
+test('a child flow is shown in its region until it ends', async () => {
   openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Ny' }));
   expect(state('adding')).toBe('filling');
@@ -60,7 +60,7 @@ test('a child flow lives in its region, and its end is the parent’s event', as
   expect(state('house')).toContain('page.side.shut');
 });
 
-test('a flow and the flow within it each speak for themselves, once', async () => {
+test('a flow and its child flow announce their own texts, once', async () => {
   const { calls } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Ny' }));
   expect(spoken()).toBe('Hvem er det?');
@@ -70,7 +70,7 @@ test('a flow and the flow within it each speak for themselves, once', async () =
   expect(spoken()).toBe('Kari');
 });
 
-test('the title is that of the screen', () => {
+test('the title is the heading of the screen', () => {
   openHouse();
   expect(document.title).toBe('Huset – Forsikring');
 });
@@ -84,7 +84,7 @@ test('an event that the state does not know is dropped and reported', async () =
   ]);
 });
 
-test('a rejected form gets focus on its first wrong field', async () => {
+test('a rejected form gets focus on its first invalid field', async () => {
   openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   act(() => {
@@ -93,7 +93,7 @@ test('a rejected form gets focus on its first wrong field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Navn')));
 });
 
-test('while something is unsaved the page is held, and let go when the flow is left', async () => {
+test('unsaved work blocks closing the page until the flow stops', async () => {
   const { happened, router } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   expect(happened.at(-1)).toEqual({ blockUnload: true });
@@ -101,7 +101,7 @@ test('while something is unsaved the page is held, and let go when the flow is l
   expect(happened.at(-1)).toEqual({ blockUnload: false });
 });
 
-test('another address of the sub-app is another flow, and the one left behind is stopped', async () => {
+test('another address of the sub-app starts another flow, and stops the first one', async () => {
   const { calls } = openHouse();
   act(() => {
     window.location.hash = '/et-annet-sted';
@@ -111,7 +111,7 @@ test('another address of the sub-app is another flow, and the one left behind is
   expect(state('house')).toBeUndefined();
 });
 
-test('a chart that takes leave.requested decides for itself, and the flow stays', async () => {
+test('the flow stays if its chart takes leave.requested', async () => {
   const { router, happened } = openHouse();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
   act(() => {
@@ -122,7 +122,7 @@ test('a chart that takes leave.requested decides for itself, and the flow stays'
   expect(router.current()?.flow.id).toBe('house');
 });
 
-test('an exit to an address of the sub-app opens the flow there', async () => {
+test('an exit to an address of the sub-app opens the flow of that address', async () => {
   const { router } = openHouse();
   const first = router.current();
   await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));

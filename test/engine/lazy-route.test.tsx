@@ -49,7 +49,7 @@ function openLater(hash: string) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('until its code is there the customer waits, and then sees the flow', async () => {
+test('the placeholder is shown until the code has loaded', async () => {
   const { comes } = openLater('#/side');
   expect(heading()).toBe('Koden er på vei');
   await comes();
@@ -69,14 +69,14 @@ test('a page whose code has loaded is shown without a spinner', async () => {
   expect(headings).not.toContain('Koden er på vei');
 });
 
-test('the address of a later state leads there', async () => {
+test('the address of a later state opens that state', async () => {
   const { comes } = openLater('#/side/ny');
   await comes();
   await waitFor(() => expect(heading()).toBe('Skjemaet'));
   expect(window.location.hash).toBe('#/side/ny');
 });
 
-test('code that fails to load shows the error screen, and is reported once', async () => {
+test('code that fails to load shows the error fallback, and is reported once', async () => {
   const { fails, happened } = openLater('#/side');
   await fails();
   expect(heading()).toBe('Noe gikk galt');
@@ -84,7 +84,7 @@ test('code that fails to load shows the error screen, and is reported once', asy
   expect(happened).toEqual([{ failed: '/side', error: 'Error: offline' }]);
 });
 
-test('a customer who has gone to another address meanwhile stays there', async () => {
+test('code that loads late does not replace the page of another address', async () => {
   const { comes, happened } = openLater('#/side');
   window.location.hash = '/et-annet-sted';
   await waitFor(() => expect(heading()).toBe('Vi har flyttet'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact } from '#flows/engine/redaction.ts';
 
-test('what identifies a person is hidden, by field and by digits, and the rest is left', () => {
+test('personal fields and national identity numbers are hidden, and nothing else', () => {
   expect(
     redact({
       fodselsnummer: 'hva som helst',
@@ -30,7 +30,7 @@ test('what identifies a person is hidden, by field and by digits, and the rest i
   });
 });
 
-describe('a field is personal by its name, with all that is below it:', () => {
+describe('a field with a personal name is hidden with everything below it:', () => {
   test.each([
     ['foedselsnummer', 'fodselsnummer', 'disponentFodselsnummer', 'fnr', 'fodselsdato', 'fodselar'],
     ['navn', 'fornavn', 'eierEtternavn', 'fulltNavn', 'kundenavn', 'name', 'forsikredeName'],
@@ -46,7 +46,7 @@ describe('a field is personal by its name, with all that is below it:', () => {
     }
   });
 
-  test('what is typed into it too, whole or begun, beside its name', () => {
+  test('also a complete or half-typed value of an event that names the field', () => {
     expect(redact({ type: 'field.changed', field: 'epost', value: 'kari.skog' })).toEqual({
       type: 'field.changed',
       field: 'epost',
@@ -89,7 +89,7 @@ describe('a national identity number', () => {
     },
   );
 
-  test('does not come out, whatever stands around it and between its digits', () => {
+  test('is hidden, whatever is around it and between its digits', () => {
     const noLetterOrDigit = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{L}\p{N}]/gu, ''));
     const around = fc.string().map((text) => text.replace(/\d/g, ''));
     const digits = fc.stringMatching(/^\d{11}$/);
@@ -104,8 +104,8 @@ describe('a national identity number', () => {
   });
 });
 
-describe('what is not plain data becomes so:', () => {
-  test('a ring ends where it began, and what is only met twice stays', () => {
+describe('other values become plain data:', () => {
+  test('a cycle is cut, and an object that occurs twice is copied twice', () => {
     const bank = { bankregnr: '0820' };
     const ring: Record<string, unknown> = { one: bank, other: bank };
     ring.self = ring;
@@ -132,7 +132,7 @@ describe('what is not plain data becomes so:', () => {
   });
 });
 
-test('of a long list the beginning is left, so that a copy at each step costs little', () => {
+test('a long list is cut, so that a copy at each step is cheap', () => {
   const many = Array.from({ length: 10_000 }, (_, id) => ({ id, navn: 'Kari' }));
   expect(redact({ many })).toEqual({
     many: many.slice(0, 100).map(({ id }) => ({ id, navn: '[skjult]' })),

@@ -25,7 +25,7 @@ test.each(Object.keys(errorCatalogue) as Operation[])(
   },
 );
 
-test('a flow may have its own answer for a refusal', () => {
+test('a flow can replace the response for a refusal', () => {
   const own = { status: 404, body: { code: 'FOR3170009' } };
   const answers = refusalsOf(casesOf('getDamageCustomer', { refused: { FOR3170009: own } }));
   expect(answers.FOR3170009).toEqual(own);

@@ -39,7 +39,7 @@ export function openRouterInDom(routes: readonly [Route, ...Route[]], hash = '#/
         router={router}
         siteName="Forsikring"
         Waiting={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
-        Broken={() => <h1>Noe gikk galt</h1>}
+        ErrorFallback={() => <h1>Noe gikk galt</h1>}
         Closed={() => <h1>Du har byttet bruker</h1>}
       />
     </StrictMode>,

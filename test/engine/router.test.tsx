@@ -73,7 +73,7 @@ describe('addresses', () => {
     expect(window.history.length).toBe(before + added);
   });
 
-  test('an address that is nobody’s is put back, and what was typed stands', async () => {
+  test('an unknown address is undone, and the form keeps what was typed', async () => {
     const { happened, router } = openRouterInDom([route('/', houseFlow(never), () => undefined)]);
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));
     const session = router.current();
@@ -83,13 +83,13 @@ describe('addresses', () => {
     expect(state('house')).toContain('page.note.edited');
   });
 
-  test('an address that is nobody’s leads to the first flow on entry', () => {
+  test('a document with an unknown address opens the first flow', () => {
     const { router } = openRouterInDom([route('/', houseFlow(never), () => undefined)], '#/finnes/ikke');
     expect(router.current()?.flow.id).toBe('house');
     expect(window.location.hash).toBe('#/');
   });
 
-  test.each(['#/sak/%', '#/sak/%E0%A4%A'])('a malformed address is an unknown one: %s', (hash) => {
+  test.each(['#/sak/%', '#/sak/%E0%A4%A'])('a malformed address counts as unknown: %s', (hash) => {
     const { router } = openRouterInDom(
       [
         route(
@@ -108,7 +108,7 @@ describe('addresses', () => {
     expect(router.current()?.flow.id).toBe('unknown');
   });
 
-  test('one screen of the same component for another session is a new screen', async () => {
+  test('the same component in another session is a new screen', async () => {
     const same = plain('plain', () => <h1>Sak</h1>);
     openRouterInDom([route('/sak/:id', same, () => undefined)], '#/sak/1');
     expect(document.activeElement).toBe(document.body);
@@ -117,8 +117,8 @@ describe('addresses', () => {
   });
 });
 
-describe('a page out of the back-forward cache', () => {
-  test('reloads if its flow has ended, because the last screen leads nowhere', () => {
+describe('a page from the back-forward cache', () => {
+  test('reloads if its flow has ended, because the last screen cannot be used', () => {
     const { router, happened, comesBack } = openRouterInDom([
       route(
         '/',
@@ -131,7 +131,7 @@ describe('a page out of the back-forward cache', () => {
     expect(happened.slice(-1)).toEqual(['reload']);
   });
 
-  test('goes on as it was where its flow has not', () => {
+  test('stays as it was if its flow has not ended', () => {
     const { happened, comesBack } = openRouterInDom([
       route(
         '/',
@@ -145,7 +145,7 @@ describe('a page out of the back-forward cache', () => {
 });
 
 describe('a router that is closed while the page stays open', () => {
-  test('stops its flow, frees the page, and leads to a screen that says so', async () => {
+  test('stops its flow, no longer blocks closing the page, and shows the closed screen', async () => {
     let signal: AbortSignal | undefined;
     const house = houseFlow((call) => {
       signal = call.signal;
@@ -163,7 +163,7 @@ describe('a router that is closed while the page stays open', () => {
     expect(document.title).toBe('Du har byttet bruker – Forsikring');
   });
 
-  test('opens no flow whose code comes later', async () => {
+  test('does not open a flow whose code loads later', async () => {
     let arrive = (_: typeof hastyFlow) => {};
     const code = new Promise<typeof hastyFlow>((resolve) => {
       arrive = resolve;
@@ -176,8 +176,8 @@ describe('a router that is closed while the page stays open', () => {
   });
 });
 
-describe('a screen that is late', () => {
-  test('has something in its place, named and spoken, and then gets focus', async () => {
+describe('a screen whose code is loading', () => {
+  test('has a placeholder, and then gets focus', async () => {
     let arrive = (_: Code) => {};
     const Late = lazy(
       () =>
@@ -192,7 +192,7 @@ describe('a screen that is late', () => {
     expect(document.title).toBe('Endelig – Forsikring');
   });
 
-  test('in a region leaves the rest of the page alone', async () => {
+  test('in a region does not change the rest of the page', async () => {
     const house = houseFlow(never);
     const Late = lazy(() => new Promise<Code>(() => {}));
     const flow = { ...house, views: { ...house.views, 'page.list.loading': Late } };
@@ -202,14 +202,14 @@ describe('a screen that is late', () => {
   });
 });
 
-describe('a screen that breaks', () => {
-  const broken = plain('plain', () => {
+describe('a screen that throws', () => {
+  const throwing = plain('plain', () => {
     throw new Error('tegnefeil');
   });
 
-  test('shows the error screen, which sets the title, and is reported once', () => {
+  test('shows the error fallback, which sets the title, and is reported once', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { happened } = openRouterInDom([route('/', broken, () => undefined)]);
+    const { happened } = openRouterInDom([route('/', throwing, () => undefined)]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Noe gikk galt']);
     expect(document.title).toBe('Noe gikk galt – Forsikring');
     expect(happened.filter((event) => typeof event === 'object' && event && 'failed' in event)).toEqual([
@@ -217,17 +217,17 @@ describe('a screen that breaks', () => {
     ]);
   });
 
-  test('and another flow starts with a clean slate', async () => {
+  test('does not affect the next flow', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     openRouterInDom([
-      route('/', broken, () => undefined),
+      route('/', throwing, () => undefined),
       route('/et-annet-sted', otherFlow, () => undefined),
     ]);
     visit('#/et-annet-sted');
     expect(await screen.findByRole('heading', { name: 'Vi har flyttet' })).toBe(document.activeElement);
   });
 
-  test('a failed actor moves focus to the error screen, is reported once, and no longer blocks closing the page', async () => {
+  test('a failed actor moves focus to the error fallback, is reported once, and no longer blocks closing the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { happened } = openRouterInDom([route('/', houseFlow(never), () => undefined)]);
     await userEvent.click(screen.getByRole('button', { name: 'Skriv' }));

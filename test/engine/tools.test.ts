@@ -31,7 +31,7 @@ describe('failure simulation', () => {
   });
 });
 
-test('the interpreter still tells which branch of a guard it took', () => {
+test('the interpreter reports which branch of a guard it took', () => {
   const taken = new Set<string>();
   const actor = createActor(inertChart(bankSelectionFlow), {
     input: { bank: null },

@@ -85,7 +85,7 @@ describe.each(registry.map(({ flow }) => [flow.id, flow] as const))('%s', (_, fl
 });
 
 test.each(registry.filter(({ cases }) => cases.within).map(({ flow }) => [flow.id, flow] as const))(
-  '%s, met within another flow, leaves addresses to that one: the address bar follows its chart alone',
+  '%s, a child flow, has no addresses: the address bar follows its parent',
   (_, { machine }) => {
     const nodes = nodesOf(machine.root);
     expect(nodes.filter(({ meta }) => meta?.address)).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { modalOptions } from '#domain/site/modal.ts';
-import type { CardDeletion } from '#domain/travel-cards/travel-card.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
+import type { CardToDelete } from '#domain/travel-cards/travel-card.ts';
 import { copyCode } from '#machines/shared/copy-code.ts';
-import { modal } from '#machines/shared/modal.ts';
+import { dialog } from '#machines/shared/dialog.ts';
 import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
 import { deleteTravelCard } from '#machines/travel-cards/delete-travel-card.ts';
 
@@ -28,7 +28,7 @@ test('a deleted card is reported for 0.5 s before the flow ends (B4.25, B9.12)',
   const clock = new SimulatedClock();
   const deletion = { reisekortId: 'rk-2', forsikringsnummer: '7010009', holder: 'Nora Skogly' };
   const deleting = deleteTravelCard.provide({
-    actors: { deleteCard: fromPromise<unknown, CardDeletion>(async () => null) },
+    actors: { deleteCard: fromPromise<unknown, CardToDelete>(async () => null) },
   });
   const actor = createActor(deleting, { clock, input: deletion }).start();
   actor.send({ type: 'confirmed' });
@@ -39,10 +39,10 @@ test('a deleted card is reported for 0.5 s before the flow ends (B4.25, B9.12)',
   expect(actor.getSnapshot().output).toBe('deleted');
 });
 
-function openDialog(options: Parameters<typeof modalOptions>[0], isMotionReduced = false) {
+function openDialog(options: Parameters<typeof dialogOptions>[0], isMotionReduced = false) {
   const clock = new SimulatedClock();
-  const actor = createActor(modal, { clock, input: { isMotionReduced } }).start();
-  actor.send({ type: 'content.shown', options: modalOptions(options) });
+  const actor = createActor(dialog, { clock, input: { isMotionReduced } }).start();
+  actor.send({ type: 'content.shown', options: dialogOptions(options) });
   clock.increment(300);
   return { clock, actor, state: () => actor.getSnapshot().value };
 }

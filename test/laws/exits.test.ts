@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import type { Step } from '#flows/engine/walk/walk.ts';
 import { registry } from '#flows/registry.ts';
 import { walkOf } from '#test/support/walks.ts';
@@ -9,7 +9,7 @@ type Exits = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What leads to each exit of each flow, written by hand from the specification, because the generated paths follow a wrong
- * chart too. A page ends at an address. A flow within another ends in a final state, which the outer flow handles.
+ * chart too. A page ends at an address. A child flow ends in a final state, which its parent handles.
  */
 const exits: Readonly<Record<string, Exits>> = {
   // The skip toggle leads to the overview (C1.6).
@@ -163,7 +163,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // A card that is added opens (B4.25).
   'travel-cards': { '#/reisekort/7100005': ['addTravelCard added'] },
   'add-travel-card': {
-    done: ['xstate.after.leaving.add-travel-card.added'],
+    done: ['xstate.after.travelCardSuccess.add-travel-card.added'],
     cancelled: [
       'filling.failed: cancelled',
       'filling.failed: dialog.dismissed',
@@ -209,10 +209,10 @@ const exits: Readonly<Record<string, Exits>> = {
   'share-travel-card': {
     unchanged: [
       'confirming: dialog.dismissed',
-      'typing.failed: dialog.dismissed',
-      'typing.filling: dialog.dismissed',
-      'typing.refused: dialog.dismissed',
-      'typing.rejected: dialog.dismissed',
+      'filling.failed: dialog.dismissed',
+      'filling.refused: dialog.dismissed',
+      'filling.rejected: dialog.dismissed',
+      'filling.typing: dialog.dismissed',
     ],
     changed: ['finished', 'shared: dialog.dismissed', 'unknown: dialog.dismissed'],
   },
@@ -235,14 +235,14 @@ function exitOf(state: AnyMachineSnapshot): string {
   if ('leave' in output) return output.leave;
   if ('to' in output) return `#${output.to}`;
   if ('post' in output) return `post ${output.post.address}`;
-  return 'reload' in output ? 'reload' : stateName(state);
+  return 'reload' in output ? 'reload' : dataState(state);
 }
 
 /** What leads to each exit; with the state before it where the same cause leads to several. */
 async function exitsOf(flow: string): Promise<Exits> {
   const ends = (await walkOf(flow)).steps
     .filter(({ to }) => to.status === 'done')
-    .map((step) => ({ cause: causeOf(step), from: stateName(step.from), exit: exitOf(step.to) }));
+    .map((step) => ({ cause: causeOf(step), from: dataState(step.from), exit: exitOf(step.to) }));
   const leadsElsewhereToo = (end: (typeof ends)[number]) =>
     ends.some(({ cause, exit }) => cause === end.cause && exit !== end.exit);
   const found: Record<string, readonly string[]> = {};

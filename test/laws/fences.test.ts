@@ -27,7 +27,7 @@ const imports: readonly (readonly [file: string, source: string])[] = [
   ['flows/engine/redaction.ts', "import 'react';"],
   ['flows/engine/breach.ts', "import { walk } from './walk/walk.ts';"],
   ['flows/engine/breach.ts', "import { simulate } from './simulate.ts';"],
-  ['flows/engine/breach.ts', "import { modalFlow } from '#flows/shared/modal/flow.ts';"],
+  ['flows/engine/breach.ts', "import { dialogFlow } from '#flows/shared/dialog/flow.ts';"],
   ['flows/buying/buy/cases.ts', "import { Waiting } from '#views/shared/waiting.tsx';"],
   ['flows/buying/buy/script.ts', "import { listBanks } from '#api/buying/banks.ts';"],
   ['flows/registry.ts', "import { listBanks } from '#api/buying/banks.ts';"],

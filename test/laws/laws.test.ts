@@ -6,7 +6,7 @@ import { errorCatalogue } from '#domain/errors/catalogue.ts';
 import { type RefusalTable, refusalIn } from '#domain/errors/refusals.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { isScreen } from '#flows/engine/draw.tsx';
-import { activeLeaves, isInRegion, isLeaf, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeLeaves, dataState, isInRegion, isLeaf, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import type { CallCases } from '#flows/engine/walk/cases.ts';
 import { takenOn, transitionsOf } from '#flows/engine/walk/coverage.ts';
 import { inertChart } from '#flows/engine/walk/inert.ts';
@@ -47,8 +47,8 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
 
   law('1a: every state is reached', ({ flow, leaves, states }) => {
     const reached = new Set(states.flatMap(activeLeaves));
-    const passing = leaves.filter((leaf) => flow.views[leaf] === 'passing');
-    expect(leaves.filter((leaf) => !reached.has(leaf) && !passing.includes(leaf))).toEqual([]);
+    const transient = leaves.filter((leaf) => flow.views[leaf] === 'transient');
+    expect(leaves.filter((leaf) => !reached.has(leaf) && !transient.includes(leaf))).toEqual([]);
   });
 
   law('1b: every transition is taken, each branch of a guard by itself', ({ flow, paths, walk }) => {
@@ -70,7 +70,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
         const sees = script.sees[pathOf(node)];
         const onlyPasses = (node.always?.length ?? 0) > 0 && Object.keys(node.on).length === 0;
         expect([node.id, view === 'exit']).toEqual([node.id, node.type === 'final']);
-        expect([node.id, view !== 'passing' || onlyPasses]).toEqual([node.id, true]);
+        expect([node.id, view !== 'transient' || onlyPasses]).toEqual([node.id, true]);
         expect([node.id, view !== 'nothing' || isInRegion(node)]).toEqual([node.id, true]);
         expect([node.id, typeof sees]).toEqual([node.id, isScreen(view) ? 'function' : 'undefined']);
       }
@@ -88,7 +88,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
         for (const { from } of more) free.add(situation(from));
         grown = more.length > 0;
       }
-      expect(states.filter((state) => !free.has(situation(state))).map(stateName)).toEqual([]);
+      expect(states.filter((state) => !free.has(situation(state))).map(dataState)).toEqual([]);
     },
   );
 
@@ -97,12 +97,12 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
     const isOfChild = ({ outcome }: Step) => outcome !== null && outcome.wire === null;
     const hasWay = (step: Step) => isCustomers(step) || isOfChild(step);
     const closed = states.filter((state) => state.hasTag('failure') && !after(state).some(hasWay));
-    expect(closed.map(stateName)).toEqual([]);
+    expect(closed.map(dataState)).toEqual([]);
   });
 
   law('2: to try again is to call again', ({ steps }) => {
     const retries = steps.filter(({ event }) => event.type === 'retried');
-    expect(retries.filter(({ to }) => !to.hasTag('waiting')).map(({ to }) => stateName(to))).toEqual([]);
+    expect(retries.filter(({ to }) => !to.hasTag('waiting')).map(({ to }) => dataState(to))).toEqual([]);
   });
 
   law(
@@ -157,7 +157,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
       const unknown = steps
         .filter(isWrite)
         .filter(({ outcome }) => outcome && 'error' in outcome.event && outcomeUnknown(outcome.event.error));
-      expect(unknown.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => stateName(to))).toEqual([]);
+      expect(unknown.filter(({ to }) => !to.hasTag('unknown')).map(({ to }) => dataState(to))).toEqual([]);
     },
   );
 
@@ -172,13 +172,13 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   law('5: one press, one request: while waiting, the press that led there changes nothing', ({ steps }) => {
     for (const { event, to } of steps.filter(isCustomers)) {
       if (to.status !== 'active' || !to.hasTag('waiting')) continue;
-      expect([stateName(to), event.type, to.can(event)]).toEqual([stateName(to), event.type, false]);
+      expect([dataState(to), event.type, to.can(event)]).toEqual([dataState(to), event.type, false]);
     }
   });
 
   law('5: while a write is running, the browser asks before the page is closed', ({ steps, isWrite }) => {
     const writing = steps.filter(isWrite);
-    expect(writing.filter(({ from }) => !from.hasTag('unsaved')).map(({ from }) => stateName(from))).toEqual(
+    expect(writing.filter(({ from }) => !from.hasTag('unsaved')).map(({ from }) => dataState(from))).toEqual(
       [],
     );
   });

@@ -12,7 +12,7 @@ import { walkOf, walksOf } from '#test/support/walks.ts';
 let close = () => {};
 
 const liesBeneathDialog = ({ flow }: Walk, leaf: string, state: AnyMachineSnapshot) =>
-  activeLeaves(state).some((other) => other !== leaf && flow.modals && other in flow.modals);
+  activeLeaves(state).some((other) => other !== leaf && flow.dialogs && other in flow.dialogs);
 
 async function openAt(walk: Walk, leaf: string) {
   close();

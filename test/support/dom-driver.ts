@@ -77,7 +77,7 @@ export function domDriver(page: HTMLElement, flow: string): Driver {
           .join('\n'),
       ).toContain(text);
     },
-    async isLedToHeading() {
+    async hasFocusOnHeading() {
       const heading = at.getByRole('heading', { level: 1 });
       expect(page.ownerDocument.activeElement).toBe(heading);
       expect(page.ownerDocument.title).toBe(titleBy(heading.textContent));

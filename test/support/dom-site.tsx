@@ -11,7 +11,7 @@ import { route, startRouter } from '#flows/engine/router.ts';
 import { addressesOf, type World } from '#flows/engine/session.ts';
 import { holdTimeOuts } from '#flows/engine/walk/held-time-outs.ts';
 import { prepareCalls } from '#flows/engine/walk/wire.ts';
-import { modalFlow } from '#flows/shared/modal/flow.ts';
+import { dialogFlow } from '#flows/shared/dialog/flow.ts';
 import { domDriver } from './dom-driver.ts';
 import { drawRouter, loading } from './draw-router.tsx';
 import { holdCalls } from './held-calls.ts';
@@ -84,7 +84,7 @@ export function openDomSite(
 
   /** The closing of a dialog is tested in its own paths; in others it is already closed. */
   const finishClosing = () => {
-    if (shownState(modalFlow.id) === 'closing') act(() => clock.increment(durations.modalClosing));
+    if (shownState(dialogFlow.id) === 'closing') act(() => clock.increment(durations.dialogClosing));
   };
 
   return {
@@ -100,7 +100,7 @@ export function openDomSite(
     letPass: (ms) => act(async () => clock.increment(ms)),
     async shows(id, state) {
       await waitFor(() => {
-        if (id !== modalFlow.id) finishClosing();
+        if (id !== dialogFlow.id) finishClosing();
         expect(failures).toEqual([]);
         expect(shownState(id)).toBe(state);
         expect(container.textContent).not.toContain(loading);

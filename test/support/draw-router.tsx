@@ -3,10 +3,10 @@ import { CodeCopier, type Copying } from '#flows/engine/code-copier.tsx';
 import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import type { Router } from '#flows/engine/router.ts';
-import type { Dialogs } from '#flows/engine/surroundings.ts';
+import type { DialogSupport } from '#flows/engine/surroundings.ts';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
-import { ModalRegion } from '#flows/shared/modal/modal-region.tsx';
+import { BoundDialogRegion } from '#flows/shared/dialog/bound-dialog-region.tsx';
 import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { type PageLinks, PageLinksContext } from '#ui/page-links.ts';
@@ -15,7 +15,7 @@ interface Around {
   readonly links: PageLinks;
   readonly write: Copying['write'];
   readonly isMotionReduced: boolean;
-  readonly actorOptions: NonNullable<Dialogs['actorOptions']>;
+  readonly actorOptions: NonNullable<DialogSupport['actorOptions']>;
 }
 
 /** Shown while the code of a flow or a screen loads. */
@@ -37,8 +37,8 @@ export function drawRouter(router: Router, { links, write, isMotionReduced, acto
             router={router}
             siteName="Forsikring"
             Waiting={() => <h1>{loading}</h1>}
-            Broken={() => <h1>Noe gikk galt</h1>}
-            dialogs={{ Region: ModalRegion, isMotionReduced, actorOptions }}
+            ErrorFallback={() => <h1>Noe gikk galt</h1>}
+            dialogSupport={{ Region: BoundDialogRegion, isMotionReduced, actorOptions }}
           />
         </PageLinksContext>
       </DatePickerContext>

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
 import { isFlow } from '#flows/engine/define-flow.ts';
 import { screenOf } from '#flows/engine/draw.tsx';
-import { activeLeaves, activeNodes, isInRegion, nodesOf, pathOf, stateName } from '#flows/engine/leaves.ts';
+import { activeLeaves, activeNodes, dataState, isInRegion, nodesOf, pathOf } from '#flows/engine/leaves.ts';
 import type { Outcome } from '#flows/engine/walk/outcomes.ts';
 import type { AnyScript, Driver } from '#flows/engine/walk/script.ts';
 import type { Path, Step, Walk } from '#flows/engine/walk/walk.ts';
@@ -61,7 +61,7 @@ function shortestOrNone(
 export function pathTo(walk: Walk, state: AnyMachineSnapshot): Path {
   const wanted = walk.situation(state);
   const isReached = (other: AnyMachineSnapshot) => walk.situation(other) === wanted;
-  return { name: stateName(state), steps: shortest(walk, isReached) };
+  return { name: dataState(state), steps: shortest(walk, isReached) };
 }
 
 /** Checks that the page shows a state of the walked flow. */
@@ -87,7 +87,7 @@ export async function runPath(
   else await site.left(last(path)?.output);
 }
 
-/** Goes to the flow within another, at any depth; with the input of its cases, if any path gives that. */
+/** Goes to a child flow, at any depth; with the input of its cases, if any path gives that. */
 async function enter(model: Model, { flow, cases }: Walk, site: Site): Promise<void> {
   const { within, input } = cases;
   if (!within) return;
@@ -140,7 +140,7 @@ function checkAttention(walk: Walk, { from, to }: Step, site: Site): void {
   const isOver = isOneScreen && from.hasTag('waiting') && !to.hasTag('waiting');
   const hasFailed = entersTagged('failure', from, to) && focus !== 'invalid field';
   if (announced === '' && (hasFailed || (isOver && focus === null)))
-    throw new Error(`${walk.flow.id}: nothing announces ${stateName(to)}`);
+    throw new Error(`${walk.flow.id}: nothing announces ${dataState(to)}`);
 }
 
 async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Promise<void> {
@@ -151,7 +151,7 @@ async function perform(model: Model, { flow }: Walk, step: Step, site: Site): Pr
   const { type, ...payload } = event;
   const act = model.scriptOf(flow.id).does[type];
   if (!act) throw new Error(`${flow.id}: the script has no action for ${type}`);
-  await act(site.driverOf(flow.id), payload as never, stateName(from) as never);
+  await act(site.driverOf(flow.id), payload as never, dataState(from) as never);
 }
 
 /** A child's outcome is reached by its own shortest path to that output. */
@@ -172,7 +172,7 @@ async function endChild(
   for (const step of shortest(walk, isWanted)) {
     await perform(model, walk, asGiven(step, walk.cases.input, given), site);
     // Its screens are checked in its own paths; here it may have another input.
-    if (step.to.status === 'active') await site.shows(child.id, stateName(step.to));
+    if (step.to.status === 'active') await site.shows(child.id, dataState(step.to));
   }
 }
 
@@ -212,7 +212,7 @@ async function look(
   isNewScreen = false,
 ): Promise<void> {
   if (state.status === 'done') return;
-  await site.shows(flow.id, stateName(state));
+  await site.shows(flow.id, dataState(state));
   const key = site.reads === 'once' ? [flow.id, situation(state), isNewScreen].join(' ') : state;
   if (read.has(key)) return;
   for (const leaf of activeLeaves(state)) {
@@ -220,6 +220,6 @@ async function look(
     if (typeof sees !== 'function') continue;
     await sees(site.driverOf(flow.id), state.context as never);
   }
-  if (isNewScreen) await site.driverOf(flow.id).isLedToHeading();
+  if (isNewScreen) await site.driverOf(flow.id).hasFocusOnHeading();
   read.add(key);
 }

@@ -12,7 +12,7 @@ const sections = new Map(
 );
 
 /** The host runs these beside the flows, where nobody sends them anything by name. */
-const ofHost = ['modal', 'copy-code', 'date-picker'];
+const ofHost = ['dialog', 'copy-code', 'date-picker'];
 
 const examples = registry.flatMap(({ flow: { id } }) => {
   const section = sections.get(id) ?? '';

@@ -11,7 +11,7 @@ function open(flow = 'self-declaration') {
 }
 
 describe('window.flows', () => {
-  test('lists what runs, flows within others too', () => {
+  test('lists the running flows, child flows too', () => {
     const { router, flows } = open();
     expect(flows.list()).toEqual([{ id: 'self-declaration', state: 'loadingCustomer' }]);
     const hasBankRelationship = {

@@ -40,7 +40,7 @@ test('no two flows share a chart, by whose id steps, counts and coverage go', ()
   expect([...charts]).toEqual(registry.map(({ flow }) => flow.id));
 });
 
-test('steps and counts of a flow within another go by that flow', async () => {
+test('steps and counts of a child flow have its name', async () => {
   const { router, watch } = openSilentRun('bank-selection');
   const hasBankRelationship = {
     type: 'xstate.done.actor.loadCustomer',

@@ -1,5 +1,5 @@
 import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { addAccessFlow } from '#flows/access/add-access/flow.ts';
 import { deleteAccessFlow } from '#flows/access/delete-access/flow.ts';
 import { loadAccessFlow } from '#flows/access/load-access/flow.ts';
@@ -31,7 +31,7 @@ export const accessFlow = defineFlow({
     'page.list.stale': AccessList,
     'page.dialog.shut': 'nothing',
     'page.dialog.deleting': { child: 'deleteAccess' },
-    'page.dialog.closing': 'passing',
+    'page.dialog.closing': 'transient',
     adding: { child: 'addAccess' },
     switched: SwitchedInOtherTab,
     reloading: 'exit',
@@ -39,8 +39,8 @@ export const accessFlow = defineFlow({
     leaving: 'exit',
   },
   frames: { page: AccessPage },
-  modals: {
-    'page.dialog.deleting': modalOptions({
+  dialogs: {
+    'page.dialog.deleting': dialogOptions({
       name: 'slett-tilgang',
       description: 'Slett tilgangen til en person',
     }),

@@ -20,7 +20,7 @@ export const intermediateFlow = defineFlow({
     arriving: { child: 'visitorRouting' },
     loadingSkip: Waiting,
     unavailable: ShortcutsUnavailable,
-    'shown.choosing': 'passing',
+    'shown.choosing': 'transient',
     'shown.loading': Shortcuts,
     'shown.settled': Shortcuts,
     leaving: 'exit',

@@ -28,7 +28,7 @@ export const visitorRoutingFlow = defineFlow({
     loggedOut: LoggedOut,
     loadingTransition: Waiting,
     loadingBank: Waiting,
-    'routing.successor.choosing': 'passing',
+    'routing.successor.choosing': 'transient',
     'routing.successor.business': 'nothing',
     'routing.successor.private': 'nothing',
     'routing.access.notNeeded': 'nothing',

@@ -86,6 +86,6 @@ export const employeeReportCases = defineCases(employeeReportFlow, {
     organisation,
     insurance,
     handling: typed.handling,
-    isRight: checkReport(typed, today).ok,
+    isValid: checkReport(typed, today).ok,
   }),
 });

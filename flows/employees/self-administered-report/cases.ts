@@ -62,7 +62,7 @@ export const selfAdministeredReportCases = defineCases(selfAdministeredReportFlo
   matters: ({ organisation, forms, form, today }) => ({
     organisation,
     forms,
-    isRight: checkSelfAdministered(form, today).ok,
+    isValid: checkSelfAdministered(form, today).ok,
     mayDelete: mayDeleteRow(form.ansatteInformasjon),
   }),
 });

@@ -11,7 +11,7 @@ import type { Path, Walk } from './walk.ts';
 /** The name of one transition, or of one branch of it: 'bank-selection.choosing: submitted [isBankChosen] → decided'. */
 export type TransitionName = string;
 
-function looksOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+function nameWithoutNumber({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const named = typeof guard === 'object' ? guard.type : guard;
   const branch = named ? ` [${typeof named === 'string' ? named : 'guard'}]` : '';
   const to = target?.map((node) => node.path.join('.')).join(', ') ?? 'stays';
@@ -22,9 +22,9 @@ export function nameOf(transition: AnyTransitionDefinition): TransitionName {
   const { source, eventType } = transition;
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
   // Branches with the same guard but other params or actions are numbered in their order.
-  const alike = branches.filter((branch) => looksOf(branch) === looksOf(transition));
+  const alike = branches.filter((branch) => nameWithoutNumber(branch) === nameWithoutNumber(transition));
   const number = alike.length > 1 ? ` (${alike.indexOf(transition) + 1})` : '';
-  return looksOf(transition) + number;
+  return nameWithoutNumber(transition) + number;
 }
 
 /** All transitions of a chart. */
@@ -76,13 +76,13 @@ export function cover<Item>(
   items: readonly Item[],
   covers: (item: Item) => ReadonlySet<string>,
 ): readonly Item[] {
-  const left = new Set(items.flatMap((item) => [...covers(item)]));
+  const uncovered = new Set(items.flatMap((item) => [...covers(item)]));
   const chosen: Item[] = [];
-  while (left.size > 0) {
-    const gain = (item: Item) => [...covers(item)].filter((part) => left.has(part)).length;
+  while (uncovered.size > 0) {
+    const gain = (item: Item) => [...covers(item)].filter((part) => uncovered.has(part)).length;
     const best = items.reduce((a, b) => (gain(b) > gain(a) ? b : a));
     chosen.push(best);
-    for (const part of covers(best)) left.delete(part);
+    for (const part of covers(best)) uncovered.delete(part);
   }
   return chosen;
 }

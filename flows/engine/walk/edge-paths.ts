@@ -24,14 +24,14 @@ export function edgePaths({ start, next, waysFrom, situation }: Graph): readonly
     getInitialSnapshot: () => start,
   };
   // Each situation is expanded once, because its edges do not depend on the path to it.
-  const left = new Map<string, AnyMachineSnapshot>();
-  const isFirst = (state: AnyMachineSnapshot) => {
+  const expanded = new Map<string, AnyMachineSnapshot>();
+  const isFirstVisit = (state: AnyMachineSnapshot) => {
     const key = situation(state);
-    if (!left.has(key)) left.set(key, state);
-    return left.get(key) === state;
+    if (!expanded.has(key)) expanded.set(key, state);
+    return expanded.get(key) === state;
   };
   const found = getShortestPaths(logic as ActorLogic<AnyMachineSnapshot, Way>, {
-    events: (state) => (state.status === 'active' && isFirst(state) ? waysFrom(state) : []),
+    events: (state) => (state.status === 'active' && isFirstVisit(state) ? waysFrom(state) : []),
     serializeEvent: ({ name }) => name,
     serializeState: (state, way, previous) =>
       way && previous ? `${situation(previous)} ${way.name} ${situation(state)}` : situation(state),

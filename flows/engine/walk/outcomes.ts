@@ -28,14 +28,14 @@ export interface Outcome {
 }
 
 /** The ways in which any call can end without a response. */
-export const silences = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
+export const withoutResponse = { lost: 'lost', late: 'late' } as const satisfies Record<string, Answer>;
 
 /** Every response to a call, by name. */
 export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> => ({
   ...cases.done,
   ...refusalsOf(cases),
   ...cases.failed,
-  ...silences,
+  ...withoutResponse,
 });
 
 /** Every outcome of an actor for an input. The cases of a call pass through the live call. */

@@ -35,7 +35,7 @@ export interface Driver {
   /** The text is announced without moving focus. */
   hears(text: string): Promise<void>;
   /** Focus is on the main heading, and the document's title is the heading. */
-  isLedToHeading(): Promise<void>;
+  hasFocusOnHeading(): Promise<void>;
   /** The chosen radio button of a group; null for none. */
   chosen(question: string, answer: string | null): Promise<void>;
   /** Whether a checkbox is ticked. */

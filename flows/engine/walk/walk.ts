@@ -62,35 +62,35 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   const situation = oncePer(({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, cases.matters(context as never)]),
   );
-  const ofCustomer = customerWays(cases);
+  const byCustomer = customerWays(cases);
 
-  const known = new Map<string, readonly Outcome[]>();
+  const outcomes = new Map<string, readonly Outcome[]>();
   const requested = new Map<string, Pending>();
   const outcomeWays = (state: AnyMachineSnapshot) =>
     pending(state).flatMap((call) => {
       const key = JSON.stringify(call);
-      if (!known.has(key)) requested.set(key, call);
-      return (known.get(key) ?? []).map(outcomeWay);
+      if (!outcomes.has(key)) requested.set(key, call);
+      return (outcomes.get(key) ?? []).map(outcomeWay);
     });
   // Calls of the root run beside every state. Their results are walked at the start, and wherever they change something.
-  const beside = new Set(chart.root.invoke.map(({ id }) => id));
-  const isWorthIt = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
+  const rootCalls = new Set(chart.root.invoke.map(({ id }) => id));
+  const canChange = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
     state === start ||
     outcome === null ||
-    !beside.has(outcome.actor) ||
+    !rootCalls.has(outcome.actor) ||
     situation(events.reduce(next, state)) !== situation(state);
-  const isInReach = (state: AnyMachineSnapshot, { outcome }: Way) =>
+  const canEnd = (state: AnyMachineSnapshot, { outcome }: Way) =>
     outcome === null ||
     !cases.byHand?.includes(outcome.actor) ||
-    !activeLeaves(state).some((leaf) => flow.modals && leaf in flow.modals);
+    !activeLeaves(state).some((leaf) => flow.dialogs && leaf in flow.dialogs);
   const explore = () =>
     edgePaths({
       start,
       next,
       situation,
       waysFrom: (state) =>
-        [...ofCustomer.filter(isTaken(state, next)), ...delayWays(state), ...outcomeWays(state)].filter(
-          (way) => isWorthIt(state, way) && isInReach(state, way),
+        [...byCustomer.filter(isTaken(state, next)), ...delayWays(state), ...outcomeWays(state)].filter(
+          (way) => canChange(state, way) && canEnd(state, way),
         ),
     });
 
@@ -98,7 +98,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   let found = explore();
   while (requested.size > 0) {
     for (const [key, { actor, input }] of requested) {
-      known.set(key, await outcomesOf(flow, cases, actor, input, answerAll));
+      outcomes.set(key, await outcomesOf(flow, cases, actor, input, answerAll));
     }
     requested.clear();
     found = explore();

@@ -60,7 +60,7 @@ export const outcomeWay = (outcome: Outcome): Way =>
   way(`${outcome.actor}: ${outcome.name}`, [outcome.event], outcome);
 
 /** A value as text; an object with a name becomes its name. */
-const worded = (value: unknown): string =>
+const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? 'name' in value && typeof value.name === 'string'
       ? value.name
@@ -69,6 +69,6 @@ const worded = (value: unknown): string =>
 
 /** An event with its payload, as text. */
 export function label(type: string, payload: object): string {
-  const values = Object.entries(payload).flatMap(([key, value]) => (key === 'type' ? [] : [worded(value)]));
+  const values = Object.entries(payload).flatMap(([key, value]) => (key === 'type' ? [] : [asText(value)]));
   return values.length > 0 ? `${type} (${values.join(', ')})` : type;
 }

@@ -1,5 +1,5 @@
 import { listRelations } from '#api/arriving/own-relations.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { switchAgreementFlow } from '#flows/arriving/switch-agreement/flow.ts';
 import { visitorRoutingFlow } from '#flows/arriving/visitor-routing/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -32,7 +32,7 @@ export const homeFlow = defineFlow({
     leaving: 'exit',
   },
   frames: { page: HomePage },
-  modals: {
-    'page.dialog.switching': modalOptions({ name: 'bytt-bruker', description: 'Bytt bruker' }),
+  dialogs: {
+    'page.dialog.switching': dialogOptions({ name: 'bytt-bruker', description: 'Bytt bruker' }),
   },
 });

@@ -1,5 +1,5 @@
 import { listTerms } from '#api/policies/terms.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { travelCardDialogFlow } from '#flows/travel-cards/travel-card-dialog/flow.ts';
 import { shownPolicy } from '#machines/policies/shown-policy.ts';
@@ -25,15 +25,15 @@ export const shownPolicyFlow = defineFlow({
     'page.dialog.travelCard': { child: 'travelCardDialog' },
   },
   frames: { page: PolicyFrame },
-  modals: {
-    'page.dialog.denied': modalOptions({
+  dialogs: {
+    'page.dialog.denied': dialogOptions({
       name: 'endre-forsikring',
       description: 'Uten tilgang til å endre forsikringen',
     }),
-    'page.dialog.choosing': modalOptions({
+    'page.dialog.choosing': dialogOptions({
       name: 'velg-forsikringsbevis',
       description: 'Velg forsikringsbevis',
     }),
-    'page.dialog.travelCard': modalOptions({ name: 'reisekort', description: 'Reisekortet' }),
+    'page.dialog.travelCard': dialogOptions({ name: 'reisekort', description: 'Reisekortet' }),
   },
 });

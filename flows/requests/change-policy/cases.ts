@@ -35,7 +35,7 @@ export const changePolicyCases = defineCases(changePolicyFlow, {
   },
   matters: ({ choices, number, form }) => ({
     policy: policyNumbered(choices, number)?.href,
-    isRight: checkForm(requestForm, form).ok,
+    isValid: checkForm(requestForm, form).ok,
     isEmpty: form.telefonnummer === '',
   }),
 });

@@ -17,7 +17,7 @@ export const changePolicyFlow = defineFlow({
   },
   views: {
     arriving: { child: 'loadChangeablePolicies' },
-    finding: 'passing',
+    finding: 'transient',
     notFound: PolicyNotFound,
     tooEarly: ChangeTooEarly,
     'editing.filling': ChangeForm,

@@ -39,7 +39,7 @@ export const orderPolicyCases = defineCases(orderPolicyFlow, {
   },
   matters: ({ representative, form }) => ({
     organisation: representative && organisationOf(representative),
-    isRight: checkForm(requestForm, form).ok,
+    isValid: checkForm(requestForm, form).ok,
     isEmpty: form.telefonnummer === '',
   }),
 });

@@ -1,6 +1,6 @@
 import { getBankInfo } from '#api/buying/banks.ts';
 import { listConsents, updateConsent } from '#api/settings/consents.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { lazyView } from '#flows/engine/lazy-view.ts';
 import { consents } from '#machines/settings/consents.ts';
@@ -34,15 +34,15 @@ export const consentsFlow = defineFlow({
     'offered.answers.resting': ConsentList,
     'offered.answers.failed': ConsentList,
     'offered.answers.unknown': ConsentList,
-    'offered.answers.deciding': 'passing',
+    'offered.answers.deciding': 'transient',
     'offered.answers.saving.known': ConsentList,
     'offered.answers.saving.unknown': ConsentList,
     'offered.dialog.shut': 'nothing',
     'offered.dialog.details': ConsentDetails,
   },
   frames: { offered: OfferedConsents },
-  modals: {
-    'offered.dialog.details': modalOptions({
+  dialogs: {
+    'offered.dialog.details': dialogOptions({
       name: 'samtykke',
       description: 'Mer om et samtykke',
       backdrop: true,

@@ -89,7 +89,7 @@ export const contactDetailsCases = defineCases(contactDetailsFlow, {
     details: details !== null,
     visitor: visitor !== null,
     mayEdit: mayEditDetails(details, visitor),
-    isRight: checkForm(contactForm, form).ok,
+    isValid: checkForm(contactForm, form).ok,
     sent,
   }),
 });

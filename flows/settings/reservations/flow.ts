@@ -1,6 +1,6 @@
 import { getBankInfo } from '#api/buying/banks.ts';
 import { getReservation, updateReservation } from '#api/settings/reservation.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { reservations } from '#machines/settings/reservations.ts';
 import { LeavingUnsaved } from '#views/settings/reservations/leaving-unsaved.tsx';
@@ -37,8 +37,8 @@ export const reservationsFlow = defineFlow({
     left: 'exit',
   },
   frames: { shown: ReservationPage },
-  modals: {
-    'shown.dialog.leaving': modalOptions({
+  dialogs: {
+    'shown.dialog.leaving': dialogOptions({
       name: 'reservasjon',
       description: 'Reservasjonen er ikke lagret',
       backdrop: true,

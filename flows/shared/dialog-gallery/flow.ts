@@ -18,7 +18,7 @@ export const dialogGalleryFlow = defineFlow({
     'page.dialog.sub': GalleryDialog,
   },
   frames: { page: Gallery },
-  modals: {
+  dialogs: {
     'page.dialog.standard': kinds.standard,
     'page.dialog.generous': kinds.generous,
     'page.dialog.strict': kinds.strict,

@@ -1,7 +1,7 @@
 import { getIdentification } from '#api/arriving/agreements.ts';
 import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { sharingOf } from '#domain/sharing/insight.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { giveInsightFlow } from '#flows/sharing/give-insight/flow.ts';
@@ -39,7 +39,7 @@ export const insightFlow = defineFlow({
     reloading: 'exit',
   },
   frames: { page: InsightPage, 'page.own': OwnInsight },
-  modals: {
-    'page.own.dialog.giving': modalOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
+  dialogs: {
+    'page.own.dialog.giving': dialogOptions({ name: 'gi-innsyn', description: 'Gi en person innsyn' }),
   },
 });

@@ -1,4 +1,5 @@
-import { newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
+import { addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { travelCardsFlow } from '#flows/travel-cards/travel-cards/flow.ts';
 import { addTravelCardFlow } from './flow.ts';
@@ -36,5 +37,5 @@ export const addTravelCardCases = defineCases(addTravelCardFlow, {
       refused: { '500': { status: 500, body: { code: '500', message: 'Internal server error' } } },
     },
   },
-  matters: ({ form }) => newTravelCard(form).ok,
+  matters: ({ form }) => checkForm(addTravelCardForm, form).ok,
 });

@@ -1,6 +1,6 @@
 import { addTravelCard as addCard } from '#api/travel-cards/travel-card-changes.ts';
-import { sentOf } from '#domain/fields/form-check.ts';
-import { newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
+import { checkForm, sentOf } from '#domain/fields/form-check.ts';
+import { addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { addTravelCard } from '#machines/travel-cards/add-travel-card.ts';
 import { AddTravelCard } from '#views/travel-cards/add-travel-card.tsx';
@@ -9,7 +9,7 @@ import { TravelCardAdded } from '#views/travel-cards/travel-card-added.tsx';
 export const addTravelCardFlow = defineFlow({
   title: 'Legg til reisekort',
   machine: addTravelCard,
-  actors: { addCard: ({ input, signal }) => addCard(sentOf(newTravelCard(input)), signal) },
+  actors: { addCard: ({ input, signal }) => addCard(sentOf(checkForm(addTravelCardForm, input)), signal) },
   views: {
     'filling.typing': AddTravelCard,
     'filling.rejected': AddTravelCard,

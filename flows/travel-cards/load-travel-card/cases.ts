@@ -1,4 +1,4 @@
-import { hasNoPolicies, makesCard } from '#domain/travel-cards/card-policy.ts';
+import { hasAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { customerWith, daughters, number, own } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
@@ -36,6 +36,6 @@ export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
   },
   matters: ({ cards, policy }) => ({
     cards: cards?.value?.length,
-    policy: policy && (policy.error ? hasNoPolicies(policy.error) : makesCard(policy.value)),
+    policy: policy && (policy.error ? meansNoPolicies(policy.error) : hasAutomaticCard(policy.value)),
   }),
 });

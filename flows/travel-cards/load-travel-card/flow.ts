@@ -1,4 +1,4 @@
-import { getCardPolicy, listCardsOf, shownCards } from '#api/travel-cards/cards-of-policy.ts';
+import { getCardPolicy, listCardsOf, withPdfs } from '#api/travel-cards/cards-of-policy.ts';
 import { generateTravelCards } from '#api/travel-cards/travel-card-changes.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { loadTravelCard } from '#machines/travel-cards/load-travel-card.ts';
@@ -16,12 +16,12 @@ export const loadTravelCardFlow = defineFlow({
       if (!input) return [];
       const { forsikringsnummer, produkt } = input;
       const created = await generateTravelCards([{ forsikringsnummer, produktkode: produkt }], signal);
-      return shownCards(created, forsikringsnummer);
+      return withPdfs(created, forsikringsnummer);
     },
   },
   views: {
     loading: Waiting,
-    deciding: 'passing',
+    deciding: 'transient',
     unavailable: TravelCardUnavailable,
     creating: Waiting,
     'notCreated.failed': TravelCardNotCreated,

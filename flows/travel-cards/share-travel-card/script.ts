@@ -1,4 +1,4 @@
-import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
+import type { ShareTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { shareTravelCardFlow } from './flow.ts';
@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, string>> = {
   FOR4630099: 'Kortet er sperret.',
 };
 
-async function field(driver: Driver, { form }: { form: ShareForm }) {
+async function field(driver: Driver, { form }: { form: ShareTravelCardTyped }) {
   await driver.dialog('Del reisekortet');
   await driver.field('Fødselsnummer', form.fodselsnummer);
 }
@@ -38,20 +38,20 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async 'typing.filling'(driver, context) {
+    async 'filling.typing'(driver, context) {
       await field(driver, context);
       await driver.seesNot(missing, wrongLength, ...Object.values(refusals), ...Object.values(failures));
       await driver.seesNot('Noe gikk galt');
     },
-    async 'typing.rejected'(driver, context) {
+    async 'filling.rejected'(driver, context) {
       await field(driver, context);
       await driver.sees(context.form.fodselsnummer === '' ? missing : wrongLength);
     },
-    async 'typing.refused'(driver, context) {
+    async 'filling.refused'(driver, context) {
       await field(driver, context);
       await driver.sees(refusals[context.error?.code ?? ''] ?? 'a refusal of the number');
     },
-    async 'typing.failed'(driver, context) {
+    async 'filling.failed'(driver, context) {
       await field(driver, context);
       const { error } = context;
       await driver.sees(

@@ -1,5 +1,5 @@
 import { listCardsOf } from '#api/travel-cards/cards-of-policy.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { deleteTravelCardFlow } from '#flows/travel-cards/delete-travel-card/flow.ts';
 import { shareTravelCardFlow } from '#flows/travel-cards/share-travel-card/flow.ts';
@@ -26,8 +26,8 @@ export const shownTravelCardFlow = defineFlow({
     empty: 'exit',
   },
   frames: { page: PolicyCardsFrame },
-  modals: {
-    'page.dialog.sharing': modalOptions({ name: 'del-reisekort', description: 'Del reisekortet' }),
-    'page.dialog.deleting': modalOptions({ name: 'slett-reisekort', description: 'Slett et reisekort' }),
+  dialogs: {
+    'page.dialog.sharing': dialogOptions({ name: 'del-reisekort', description: 'Del reisekortet' }),
+    'page.dialog.deleting': dialogOptions({ name: 'slett-reisekort', description: 'Slett et reisekort' }),
   },
 });

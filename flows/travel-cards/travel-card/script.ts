@@ -1,5 +1,5 @@
 import { generalNotice } from '#domain/errors/general.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { travelCardFlow } from './flow.ts';
@@ -11,14 +11,14 @@ const loading = 'Henter vilkårene …';
 const loadingPolicy = 'Henter forsikringen …';
 const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
 
-async function cardsAlone(driver: Driver, { cards }: { cards: readonly ShownCard[] }) {
+async function cardsWithoutActions(driver: Driver, { cards }: { cards: readonly CardWithPdf[] }) {
   await driver.heading('Reisekort');
   await driver.sees('Last ned PDF', 'Meld skade');
   for (const { reisekortinnehaver } of cards) await driver.sees(reisekortinnehaver);
   await driver.seesNot('Del reisekortet', 'Slett reisekortet', terms);
 }
 
-async function waits(driver: Driver) {
+async function loadingTerms(driver: Driver) {
   await driver.sees(loading, 'Meld skade');
   await driver.seesNot(terms, noTerms);
 }
@@ -31,22 +31,22 @@ export const travelCardScript = defineScript(travelCardFlow, {
       await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Tilbake til reisekortene');
       await driver.seesNot('Meld skade');
     },
-    'page.terms.loading': waits,
+    'page.terms.loading': loadingTerms,
     async 'page.terms.listed'(driver) {
       await driver.sees(terms, 'Vilkår (PDF)', 'Meld skade');
       await driver.seesNot(loading, noTerms);
     },
-    async 'cardsOnly.ofAnother'(driver, context) {
-      await cardsAlone(driver, context);
+    async 'cardsOnly.notPolicyholder'(driver, context) {
+      await cardsWithoutActions(driver, context);
       await driver.seesNot(loadingPolicy, noPolicy);
     },
     async 'cardsOnly.loading'(driver, context) {
-      await cardsAlone(driver, context);
+      await cardsWithoutActions(driver, context);
       await driver.sees(loadingPolicy);
       await driver.hears(loadingPolicy);
     },
     async 'cardsOnly.unavailable'(driver, context) {
-      await cardsAlone(driver, context);
+      await cardsWithoutActions(driver, context);
       const { policyError } = context;
       await driver.sees(generalNotice(policyError).title, noPolicy, ...shownCodes(policyError));
     },

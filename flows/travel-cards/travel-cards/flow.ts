@@ -2,7 +2,7 @@ import { getDamageCustomer } from '#api/shared/damage-customer.ts';
 import { generateTravelCards } from '#api/travel-cards/travel-card-changes.ts';
 import { listTravelCards } from '#api/travel-cards/travel-cards.ts';
 import { readable } from '#domain/shared/wire.ts';
-import { modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { travelPolicies } from '#domain/travel-cards/travel-card-list.ts';
 import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
@@ -27,7 +27,7 @@ export const travelCardsFlow = defineFlow({
     arriving: { child: 'directAccess' },
     loading: Waiting,
     unavailable: TravelCardsUnavailable,
-    'page.list.deciding': 'passing',
+    'page.list.deciding': 'transient',
     'page.list.checking': TravelCardList,
     'page.list.unchecked': TravelCardList,
     'page.list.generating': TravelCardList,
@@ -40,7 +40,7 @@ export const travelCardsFlow = defineFlow({
     openingCard: 'exit',
   },
   frames: { page: TravelCardsPage },
-  modals: {
-    'page.dialog.adding': modalOptions({ name: 'legg-til-reisekort', description: 'Legg til et reisekort' }),
+  dialogs: {
+    'page.dialog.adding': dialogOptions({ name: 'legg-til-reisekort', description: 'Legg til et reisekort' }),
   },
 });

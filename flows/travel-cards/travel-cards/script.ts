@@ -13,10 +13,10 @@ const generating = 'Oppretter reisekort …';
 const failed = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
 const unavailable = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
 const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
-const mayLack = 'Reisekort kan mangle i listen.';
+const incomplete = 'Reisekort kan mangle i listen.';
 const unchecked = 'Reisekort kan mangle i listen, og vi vet ikke om alle er aktive.';
 const add = 'Legg til reisekort';
-const changing = [add, empty, checking, generating, failed, unknown, mayLack, unchecked];
+const stateTexts = [add, empty, checking, generating, failed, unknown, incomplete, unchecked];
 
 interface Listed {
   readonly cards: readonly ListedCard[];
@@ -24,7 +24,7 @@ interface Listed {
   readonly today: string;
 }
 
-/** The cards, and of what changes with the state these texts alone. */
+/** The cards, and no other text of `stateTexts` than the given ones. */
 async function list(driver: Driver, context: Listed, ...texts: readonly string[]) {
   await driver.heading('Reisekort');
   await driver.sees('Meld skade', ...texts);
@@ -36,7 +36,7 @@ async function list(driver: Driver, context: Listed, ...texts: readonly string[]
       ...(label ? [label] : []),
     );
   }
-  await driver.seesNot(...changing.filter((text) => !texts.includes(text)));
+  await driver.seesNot(...stateTexts.filter((text) => !texts.includes(text)));
 }
 
 export const travelCardsScript = defineScript(travelCardsFlow, {
@@ -62,11 +62,11 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
     },
     'page.list.generating': (driver, context) => list(driver, context, generating),
     async 'page.list.notGenerated'(driver, context) {
-      await list(driver, context, failed, mayLack, 'Prøv igjen', add);
+      await list(driver, context, failed, incomplete, 'Prøv igjen', add);
       await driver.hears(failed);
     },
     async 'page.list.unknown'(driver, context) {
-      await list(driver, context, unknown, mayLack, 'Prøv igjen', add);
+      await list(driver, context, unknown, incomplete, 'Prøv igjen', add);
       await driver.hears(unknown);
     },
     'page.list.complete': (driver, context) => list(driver, context, add),

@@ -22,16 +22,12 @@ export const shareTravelCard = (
     unknown(),
   );
 
-/** An entry of the list that cards are generated from (B7.23). */
 export interface TravelCardPolicy {
   readonly forsikringsnummer: string;
   readonly produktkode: string;
 }
 
-/**
- * Generates cards for the policies for which `makesTravelCard` is true (B7.23). The response contains the cards that
- * existed before too.
- */
+/** Generates the missing cards of policies with an automatic card (B7.23). The response also contains existing cards. */
 export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: AbortSignal) =>
   write(
     invalidatedBy.generateTravelCards,
@@ -43,7 +39,7 @@ export const generateTravelCards = (body: readonly TravelCardPolicy[], signal: A
 export const addTravelCard = (body: { readonly forsikringsnummer: number }, signal: AbortSignal) =>
   write(invalidatedBy.addTravelCard, { method: 'POST', path: '/reisekort', body, signal }, TravelCard);
 
-/** Deletes a card (B7.26); `deletionInput` says whether the visitor may. */
+/** Deletes a card (B7.26). */
 export const deleteTravelCard = (
   card: { readonly reisekortId: string; readonly forsikringsnummer: string },
   signal: AbortSignal,

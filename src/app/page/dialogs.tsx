@@ -1,28 +1,29 @@
 import { useState } from 'react';
-import type { ModalOptions } from '#domain/site/modal.ts';
-import type { DialogRegionProps, Dialogs } from '#flows/engine/surroundings.ts';
+import type { DialogOptions } from '#domain/site/dialog-options.ts';
+import type { DialogRegionProps, DialogSupport } from '#flows/engine/surroundings.ts';
 import { track } from './analytics.ts';
 import { late } from './late.tsx';
 
 /** The code that all dialogs share. Few visitors open one on their first page. */
-export const loadDialogs = () => import('#flows/shared/modal/modal-region.tsx');
+export const loadDialogs = () => import('#flows/shared/dialog/bound-dialog-region.tsx');
 
-const ModalRegion = late<DialogRegionProps>(() => loadDialogs().then(({ ModalRegion }) => ModalRegion), {
-  isRequired: true,
-});
+const BoundDialogRegion = late<DialogRegionProps>(
+  () => loadDialogs().then(({ BoundDialogRegion }) => BoundDialogRegion),
+  { isRequired: true },
+);
 
 /** Empty until the first dialog opens. From then on it stays mounted, so that a dialog is drawn while it closes. */
 function LateRegion(props: DialogRegionProps) {
   const [isUsed, setUsed] = useState(false);
   if (props.content !== null && !isUsed) setUsed(true);
-  return isUsed && <ModalRegion {...props} />;
+  return isUsed && <BoundDialogRegion {...props} />;
 }
 
 /** What dialogs need from this page, and how they are tracked (A7.24). */
-export const dialogsIn = (window: Window): Dialogs => ({
+export const dialogsIn = (window: Window): DialogSupport => ({
   Region: LateRegion,
   isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  track: (modal_action: 'open' | 'close', { name, description }: ModalOptions) =>
+  track: (modal_action: 'open' | 'close', { name, description }: DialogOptions) =>
     track(window, {
       event: 'modal',
       modal_name: name,

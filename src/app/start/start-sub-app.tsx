@@ -6,7 +6,7 @@ import { broadcastSwitch, watchAgreement } from '#app/arriving/agreement-watch.t
 import { draftedFlows } from '#app/drafts/draft-storage.ts';
 import type { Drafts } from '#app/drafts/drafts.ts';
 import { restoreDrafts, saveDrafts } from '#app/drafts/lazy-drafts.ts';
-import { Broken } from '#app/errors/broken.tsx';
+import { ErrorFallback } from '#app/errors/error-fallback.tsx';
 import { collectErrors } from '#app/errors/page-errors.ts';
 import { browserWorld } from '#app/page/browser-world.ts';
 import { type PageConfiguration, readConfiguration } from '#app/page/configuration.ts';
@@ -18,7 +18,7 @@ import { loginAddress } from '#domain/site/login.ts';
 import { Host } from '#flows/engine/host.tsx';
 import { isRunning, type Route, type Router, startRouter } from '#flows/engine/router.ts';
 import type { World } from '#flows/engine/session.ts';
-import type { Dialogs } from '#flows/engine/surroundings.ts';
+import type { DialogSupport } from '#flows/engine/surroundings.ts';
 import { CodeCopierContext } from '#ui/code-copier.ts';
 import { DatePickerContext } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
@@ -36,13 +36,13 @@ export type Routes = (configuration: PageConfiguration, drafts: Drafts) => reado
 
 /**
  * Starts a sub-app in its document. The flow starts and sends its calls before React renders.
- * @param dialogs left out if the sub-app has no dialogs
+ * @param dialogSupport left out if the sub-app has no dialogs
  * @param onEmit called with each event that its charts emit
  * @returns null if the configuration is invalid
  */
 export async function startSubApp(
   routes: Routes,
-  dialogs?: Dialogs,
+  dialogSupport?: DialogSupport,
   onEmit?: World['onEmit'],
 ): Promise<Router | null> {
   const root = createRoot(document.getElementById('root') ?? document.body);
@@ -99,9 +99,9 @@ export async function startSubApp(
                 router={router}
                 siteName="Forsikring"
                 Waiting={Spinner}
-                Broken={Broken}
+                ErrorFallback={ErrorFallback}
                 Closed={Switched}
-                dialogs={dialogs}
+                dialogSupport={dialogSupport}
               />
             </PageLinksContext>
           </DatePickerContext>

@@ -1,9 +1,9 @@
-import { type ModalOptions, modalOptions } from '#domain/site/modal.ts';
+import { type DialogOptions, dialogOptions } from '#domain/site/dialog-options.ts';
 
 /** The kinds of dialog in the gallery; each has its own event. */
 export const kinds = {
-  standard: modalOptions({ name: 'standard', description: 'Vanlig dialog' }),
-  generous: modalOptions({
+  standard: dialogOptions({ name: 'standard', description: 'Vanlig dialog' }),
+  generous: dialogOptions({
     name: 'generous',
     description: 'Lukkes på alle måter',
     size: 'large',
@@ -11,7 +11,7 @@ export const kinds = {
     swipe: true,
     timeOut: 5000,
   }),
-  strict: modalOptions({
+  strict: dialogOptions({
     name: 'strict',
     description: 'Underdialog som bare lukkes av sin egen knapp',
     size: 'wide',
@@ -19,8 +19,8 @@ export const kinds = {
     closeButton: false,
     escape: false,
   }),
-  sub: modalOptions({ name: 'sub', description: 'Underdialog', type: 'sub' }),
-} as const satisfies Record<string, ModalOptions>;
+  sub: dialogOptions({ name: 'sub', description: 'Underdialog', type: 'sub' }),
+} as const satisfies Record<string, DialogOptions>;
 
 export type Kind = keyof typeof kinds;
 

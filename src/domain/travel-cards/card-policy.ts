@@ -1,8 +1,11 @@
+import type { ApiError } from '#domain/errors/api-error.ts';
 import { damageCustomerRefusals } from '#domain/errors/customer.ts';
+import { isLostSession } from '#domain/errors/not-logged-in.ts';
+import { canRetry } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { makesTravelCard } from './travel-card-products.ts';
+import { isCardAutomatic } from './travel-card-products.ts';
 
-/** The fields of the visitor's own policy for the page of a card. */
+/** The fields that the page of a card needs of the visitor's own policy. */
 export interface CardPolicy {
   readonly forsikringsnummer: string;
   readonly produkt: string;
@@ -11,7 +14,7 @@ export interface CardPolicy {
   readonly periode: { readonly fra: string };
 }
 
-/** Null if the policy is not the visitor's own, an employer's for instance. */
+/** Null if the policy is not the visitor's own but, for instance, an employer's. */
 export function policyOfCard(policies: readonly (CardPolicy | null)[], number: string): CardPolicy | null {
   const found = policies.find((policy) => policy?.forsikringsnummer === number);
   if (!found) return null;
@@ -19,10 +22,12 @@ export function policyOfCard(policies: readonly (CardPolicy | null)[], number: s
   return { forsikringsnummer, produkt, forsikringstekst, status, periode: { fra: periode.fra } };
 }
 
-/** For some products, a missing card is created (B2.103). */
-export const makesCard = (policy: CardPolicy | null): boolean =>
-  policy !== null && makesTravelCard(policy.produkt, policy.forsikringstekst);
+export const hasAutomaticCard = (policy: CardPolicy | null): boolean =>
+  policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
 
-/** The insurer knows no damage insurance of the visitor (A6.5, A8.10), so the policy is not the visitor's own. */
-export const hasNoPolicies = (error: unknown): boolean =>
-  noticeIn(damageCustomerRefusals, error).kind === 'state';
+/**
+ * Whether the error means that the visitor has no damage insurance, so that every card belongs to another's policy. Every
+ * error that a retry cannot help means this, also FEL3710020 (A6.5, A8.1, A8.10, 0026); a lost session does not.
+ */
+export const meansNoPolicies = (error: ApiError): boolean =>
+  !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));

@@ -1,10 +1,9 @@
 import { object } from 'superstruct';
 import { required } from '#domain/fields/field.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
 import { insuranceNumber } from '#domain/fields/insurance-number.ts';
 import { nationalIdLength } from '#domain/fields/national-id-field.ts';
 
-export interface ShareForm {
+export interface ShareTravelCardTyped {
   readonly fodselsnummer: string;
 }
 
@@ -16,15 +15,11 @@ export const shareTravelCardForm = object({
   ),
 });
 
-/** To add a travel card (B5.30). */
+/** The form for adding a travel card (B5.30). */
 export const addTravelCardForm = object({
   forsikringsnummer: insuranceNumber('Du må fylle inn et forsikringsnummer'),
 });
 
-/** The form's values. */
 export interface AddTravelCardTyped {
   readonly forsikringsnummer: string;
 }
-
-/** The payload (B5.31), or the error. */
-export const newTravelCard = (typed: AddTravelCardTyped) => checkForm(addTravelCardForm, typed);

@@ -1,13 +1,8 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import type { ApiError } from '#domain/errors/api-error.ts';
-import { damageCustomerRefusals } from '#domain/errors/customer.ts';
-import { isLostSession } from '#domain/errors/not-logged-in.ts';
-import { canRetry } from '#domain/errors/notice.ts';
-import { noticeIn } from '#domain/errors/refusals.ts';
 import { isActive } from '#domain/policies/damage-policy.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { isExpired, travelCardLabel } from './travel-card.ts';
-import { hasTravelCard, makesTravelCard } from './travel-card-products.ts';
+import { canHaveTravelCard, isCardAutomatic } from './travel-card-products.ts';
 
 /** The fields of a card in the list (B3.31 to B3.33). */
 export interface ListedCard {
@@ -29,7 +24,7 @@ export interface TravelPolicy {
 
 export const travelPolicies = (policies: readonly DamagePolicy[]): readonly TravelPolicy[] =>
   policies
-    .filter((policy) => isActive(policy) && hasTravelCard(policy.produkt))
+    .filter((policy) => isActive(policy) && canHaveTravelCard(policy.produkt))
     .map(({ forsikringsnummer, produkt, forsikringstekst, status }) => ({
       forsikringsnummer,
       produktkode: produkt,
@@ -37,11 +32,7 @@ export const travelPolicies = (policies: readonly DamagePolicy[]): readonly Trav
       status,
     }));
 
-/** Some refusals mean that the customer has no damage insurance (A6.5, A8.1, A8.10). */
-export const meansNoPolicies = (error: ApiError): boolean =>
-  !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
-
-/** The body of B7.23: policies whose card is created automatically and that have none in the list (C3.5). */
+/** The body of B7.23: the policies with an automatic card that is not in the list (C3.5). */
 export const policiesWithoutCard = (
   policies: readonly TravelPolicy[],
   cards: readonly ListedCard[],
@@ -49,13 +40,13 @@ export const policiesWithoutCard = (
   policies
     .filter(
       ({ forsikringsnummer, produktkode, text }) =>
-        makesTravelCard(produktkode, text) &&
+        isCardAutomatic(produktkode, text) &&
         !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer),
     )
     .map(({ forsikringsnummer, produktkode }) => ({ forsikringsnummer, produktkode }));
 
-/** The list with generated cards; the response of B7.23 may repeat known ones. */
-export const withCards = (
+/** The response of B7.23 may repeat cards of the list. */
+export const addGeneratedCards = (
   cards: readonly ListedCard[],
   generated: readonly ListedCard[],
 ): readonly ListedCard[] => [
@@ -69,18 +60,18 @@ interface Listing {
   readonly today: IsoDate;
 }
 
-/** A card with its mark, 'Utgått' or 'Ikke aktiv'; null for none. */
 export interface CardRow {
   readonly card: ListedCard;
+  /** 'Utgått', 'Ikke aktiv' or null. */
   readonly label: string | null;
   readonly hasExpired: boolean;
 }
 
-/** Expired cards come last (assumed). A card of another's policy has no policy here and counts as in force. */
+/** Expired cards come last (assumed). The policy of an employer's card is unknown. */
 export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] => {
   const rows = cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
-    const label = travelCardLabel(card, policy?.status ?? '', today);
+    const label = travelCardLabel(card, policy?.status ?? null, today);
     return { card, label, hasExpired: isExpired(card, today) };
   });
   return [...rows.filter(({ hasExpired }) => !hasExpired), ...rows.filter(({ hasExpired }) => hasExpired)];

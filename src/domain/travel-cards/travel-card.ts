@@ -16,14 +16,13 @@ export interface Card {
 }
 
 /** A card with the address of its PDF (B7.24). */
-export interface ShownCard extends Card {
+export interface CardWithPdf extends Card {
   readonly pdf: string;
 }
 
 /**
- * Policyholders may delete the cards of other persons, not their own (B6.12, C3.5). `cards` are those of one policy,
- * which is the visitor's own. Names alone cannot tell two people with the same name apart (decision 0026): a person
- * has one card of a policy, and the visitor's comes first, so all cards after the first belong to others.
+ * Policyholders may delete the cards of other persons, not their own (B6.12, C3.5). `cards` are all cards of a policy of
+ * the visitor. Two persons can have the same name, so the order decides: the visitor's own card comes first (0026).
  */
 const mayDeleteCard = (card: Card, cards: readonly Card[]): boolean =>
   card.reisekortId !== cards[0]?.reisekortId || card.forsikringstaker !== card.reisekortinnehaver;
@@ -42,27 +41,26 @@ export const expiredText = 'Forsikringen er ikke lenger aktiv.';
 /** The text on every valid card (B2.104). */
 export const coverage = 'Ubegrenset dekning av medisinske utgifter og hjemtransport';
 
-/** The label of a card (B4.15, B4.6); `status` is that of its policy, null if it is unknown. */
+/** The label of a card (B4.15, B4.6); `status` is the status of its policy, null if it is unknown. */
 export function travelCardLabel(card: Expiry, status: string | null, today: IsoDate): string | null {
   if (isExpired(card, today)) return 'Utgått';
   return status !== null && isAccepted({ status }) ? 'Ikke aktiv' : null;
 }
 
 /** An expired card cannot be shared (assumed). */
-export const mayShareCard = (card: Card, today: IsoDate): boolean =>
+export const canShareCard = (card: Card, today: IsoDate): boolean =>
   card.shareable && !isExpired(card, today);
 
 /** What a dialog did to the cards. A share, or a write without a response, may have changed them. */
 export type CardChange = 'nothing' | 'mayHaveChanged' | 'deleted';
 
-/** The card that a dialog is about to delete. */
-export interface CardDeletion {
+export interface CardToDelete {
   readonly reisekortId: string;
   readonly forsikringsnummer: string;
   readonly holder: string;
 }
 
-export const noDeletion: CardDeletion = { reisekortId: '', forsikringsnummer: '', holder: '' };
+export const noCardToDelete: CardToDelete = { reisekortId: '', forsikringsnummer: '', holder: '' };
 
 interface CardsOfPolicy {
   readonly cards: readonly Card[];
@@ -70,8 +68,8 @@ interface CardsOfPolicy {
   readonly policy: object | null;
 }
 
-/** The input of the dialog that deletes a card; null if the visitor may not delete it. */
-export function deletionInput({ cards, policy }: CardsOfPolicy, reisekortId: string): CardDeletion | null {
+/** Null if the visitor may not delete the card. */
+export function findCardToDelete({ cards, policy }: CardsOfPolicy, reisekortId: string): CardToDelete | null {
   const card = cards.find((each) => each.reisekortId === reisekortId);
   if (!card || policy === null || !mayDeleteCard(card, cards)) return null;
   return {

@@ -18,7 +18,7 @@ export interface Holder {
   readonly fodselsnummer: string;
 }
 
-/** The card as the contract has it (B3.31). */
+/** The card in the form of the contract (B3.31). */
 export const onWire = ({ id, forsikringsnummer: value, holder, policyholder, ...card }: Card) => ({
   reisekortId: id,
   forsikringsnummer: { value },

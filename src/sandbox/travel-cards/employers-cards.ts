@@ -1,34 +1,34 @@
-import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import type { Persona } from '#sandbox/persona.ts';
 import { personas } from '#sandbox/personas.ts';
 import { type Policy, policiesOf } from '#sandbox/policies.ts';
 import { today } from '#sandbox/today.ts';
 import { cardOf, type NewCard, visitor } from './card.ts';
 
-/** A travel policy of an organisation among the personas; its employees add their card by the number (B7.25). */
+/** A travel policy of a business persona; an employee adds a card by its number (B7.25). */
 export function employersPolicy(forsikringsnummer: string): { policy: Policy; employer: Persona } | null {
   for (const employer of Object.values<Persona>(personas)) {
     if (employer.organisation === null) continue;
     const policy = policiesOf(employer).find(
-      (each) => each.forsikringsnummer === forsikringsnummer && hasTravelCard(each.produkt),
+      (each) => each.forsikringsnummer === forsikringsnummer && canHaveTravelCard(each.produkt),
     );
     if (policy) return { policy, employer };
   }
   return null;
 }
 
-/** An employee's card; it does not expire. */
-export const employeesCard = (policy: Policy, employer: Persona, persona: Persona): NewCard => ({
+/** The card of an employee; it does not expire. */
+export const employeeCard = (policy: Policy, employer: Persona, persona: Persona): NewCard => ({
   ...cardOf(policy, employer, visitor(persona)),
   expirationDate: null,
 });
 
 /** Cards of the present employer and of a former one. */
-export function employeeCards(persona: Persona): readonly NewCard[] {
+export function cardsFromEmployers(persona: Persona): readonly NewCard[] {
   const employer: Persona = personas['business-admin'];
   const policy = policiesOf(employer).find(({ produkt }) => produkt === 'N90');
   if (!policy) return [];
-  const card = employeesCard(policy, employer, persona);
+  const card = employeeCard(policy, employer, persona);
   const former = {
     ...card,
     forsikringsnummer: '7990000',

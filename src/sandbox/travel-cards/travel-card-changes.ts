@@ -1,15 +1,15 @@
 import { array, integer, nonempty, type } from 'superstruct';
-import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { badRequest, notFound, type Operation } from '#sandbox/operation.ts';
 import { policiesOf } from '#sandbox/policies.ts';
 import { text, withPayload } from '#sandbox/shared/payload.ts';
 import { cardOf, onWire, visitor } from './card.ts';
-import { employeesCard, employersPolicy } from './employers-cards.ts';
+import { employeeCard, employersPolicy } from './employers-cards.ts';
 import { addCard, travelCards } from './travel-cards.ts';
 
 const Policies = nonempty(array(type({ forsikringsnummer: text, produktkode: text })));
 
-/** A policy whose card exists keeps it. */
+/** If the visitor has a card of the policy already, the response contains that card. */
 export const generateTravelCards: Operation = {
   id: 'generateTravelCards',
   method: 'POST',
@@ -19,20 +19,21 @@ export const generateTravelCards: Operation = {
     const own = visitor(persona).fodselsnummer;
     const policies = policiesOf(persona).filter(
       ({ forsikringsnummer, produkt }) =>
-        hasTravelCard(produkt) && policiesSent.some((each) => each.forsikringsnummer === forsikringsnummer),
+        canHaveTravelCard(produkt) &&
+        policiesSent.some((each) => each.forsikringsnummer === forsikringsnummer),
     );
     if (policies.length === 0) return notFound('Fant ingen reiseforsikring med dette nummeret');
-    const made = policies.map((policy) => {
+    const generated = policies.map((policy) => {
       const known = cards.list.find(
         (card) => card.forsikringsnummer === policy.forsikringsnummer && card.holder.fodselsnummer === own,
       );
       return known ?? addCard(cards, cardOf(policy, persona));
     });
-    return { body: made.map(onWire) };
+    return { body: generated.map(onWire) };
   }),
 };
 
-/** By the number of a company's travel insurance: each business persona has one, on its overview. */
+/** Adds a card by the number of a travel insurance of a business persona; the persona's overview shows the number. */
 export const addTravelCard: Operation = {
   id: 'addTravelCard',
   method: 'POST',
@@ -44,7 +45,7 @@ export const addTravelCard: Operation = {
     const cards = travelCards(session);
     const isKnown = cards.list.some((card) => card.forsikringsnummer === policy.forsikringsnummer);
     if (isKnown) return badRequest('Du har allerede dette reisekortet');
-    return { body: onWire(addCard(cards, employeesCard(policy, employer, persona))) };
+    return { body: onWire(addCard(cards, employeeCard(policy, employer, persona))) };
   }),
 };
 

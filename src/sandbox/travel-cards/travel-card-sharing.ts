@@ -7,8 +7,8 @@ import { addCard, travelCards } from './travel-cards.ts';
 const refused = (code: string, message: string) => ({ refusal: { status: 400, code, message } });
 
 /**
- * The holder gets the visitor's surname. Refused are a number that ends in 00 (`register.ts`), a person with a card of the
- * policy, and any employer's policy.
+ * The new holder gets the visitor's surname. Refused: a number that ends in 00 (`register.ts`), a person who has a card of
+ * the policy, and a policy of an employer.
  */
 export const shareTravelCard: Operation = {
   id: 'shareTravelCard',

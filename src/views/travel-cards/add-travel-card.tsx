@@ -2,9 +2,10 @@ import { firstDigits } from '#domain/display/digits.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { insuranceNumberDigits } from '#domain/fields/insurance-number.ts';
 import { addTravelCardRefusals } from '#domain/travel-cards/errors.ts';
-import { type AddTravelCardTyped, newTravelCard } from '#domain/travel-cards/travel-card-forms.ts';
+import { type AddTravelCardTyped, addTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
@@ -21,7 +22,7 @@ interface AddTravelCardProps {
 
 /** Takes the policy number of a card, at most seven digits (B5.30, B5.31). */
 export function AddTravelCard({ state, context: { form, error }, send }: AddTravelCardProps) {
-  const checked = newTravelCard(form);
+  const checked = checkForm(addTravelCardForm, form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   return (
     <DialogScreen heading="Legg til reisekort">

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
-import type { CardSite } from '#domain/travel-cards/card-page.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardSite } from '#domain/travel-cards/shown-cards.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Section } from '#ui/section.tsx';
@@ -15,7 +15,7 @@ interface CardsOnlyProps {
   readonly context: {
     readonly site: CardSite;
     readonly today: IsoDate;
-    readonly cards: readonly ShownCard[];
+    readonly cards: readonly CardWithPdf[];
     readonly policyError: ApiError | null;
   };
   readonly send: (event: { type: 'retried' }) => void;

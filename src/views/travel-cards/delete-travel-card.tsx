@@ -3,22 +3,22 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { deleteTravelCardRefusals } from '#domain/travel-cards/errors.ts';
-import type { CardDeletion } from '#domain/travel-cards/travel-card.ts';
+import type { CardToDelete } from '#domain/travel-cards/travel-card.ts';
 import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface DeleteTravelCardProps {
   readonly state: string;
-  readonly context: { readonly deletion: CardDeletion; readonly error: ApiError | null };
+  readonly context: { readonly cardToDelete: CardToDelete; readonly error: ApiError | null };
   readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
 }
 
 /** Asks the visitor to confirm the deletion (B2.101). The text is assumed. */
-export function DeleteTravelCard({ state, context: { deletion, error }, send }: DeleteTravelCardProps) {
+export function DeleteTravelCard({ state, context: { cardToDelete, error }, send }: DeleteTravelCardProps) {
   return (
-    <DialogScreen heading={`Vil du slette reisekortet til ${deletion.holder}?`}>
-      <p>{deletion.holder} kan da ikke lenger vise fram dette reisekortet.</p>
+    <DialogScreen heading={`Vil du slette reisekortet til ${cardToDelete.holder}?`}>
+      <p>{cardToDelete.holder} kan da ikke lenger vise fram dette reisekortet.</p>
       {state === 'confirming.failed' && (
         <ErrorNotice notice={noticeIn(deleteTravelCardRefusals, error)} error={error} />
       )}

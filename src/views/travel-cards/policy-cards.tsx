@@ -1,14 +1,14 @@
 import { noticeIn } from '#domain/errors/refusals.ts';
-import type { CardPage } from '#domain/travel-cards/card-page.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
-import { deletionInput, mayShareCard } from '#domain/travel-cards/travel-card.ts';
+import type { ShownCards } from '#domain/travel-cards/shown-cards.ts';
+import { canShareCard, findCardToDelete } from '#domain/travel-cards/travel-card.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { TravelCardActions } from './travel-card-actions.tsx';
 import { TravelCardFace } from './travel-card-face.tsx';
 
 interface PolicyCardsProps {
   readonly state: string;
-  readonly context: CardPage;
+  readonly context: ShownCards;
   readonly send: (
     event:
       | { type: 'share.requested' }
@@ -48,9 +48,9 @@ export function PolicyCards({ state, context, send }: PolicyCardsProps) {
           />
           <TravelCardActions
             card={card}
-            onShare={mayShareCard(card, today) ? () => send({ type: 'share.requested' }) : null}
+            onShare={canShareCard(card, today) ? () => send({ type: 'share.requested' }) : null}
             onDelete={
-              deletionInput(context, card.reisekortId)
+              findCardToDelete(context, card.reisekortId)
                 ? () => send({ type: 'delete.requested', reisekortId: card.reisekortId })
                 : null
             }

@@ -1,12 +1,12 @@
 import { Button } from '@navikt/ds-react/Button';
 import { cannotBeUndone } from '#domain/travel-cards/errors.ts';
-import type { ShareForm } from '#domain/travel-cards/travel-card-forms.ts';
+import type { ShareTravelCardTyped } from '#domain/travel-cards/travel-card-forms.ts';
 import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 
 interface ShareConfirmationProps {
   readonly state: string;
-  readonly context: { readonly form: ShareForm };
+  readonly context: { readonly form: ShareTravelCardTyped };
   readonly send: (event: { type: 'confirmed' } | { type: 'back' }) => void;
 }
 

@@ -4,7 +4,7 @@ import { noticeIn } from '#domain/errors/refusals.ts';
 import { checkForm } from '#domain/fields/form-check.ts';
 import { nationalIdDigits } from '#domain/fields/national-id-field.ts';
 import { shareTravelCardRefusals } from '#domain/travel-cards/errors.ts';
-import { type ShareForm, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
+import { type ShareTravelCardTyped, shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Form } from '#ui/form.tsx';
@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 interface ShareNumberProps {
   readonly state: string;
-  readonly context: { readonly form: ShareForm; readonly error: ApiError | null };
+  readonly context: { readonly form: ShareTravelCardTyped; readonly error: ApiError | null };
   readonly send: (
     event:
       | { type: 'field.changed'; field: 'fodselsnummer'; value: string }
@@ -33,7 +33,7 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
           label="Fødselsnummer"
           takes="nationalId"
           value={form.fodselsnummer}
-          error={wrongIn(state, form) ?? (state === 'typing.refused' ? notice.text : undefined)}
+          error={numberError(state, form) ?? (state === 'filling.refused' ? notice.text : undefined)}
           onChange={(typed) =>
             send({
               type: 'field.changed',
@@ -42,14 +42,14 @@ export function ShareNumber({ state, context: { form, error }, send }: ShareNumb
             })
           }
         />
-        {state === 'typing.failed' && <ErrorNotice notice={notice} error={error} />}
+        {state === 'filling.failed' && <ErrorNotice notice={notice} error={error} />}
         <FormActions label="Neste" isSending={false} onCancel={() => send({ type: 'dialog.dismissed' })} />
       </Form>
     </DialogScreen>
   );
 }
 
-function wrongIn(state: string, form: ShareForm): string | undefined {
+function numberError(state: string, form: ShareTravelCardTyped): string | undefined {
   const checked = checkForm(shareTravelCardForm, form);
-  return state === 'typing.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
+  return state === 'filling.rejected' && !checked.ok ? checked.errors.fodselsnummer : undefined;
 }

@@ -1,12 +1,13 @@
 import { Button } from '@navikt/ds-react/Button';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { Actions } from '#ui/actions.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 interface TravelCardActionsProps {
-  readonly card: ShownCard;
-  /** Null if the visitor may not share the card. */
+  readonly card: CardWithPdf;
+  /** Null if the card cannot be shared. */
   readonly onShare: (() => void) | null;
+  /** Null if the visitor may not delete the card. */
   readonly onDelete: (() => void) | null;
 }
 

@@ -3,7 +3,7 @@ import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
-import type { ShownCard } from '#domain/travel-cards/travel-card.ts';
+import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 import { Actions } from '#ui/actions.tsx';
 import { DialogScreen } from '#ui/dialog-screen.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
@@ -17,7 +17,7 @@ interface TravelCardDialogProps {
     readonly today: IsoDate;
     readonly forsikringsnummer: string;
     readonly status: string;
-    readonly cards: readonly ShownCard[];
+    readonly cards: readonly CardWithPdf[];
     readonly error: ApiError | null;
   };
   readonly send: (event: { type: 'retried' }) => void;

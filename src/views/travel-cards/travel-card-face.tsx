@@ -5,16 +5,16 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPhone, telLink } from '#domain/display/phone.ts';
 import {
+  type CardWithPdf,
   coverage,
   expiredText,
   isExpired,
-  type ShownCard,
   travelCardLabel,
 } from '#domain/travel-cards/travel-card.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface TravelCardFaceProps {
-  readonly card: ShownCard;
+  readonly card: CardWithPdf;
   /** The status of the policy; null if it is unknown. */
   readonly status: string | null;
   readonly today: IsoDate;

@@ -1,6 +1,6 @@
 import { Heading } from '@navikt/ds-react/Typography';
 import type { ReactNode } from 'react';
-import { AllTravelCards } from './all-travel-cards.tsx';
+import { BackToTravelCards } from './back-to-travel-cards.tsx';
 
 interface TravelCardPageProps {
   readonly regions: { readonly cards: ReactNode; readonly terms: ReactNode };
@@ -9,7 +9,7 @@ interface TravelCardPageProps {
 /** The page at `/reisekort/{forsikringsnummer}` (B2.14). */
 export const TravelCardPage = ({ regions: { cards, terms } }: TravelCardPageProps) => (
   <>
-    <AllTravelCards />
+    <BackToTravelCards />
     <div className="cards cards--wide">
       <Heading level="1" size="xlarge">
         Reisekort

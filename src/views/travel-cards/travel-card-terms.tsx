@@ -1,7 +1,7 @@
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { generalNotice } from '#domain/errors/general.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import type { CardTerms } from '#domain/travel-cards/card-page.ts';
+import type { CardTerms } from '#domain/travel-cards/shown-cards.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LinkOut } from '#ui/link-out.tsx';
 import { Section } from '#ui/section.tsx';

@@ -1,14 +1,10 @@
-import type { ApiError } from '#domain/errors/api-error.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
+import type { Settled } from '#domain/site/settled.ts';
 import { travelCardRefusals } from '#domain/travel-cards/errors.ts';
 import { ErrorScreen, type FailureProps } from '#ui/error-screen.tsx';
 
-interface Ended {
-  readonly error: ApiError | null;
-}
-
 interface TravelCardUnavailableProps {
-  readonly context: { readonly cards: Ended | null; readonly policy: Ended | null };
+  readonly context: { readonly cards: Settled<unknown> | null; readonly policy: Settled<unknown> | null };
   readonly send: FailureProps['send'];
 }
 

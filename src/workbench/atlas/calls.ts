@@ -1,7 +1,7 @@
 import { type AnyFlow, isFlow } from '#flows/engine/define-flow.ts';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import type { Answer, CallCases } from '#flows/engine/walk/cases.ts';
-import { silences } from '#flows/engine/walk/outcomes.ts';
+import { withoutResponse } from '#flows/engine/walk/outcomes.ts';
 import { refusalsOf } from '#flows/engine/walk/refusals.ts';
 import type { Walk } from '#flows/engine/walk/walk.ts';
 import type { FlowFiles } from './flow-files.ts';
@@ -25,7 +25,7 @@ function endingsOf(cases: CallCases): readonly Ending[] {
     ...endings('done', cases.done),
     ...endings('refused', refusalsOf(cases)),
     ...endings('failed', cases.failed),
-    ...Object.entries(silences).map(([name, answer]) => ({ how: name, name, answer })),
+    ...Object.entries(withoutResponse).map(([name, answer]) => ({ how: name, name, answer })),
   ];
 }
 
@@ -40,7 +40,7 @@ function responseWords(answer: Answer): string {
 function targetsOf({ steps }: Walk, actor: string, name: string): string {
   const targets = steps
     .filter(({ outcome }) => outcome?.actor === actor && outcome.name === name)
-    .map(({ to }) => stateName(to));
+    .map(({ to }) => dataState(to));
   return list([...new Set(targets)]);
 }
 

@@ -12,7 +12,7 @@ import { writtenIn } from './props.ts';
 import { type ScreenOfLeaf, screensOf } from './screens.ts';
 import { describeTransitions } from './transitions.ts';
 
-/** For a flow that is shown within others: the outer flow that its tests use. */
+/** For a child flow: the parent that its tests use. */
 const reachedIn = ({ cases: { within } }: Walk, files: FlowFiles): string =>
   within
     ? `The tests reach it within [${within.flow.title}](../${files.page(within.flow)}), in ${code(within.leaf)}.`

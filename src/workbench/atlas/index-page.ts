@@ -18,7 +18,7 @@ const childrenOf = (flow: AnyFlow, files: FlowFiles): readonly Shown[] =>
       ...childrenOf(child, files),
     ]);
 
-/** The flows of a sub-app: each route's flow, followed by the flows within it; each flow once. */
+/** The flows of a sub-app: each route's flow, followed by its child flows; each flow once. */
 function flowsOf({ routes }: SubAppWithRoutes, files: FlowFiles): readonly Shown[] {
   const all = routes.flatMap(({ patterns, flow }) => [
     { flow, where: list(patterns.map((pattern) => `#${pattern}`)) },

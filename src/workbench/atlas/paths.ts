@@ -1,4 +1,4 @@
-import { activeNodes, stateName } from '#flows/engine/leaves.ts';
+import { activeNodes, dataState } from '#flows/engine/leaves.ts';
 import type { Path, Step } from '#flows/engine/walk/walk.ts';
 import { label } from '#flows/engine/walk/ways.ts';
 
@@ -15,6 +15,6 @@ export const pathsInWords = (paths: readonly Path[]): string =>
   paths
     .map(({ steps }) => {
       const last = steps.at(-1);
-      return `1. ${steps.map(stepWords).join('; ')}. Ends in ${last ? `\`${stateName(last.to)}\`` : 'the start'}.`;
+      return `1. ${steps.map(stepWords).join('; ')}. Ends in ${last ? `\`${dataState(last.to)}\`` : 'the start'}.`;
     })
     .join('\n');

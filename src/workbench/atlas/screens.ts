@@ -4,7 +4,7 @@ import type { AnyFlow } from '#flows/engine/define-flow.ts';
 /** The screen of a leaf, as text. */
 export interface ScreenOfLeaf {
   readonly leaf: string;
-  /** The component's name, or 'exit', 'passing', 'nothing', 'flow bankSelection'. */
+  /** The component's name, or 'exit', 'transient', 'nothing', 'flow bankSelection'. */
   readonly name: string;
   readonly isComponent: boolean;
 }

@@ -5,7 +5,7 @@ import { DateChooser } from '#flows/engine/date-chooser.tsx';
 import { Host } from '#flows/engine/host.tsx';
 import { copyCodeFlow } from '#flows/shared/copy-code/flow.ts';
 import { datePickerFlow } from '#flows/shared/date-picker/flow.ts';
-import { ModalRegion } from '#flows/shared/modal/modal-region.tsx';
+import { BoundDialogRegion } from '#flows/shared/dialog/bound-dialog-region.tsx';
 import { CodeCopierContext, type CodeCopierProps } from '#ui/code-copier.ts';
 import { DatePickerContext, type DatePickerProps } from '#ui/date-picker.ts';
 import { PageLinksContext } from '#ui/page-links.ts';
@@ -23,8 +23,8 @@ const links = {
   overview: { url: '/oversikt/forsikring/mine-forsikringer' as AllowedAddress },
 };
 
-const dialogs = {
-  Region: ModalRegion,
+const dialogSupport = {
+  Region: BoundDialogRegion,
   isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 
@@ -48,8 +48,8 @@ export function CustomerScreens({ run }: RunProps) {
             router={run.router}
             siteName="Workbench"
             Waiting={Spinner}
-            Broken={Broken}
-            dialogs={dialogs}
+            ErrorFallback={ErrorFallback}
+            dialogSupport={dialogSupport}
           />
         </PageLinksContext>
       </DatePickerContext>
@@ -72,4 +72,4 @@ export function CustomerPage({ run }: RunProps) {
   );
 }
 
-const Broken = () => <p>The screen broke; the browser's console tells how.</p>;
+const ErrorFallback = () => <p>The screen has failed; the browser's console shows the error.</p>;

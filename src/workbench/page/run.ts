@@ -26,7 +26,7 @@ const noAddressBar: AddressBar = {
   onChange: () => () => {},
 };
 
-/** Starts a flow with the input of its cases; a flow within another starts with its outer flow. */
+/** Starts a flow with the input of its cases; a child flow starts with its parent. */
 export function openRun(id: string): Run {
   const { flow, cases } = startOf(id);
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ import {
   StateMachine,
 } from 'xstate';
 import type { AnyFlow } from '#flows/engine/define-flow.ts';
-import { stateName } from '#flows/engine/leaves.ts';
+import { dataState } from '#flows/engine/leaves.ts';
 import { takenIn } from '#flows/engine/walk/coverage.ts';
 import { configuredIn, masked, maskedEvent } from './masked.ts';
 import type { RecordedEnd, RecordedStep, Recording } from './recording.ts';
@@ -72,7 +72,7 @@ function openRun(flow: string, rootId: string, start: EventObject) {
 
   const settled = (actorRef: AnyActor, event: EventObject, snapshot: AnyMachineSnapshot) => {
     const actor = pathOf(actorRef);
-    const state = stateName(snapshot);
+    const state = dataState(snapshot);
     const step = stepOf.get(event);
     if (step) step.state = state;
     const { status, context, output } = snapshot;

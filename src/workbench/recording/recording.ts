@@ -2,7 +2,7 @@ import { array, boolean, type Infer, literal, object, string, type, unknown, val
 
 /** One event that a chart received, and its result. */
 const step = object({
-  /** 'self-declaration', or the path of a flow within it: 'self-declaration/bankSelection'. */
+  /** 'self-declaration', or the path of a child flow: 'self-declaration/bankSelection'. */
   actor: string(),
   event: type({ type: string() }),
   /** A chart of the flow sent it to another: the replay must produce it and does not send it. */

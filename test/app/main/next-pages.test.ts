@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A router without a flow, whose code is loading or not, and the paths whose code was loaded. */
-function prepare(status: 'loading' | 'broken' = 'broken') {
+function prepare(status: 'loading' | 'error' = 'error') {
   const loaded: string[] = [];
   const router = { status, changed: () => {} };
   const asRouter: Pick<Router, 'current' | 'status' | 'subscribe'> = {
@@ -54,7 +54,7 @@ test('waits until a page is idle, and loads again after a change of page', async
   const { router, loaded } = prepare('loading');
   await vi.advanceTimersByTimeAsync(idleTime);
   expect(loaded).toEqual([]);
-  router.status = 'broken';
+  router.status = 'error';
   await vi.advanceTimersByTimeAsync(idleTime - 1);
   router.changed();
   await vi.advanceTimersByTimeAsync(idleTime - 1);

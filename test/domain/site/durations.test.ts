@@ -5,7 +5,7 @@ test('A9.2, B9.12: what shows for a while does so for as long as the spec says',
   expect(durations).toEqual({
     copyFeedback: 2000,
     travelCardSuccess: 500,
-    modalClosing: 300,
+    dialogClosing: 300,
     reduced: 1,
     collapsing: 250,
   });

@@ -13,40 +13,36 @@ import {
 const failure = (text: string) => ({ kind: 'failure', title: null, text });
 const refusal = (text: string) => ({ kind: 'refusal', title: null, text });
 
-describe('who shares a travel card reads', () => {
+describe('a failed share of a travel card shows', () => {
   test.each([
+    ['B8.25: a problem', { status: 500 }, failure('Det oppstod et problem. Prøv igjen siden.')],
     [
-      'B8.25: that there was a problem',
-      { status: 500 },
-      failure('Det oppstod et problem. Prøv igjen siden.'),
-    ],
-    [
-      'B8.25: that also where the internal error has a code',
+      'B8.25: a problem, also if the internal error has a code',
       { status: 500, code: 'FOR4630008', message: 'NullPointerException' },
       failure('Det oppstod et problem. Prøv igjen siden.'),
     ],
     [
-      'B8.26: that the number is not valid',
+      'B8.26: an invalid number',
       { status: 400, code: 'INF0080002', message: 'Ugyldig' },
       refusal('Dette fødselsnummeret er ikke gyldig.'),
     ],
     [
-      'B8.27: that the card is there already',
+      'B8.27: that the card exists already',
       { status: 409, code: 'FOR4630008' },
       refusal('Dette reisekortet eksisterer allerede'),
     ],
     [
-      'B8.28: that this policy cannot be shared',
+      'B8.28: that the policy cannot be shared',
       { status: 400, code: 'FOR4630004' },
       refusal('Denne reiseforsikringen er ikke mulig å dele'),
     ],
     [
-      'B8.29: what the server says',
+      'B8.29: the message of the server',
       { status: 400, code: 'FOR4630099', message: 'Reisekortet er sperret.' },
       failure('Reisekortet er sperret.'),
     ],
     [
-      'B8.29: that there was a problem, where the server says nothing',
+      'B8.29: a problem, if the server sends no message',
       { status: 0, code: 'NETWORK' },
       failure('Det oppstod et problem. Prøv igjen siden.'),
     ],
@@ -54,35 +50,35 @@ describe('who shares a travel card reads', () => {
     expect(noticeIn(shareTravelCardRefusals, apiError(error))).toEqual(seen);
   });
 
-  test('and the chart knows an internal error by name', () => {
+  test('has a name for an internal error, for the chart', () => {
     expect(refusalIn(shareTravelCardRefusals, apiError({ status: 500 }))).toBe('internalError');
   });
 });
 
-describe('who adds a travel card reads', () => {
+describe('a failed addition of a travel card shows', () => {
   test.each([
     [
-      'B8.32: that there was a problem',
+      'B8.32: a problem',
       { status: 500, code: '500', message: 'NullPointerException' },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
     [
-      'B8.32: that there was a problem, by the error code and not by the HTTP status',
+      'B8.32: a problem, by the error code and not by the HTTP status',
       { status: 400, code: '500', message: 'NullPointerException' },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
     [
-      'B8.32: what the server says, where a 500 has another code',
+      'B8.32: the message of the server, if a 500 has another code',
       { status: 500, code: 'FOR4630011', message: 'Registeret er stengt.' },
       'Registeret er stengt.',
     ],
     [
-      'B8.32: what the server says',
+      'B8.32: the message of the server',
       { status: 404, message: 'Fant ikke forsikringen.' },
       'Fant ikke forsikringen.',
     ],
     [
-      'B8.32: that there was a problem, where the server says nothing',
+      'B8.32: a problem, if the server sends no message',
       { status: 404 },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
@@ -91,13 +87,13 @@ describe('who adds a travel card reads', () => {
   });
 });
 
-test('B8.31: whose travel card could not be made reads so', () => {
+test('B8.31: a travel card that could not be created shows a notice', () => {
   expect(noticeIn(createTravelCardRefusals, apiError({ status: 500 }))).toEqual(
     failure('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.'),
   );
 });
 
-test('B8.33: whose travel card could not be deleted is asked to try again later', () => {
+test('B8.33: if a travel card could not be deleted, the customer is asked to try again later', () => {
   const error = apiError({ status: 400, message: 'vises ikke' });
   expect(noticeIn(deleteTravelCardRefusals, error)).toEqual(
     failure('Det oppstod et problem. Prøv igjen senere.'),
@@ -112,7 +108,7 @@ test('B8.34: if travel cards could not be loaded, the customer is asked to try a
   });
 });
 
-test('B4.24: who shared a travel card reads so', () => {
+test('B4.24: a success is shown after sharing a travel card', () => {
   expect(travelCardShared).toEqual({
     kind: 'success',
     title: null,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  hasTravelCard,
-  makesTravelCard,
+  canHaveTravelCard,
+  isCardAutomatic,
   travelCardProducts,
 } from '#domain/travel-cards/travel-card-products.ts';
 
-describe('the products with a travel card are (C3.5)', () => {
+describe('the products that can have a travel card are (C3.5)', () => {
   test.each(['P10', 'P45', 'EIKAPLUSS', 'N90'])('%s', (code) => {
-    expect(hasTravelCard(code)).toBe(true);
+    expect(canHaveTravelCard(code)).toBe(true);
   });
 
   test('nothing else', () => {
@@ -17,31 +17,31 @@ describe('the products with a travel card are (C3.5)', () => {
     fc.assert(
       fc.property(other, (code) => {
         fc.pre(!travelCardProducts.includes(code));
-        expect(hasTravelCard(code)).toBe(false);
+        expect(canHaveTravelCard(code)).toBe(false);
       }),
     );
   });
 });
 
-describe('a customer without a card (B2.103, C3.5)', () => {
+describe('a card is automatic (B2.103, C3.5)', () => {
   test.each([
-    ['gets one with Eika Pluss', 'EIKAPLUSS', 'Eika Pluss', true],
-    ['gets one with UNG', 'P45', 'UNG i Norge', true],
-    ['gets one with a travel insurance for the family', 'P10', 'Reise familie', true],
-    ['gets one however the family is written', 'P10', 'FAMILIEREISE', true],
-    ['makes one with a travel insurance for one', 'P10', 'Reise', false],
-    ['makes one as an employee, family or not', 'N90', 'Reise familie', false],
-    ['has none with a home, family or not', 'P05', 'Familiehus', false],
-    ['has none with what we do not know', '__proto__', 'familie', false],
-  ])('%s', (_, code, text, made) => {
-    expect(makesTravelCard(code, text)).toBe(made);
+    ['for Eika Pluss', 'EIKAPLUSS', 'Eika Pluss', true],
+    ['for UNG', 'P45', 'UNG i Norge', true],
+    ['for a travel insurance for the family', 'P10', 'Reise familie', true],
+    ['for any spelling of the family', 'P10', 'FAMILIEREISE', true],
+    ['not for a travel insurance for one person', 'P10', 'Reise', false],
+    ['not for an employee, with or without family', 'N90', 'Reise familie', false],
+    ['not for a home, with or without family', 'P05', 'Familiehus', false],
+    ['not for an unknown product', '__proto__', 'familie', false],
+  ])('%s', (_, code, text, isAutomatic) => {
+    expect(isCardAutomatic(code, text)).toBe(isAutomatic);
   });
 
-  test('and what is made by itself is a product with cards', () => {
+  test('only for products that can have a card', () => {
     const code = fc.oneof(fc.string(), fc.constantFrom('P10', 'P45', 'EIKAPLUSS', 'N90'));
     fc.assert(
       fc.property(code, fc.string(), (anyCode, text) => {
-        expect(makesTravelCard(anyCode, text) && !hasTravelCard(anyCode)).toBe(false);
+        expect(isCardAutomatic(anyCode, text) && !canHaveTravelCard(anyCode)).toBe(false);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  deletionInput,
+  canShareCard,
   expiredText,
+  findCardToDelete,
   isExpired,
-  mayShareCard,
   travelCardLabel,
 } from '#domain/travel-cards/travel-card.ts';
 
@@ -19,71 +19,76 @@ const cardOf = (reisekortinnehaver: string, reisekortId: string, forsikringstake
 });
 const policy = {};
 
-describe('a card is deleted (B6.12, C3.5)', () => {
+describe('a card may be deleted (B6.12, C3.5)', () => {
   const own = cardOf('Kari Lie', 'own');
   const theirs = cardOf('Ola Lie', 'theirs');
   const namesake = cardOf('Kari Lie', 'namesake');
 
   test.each([
-    ["by the policyholder, if it is another's", theirs, [own, theirs], true],
+    ["by the policyholder, if it is another person's", theirs, [own, theirs], true],
     ['by a policyholder without a card', theirs, [theirs], true],
-    ["by the policyholder, if it is a namesake's beside the own", namesake, [own, namesake], true],
-    ['not by the policyholder, if it is the own', own, [own, theirs], false],
     [
-      'not if its owner is unknown: the only card, in the name of the policyholder',
+      "by the policyholder, if it is the second card with the policyholder's name",
+      namesake,
+      [own, namesake],
+      true,
+    ],
+    ['not by the policyholder, if it is their own', own, [own, theirs], false],
+    [
+      "not if it is the only card and has the policyholder's name: it may be their own",
       namesake,
       [namesake],
       false,
     ],
   ])('%s', (_, card, cards, may) => {
-    expect(deletionInput({ cards, policy }, card.reisekortId) !== null).toBe(may);
+    expect(findCardToDelete({ cards, policy }, card.reisekortId) !== null).toBe(may);
   });
 
-  test('not if the policy is not the own, as of an employer', () => {
+  test("not if the policy is an employer's", () => {
     const cards = [cardOf('Kari Lie', 'own', 'Gamle Verft AS')];
-    expect(deletionInput({ cards, policy: null }, 'own')).toBeNull();
+    expect(findCardToDelete({ cards, policy: null }, 'own')).toBeNull();
   });
 
-  test('by its id and policy number, with the name of the holder for the question', () => {
-    expect(deletionInput({ cards: [own, theirs], policy }, 'theirs')).toEqual({
+  test('and is found with its id, its policy number and the name of the holder', () => {
+    expect(findCardToDelete({ cards: [own, theirs], policy }, 'theirs')).toEqual({
       reisekortId: 'theirs',
       forsikringsnummer: '7010009',
       holder: 'Ola Lie',
     });
-    expect(deletionInput({ cards: [own, theirs], policy }, 'gone')).toBeNull();
+    expect(findCardToDelete({ cards: [own, theirs], policy }, 'gone')).toBeNull();
   });
 });
 
 test.each([
-  ['a valid card that the insurer lets be shared', true, '2027-01-31', true],
-  ['no other', false, '2027-01-31', false],
-  ['no expired one', true, '2026-11-20', false],
+  ['a valid card that is shareable', true, '2027-01-31', true],
+  ['no card that is not shareable', false, '2027-01-31', false],
+  ['no expired card', true, '2026-11-20', false],
 ])('a policyholder shares %s', (_, shareable, expirationDate, may) => {
-  expect(mayShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(may);
+  expect(canShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(may);
 });
 
 describe('the label of a card is (B4.15, C4.2)', () => {
   test.each([
-    ['nothing while it is good', '2027-01-31', 'KRAFT', '2026-11-21', null],
-    ['nothing on its last day', '2026-11-21', 'KRAFT', '2026-11-21', null],
+    ['empty while it is valid', '2027-01-31', 'KRAFT', '2026-11-21', null],
+    ['empty on its last day', '2026-11-21', 'KRAFT', '2026-11-21', null],
     ['Utgått on the day after', '2026-11-20', 'KRAFT', '2026-11-21', 'Utgått'],
     ['Utgått by the day in Oslo', '2026-11-20T22:30:00Z', 'KRAFT', '2026-11-21', 'Utgått'],
-    ['nothing on its last day in Oslo', '2026-11-20T23:30:00Z', 'KRAFT', '2026-11-21', null],
+    ['empty on its last day in Oslo', '2026-11-20T23:30:00Z', 'KRAFT', '2026-11-21', null],
     ['Ikke aktiv while its policy is only accepted', '2027-01-31', 'AKSEPT', '2026-11-21', 'Ikke aktiv'],
-    ['Utgått, whatever becomes of its policy', '2026-11-20', 'AKSEPT', '2026-11-21', 'Utgått'],
-    ['nothing when it does not expire', null, 'KRAFT', '2026-11-21', null],
-    ["nothing while its policy is not known, or another's", '2027-01-31', null, '2026-11-21', null],
-    ['nothing of a date that is none', 'snart', 'KRAFT', '2026-11-21', null],
+    ['Utgått, whatever the status of its policy', '2026-11-20', 'AKSEPT', '2026-11-21', 'Utgått'],
+    ['empty if it does not expire', null, 'KRAFT', '2026-11-21', null],
+    ['empty if its policy is unknown', '2027-01-31', null, '2026-11-21', null],
+    ['empty if its date is invalid', 'snart', 'KRAFT', '2026-11-21', null],
   ])('%s', (_, expirationDate, status, today, label) => {
     expect(travelCardLabel({ expirationDate }, status, today)).toBe(label);
     expect(isExpired({ expirationDate }, today)).toBe(label === 'Utgått');
   });
 
-  test('that the insurance is no longer active', () => {
+  test('explained by the text on an expired card', () => {
     expect(expiredText).toBe('Forsikringen er ikke lenger aktiv.');
   });
 
-  test('something known, whatever comes', () => {
+  test('one of three, for any date and status', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (expirationDate, status) => {
         expect([null, 'Utgått', 'Ikke aktiv']).toContain(

@@ -35,7 +35,7 @@ test('adds a person by number, surname and role, and lists the registered name (
   const { page, person } = await give({ number: '010185 12345' });
   await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
   await person.heading('Tilganger');
-  await person.isLedToHeading();
+  await person.hasFocusOnHeading();
   const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('Henrik Berg'));
   expect(row?.textContent).toContain('Bruker');
   expect(page.arrived('createRelation')).toEqual([
@@ -110,10 +110,10 @@ test('"Avbryt" and the link above the form lead back to the list', async () => {
   const { person } = await open();
   await person.press('Avbryt');
   await person.heading('Tilganger');
-  await person.isLedToHeading();
+  await person.hasFocusOnHeading();
   await person.press('Gi ny tilgang');
   await person.heading('Gi tilgang');
   (await screen.findByRole('link', { name: 'Tilbake til tilgangene' })).click();
   await person.heading('Tilganger');
-  await person.isLedToHeading();
+  await person.hasFocusOnHeading();
 });

@@ -75,7 +75,7 @@ test('users who delete their own access go on to the customer selector (B4.22, B
   await person.press('Slett tilgangen');
   await reads(`Du har ikke lenger tilgang til ${company}`);
   await person.heading('Tilgangen er slettet');
-  await person.isLedToHeading();
+  await person.hasFocusOnHeading();
   await person.press('Velg hvem sine forsikringer du vil se');
   await waitFor(() => expect(page.exits()).toEqual(['/oversikt/forsikring/avtalevelger']));
 });

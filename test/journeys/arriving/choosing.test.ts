@@ -37,7 +37,7 @@ async function actsFor() {
 describe('the list of choices (A2.40)', () => {
   test('has the person first, by full name, then each organisation with its number in threes', async () => {
     const page = await arrive('private-rich');
-    await page.person.isLedToHeading();
+    await page.person.hasFocusOnHeading();
     expect(choices()).toEqual(['Kari Skogly', fjordglimt, solbakken]);
     // Reloaded from the company register (A7.10).
     expect(page.arrived('refreshRelations')).toHaveLength(1);

@@ -109,9 +109,9 @@ describe('banks that fail to load', () => {
     await reads(/Feilkode: \S{8,}/);
     await page.person.press('Prøv igjen');
     await page.person.heading('Velg lokalbank');
-    await page.person.isLedToHeading();
+    await page.person.hasFocusOnHeading();
     await page.chooseBank('innfjord', 'Sparebanken Innfjord');
-    await page.person.isLedToHeading();
+    await page.person.hasFocusOnHeading();
     expect(page.arrived('listBanks')).toHaveLength(2);
   });
 
@@ -155,7 +155,7 @@ describe('the response of the insurer', () => {
     await page.answerAll();
     await page.person.press('Gå videre');
     await page.person.heading('Vi beklager');
-    await page.person.isLedToHeading();
+    await page.person.hasFocusOnHeading();
     await reads(
       'På bakgrunn av svarene du har gitt, kan du dessverre ikke kjøpe forsikringer digitalt hos oss.',
     );
@@ -220,7 +220,7 @@ describe('the customer record', () => {
     expect(screen.getByRole('link', { name: 'Gå tilbake' }).getAttribute('href')).toBe(overview);
     await page.person.press('Prøv igjen');
     await page.person.heading('Velg lokalbank');
-    await page.person.isLedToHeading();
+    await page.person.hasFocusOnHeading();
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
   });
 

@@ -26,7 +26,7 @@ test.each(['business-admin', 'business-user'] as const)(
     await person.type('E-post', 'astrid@snekkeri.example');
     await person.press('Kontakt meg');
     await person.heading('Bestillingen er sendt til behandling');
-    await person.isLedToHeading();
+    await person.hasFocusOnHeading();
     await reads('Vi tar kontakt med deg så snart vi kan.');
     expect(arrived('orderPolicy')).toEqual([
       {

@@ -72,7 +72,7 @@ function wrongWith(flows: Flows, mayFail: boolean): string | null {
   const isUnknown = flows.some(([flow]) => flow === 'not-found');
   const isFailed = flows.some(([flow, leaves]) =>
     leaves.some(
-      (leaf) => failed[flow]?.includes(leaf) || ['broken', 'notFound', 'unknownProduct'].includes(leaf),
+      (leaf) => failed[flow]?.includes(leaf) || ['error', 'notFound', 'unknownProduct'].includes(leaf),
     ),
   );
   return isUnknown || (isFailed && !mayFail) ? states : null;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Answer } from '#flows/engine/walk/cases.ts';
 import {
   customerWith,
   daughters,
@@ -15,18 +16,20 @@ afterEach(() => close());
 
 const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
 const post = (path: string) => ({ method: 'POST', path: `/rest${path}` });
-const ok = (body: unknown) => ({ status: 200, body });
+const ok = (body: unknown): Answer => ({ status: 200, body });
 const ofPolicy = `/reisekort/forsikringsnummer/${number}`;
 const atRest = 'page.cards.fresh page.dialog.shut';
 
-async function open(cards: unknown, customer: unknown) {
+async function openWith(cards: unknown, customer: Answer) {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
   await admit(site);
   await site.answer({ request: get(ofPolicy), answer: ok(cards) });
-  await site.answer({ request: get('/skade/kunde'), answer: ok(customer) });
+  await site.answer({ request: get('/skade/kunde'), answer: customer });
   return site;
 }
+
+const open = (cards: unknown, customer: unknown) => openWith(cards, ok(customer));
 
 async function openOwn(cards: unknown = [own, daughters], status = 'KRAFT') {
   const site = await open(cards, customerWith('Reise familie', number, status));
@@ -49,7 +52,7 @@ test('shows holder, policyholder, number, last day, coverage and the alarm centr
   expect(pdf?.textContent).toBe('Last ned PDF av reisekortet til Kari Skogly');
 });
 
-test("asks for the terms by the start of the policy's period, which the card does not have (B2.102)", async () => {
+test("requests the terms by the start of the policy's period, because the card has none (B2.102)", async () => {
   const site = await openOwn();
   await site.answer({
     request: get('/vilkar/metadata/P10/2026-07-01/'),
@@ -61,7 +64,7 @@ test("asks for the terms by the start of the policy's period, which the card doe
   expect(links).toContain('https://bank.example/rest/vilkar/payload/P10_STANDARD?filename=vilkar-reise.pdf');
 });
 
-test('an expired card reads so, and is neither shared nor said to cover anything (B4.15)', async () => {
+test('an expired card has a label, and shows neither its coverage nor a button to share it (B4.15)', async () => {
   const site = await openOwn([{ ...own, expirationDate: '2026-11-20' }]);
   const driver = site.driverOf('travel-card');
   await driver.sees('Utgått', 'Forsikringen er ikke lenger aktiv.', '20.11.2026');
@@ -73,24 +76,33 @@ test("a card of a policy that is only accepted reads 'Ikke aktiv' (B4.6, C4.2)",
   await site.driverOf('travel-card').sees('Ikke aktiv');
 });
 
-test('only the policyholder deletes, and only the cards of others (B6.12)', async () => {
+test('only the policyholder can delete cards, and only those of others (B6.12)', async () => {
   await openOwn();
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(names.filter((name) => name.startsWith('Slett'))).toEqual(['Slett reisekortet til Nora Skogly']);
   close();
   const other = await open([daughters], customerWith('Reise', '7010010'));
-  await other.shows('travel-card', 'cardsOnly.ofAnother');
+  await other.shows('travel-card', 'cardsOnly.notPolicyholder');
   await other.driverOf('travel-card').seesNot('Slett reisekortet', 'Del reisekortet');
 });
 
-test('creates the card of a family by itself, once (B2.103, B7.23)', async () => {
+test.each([
+  ['is unknown to the insurer (A8.10)', { status: 404, body: { code: 'FOR3170051', message: '' } }],
+  ['has no role (A6.5)', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
+])("shows an employer's card without an error if the visitor %s", async (_, refusal) => {
+  const site = await openWith([own], refusal);
+  await site.shows('travel-card', 'cardsOnly.notPolicyholder');
+  await site.driverOf('travel-card').sees('Kari Skogly', 'Last ned PDF', 'Meld skade');
+});
+
+test('creates the card of a family automatically, once (B2.103, B7.23)', async () => {
   const site = await open([], customerWith('Reise familie'));
   await site.shows('load-travel-card', 'creating');
   await site.answer({ request: post('/reisekort/generate'), answer: ok([own]) });
   await site.shows('shown-travel-card', atRest);
 });
 
-test('a card that is not created says so (B8.31)', async () => {
+test('a failure to create the card is shown (B8.31)', async () => {
   const site = await open([], customerWith('Reise familie'));
   await site.answer({ request: post('/reisekort/generate'), answer: { status: 500 } });
   await site.shows('load-travel-card', 'notCreated.failed');
@@ -99,7 +111,7 @@ test('a card that is not created says so (B8.31)', async () => {
     .sees('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.');
 });
 
-test('cards that cannot be loaded say so (B8.34)', async () => {
+test('a failure to load the cards is shown (B8.34)', async () => {
   const site = openDomSite(travelCardFlow, travelCardCases.input);
   close = site.close;
   await admit(site);
@@ -113,24 +125,24 @@ test('cards that cannot be loaded say so (B8.34)', async () => {
 async function openShare(typed: string) {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Del reisekortet');
-  await site.shows('share-travel-card', 'typing.filling');
+  await site.shows('share-travel-card', 'filling.typing');
   const driver = site.driverOf('share-travel-card');
   if (typed !== '') await driver.type('Fødselsnummer', typed);
   await driver.press('Neste');
   return { site, driver };
 }
 
-describe('the number of the person (B5.26)', () => {
+describe('the national identity number (B5.26)', () => {
   test.each([
     ['', 'Du må fylle inn et fødselsnummer (B5.27)'],
     ['0590121002', 'Du må fylle inn riktig lengde på fødselsnummer (B5.28)'],
   ])('“%s”: %s', async (typed, sentence) => {
     const { site, driver } = await openShare(typed);
-    await site.shows('share-travel-card', 'typing.rejected');
+    await site.shows('share-travel-card', 'filling.rejected');
     await driver.sees(sentence.replace(/ \(.*/, ''));
   });
 
-  test('keeps digits only, and eleven at most (B5.29)', async () => {
+  test('takes only digits, at most eleven (B5.29)', async () => {
     const { site, driver } = await openShare('059012-10022 99a');
     await site.shows('share-travel-card', 'confirming');
     await driver.sees('059012 10022');
@@ -139,12 +151,12 @@ describe('the number of the person (B5.26)', () => {
 
 const share = post(ofPolicy);
 
-test('cannot be undone, goes back to the number, and ends with a confirmation (B4.24, B3.34)', async () => {
+test('sharing warns that it cannot be undone, can go back to the number, and ends with a confirmation (B4.24, B3.34)', async () => {
   const { site, driver } = await openShare('05901210022');
   await site.shows('share-travel-card', 'confirming');
   await driver.sees('Når du har delt reisekortet, kan det ikke angres.');
   await driver.press('Tilbake');
-  await site.shows('share-travel-card', 'typing.filling');
+  await site.shows('share-travel-card', 'filling.typing');
   await driver.field('Fødselsnummer', '05901210022');
   await driver.press('Neste');
   await site.shows('share-travel-card', 'confirming');
@@ -159,12 +171,12 @@ test('cannot be undone, goes back to the number, and ends with a confirmation (B
 const refused = (code: string, message = '') => ({ status: 400, body: { code, message } });
 
 test.each([
-  ['B8.25', { status: 500 }, 'typing.failed', 'Det oppstod et problem. Prøv igjen siden.'],
-  ['B8.26', refused('INF0080002'), 'typing.refused', 'Dette fødselsnummeret er ikke gyldig.'],
-  ['B8.27', refused('FOR4630008'), 'typing.refused', 'Dette reisekortet eksisterer allerede'],
-  ['B8.28', refused('FOR4630004'), 'typing.failed', 'Denne reiseforsikringen er ikke mulig å dele'],
-  ['B8.29', refused('FOR4630099', 'Kortet er sperret.'), 'typing.failed', 'Kortet er sperret.'],
-])('a share that fails says why, and keeps the number (%s)', async (_, answer, state, sentence) => {
+  ['B8.25', { status: 500 }, 'filling.failed', 'Det oppstod et problem. Prøv igjen siden.'],
+  ['B8.26', refused('INF0080002'), 'filling.refused', 'Dette fødselsnummeret er ikke gyldig.'],
+  ['B8.27', refused('FOR4630008'), 'filling.refused', 'Dette reisekortet eksisterer allerede'],
+  ['B8.28', refused('FOR4630004'), 'filling.failed', 'Denne reiseforsikringen er ikke mulig å dele'],
+  ['B8.29', refused('FOR4630099', 'Kortet er sperret.'), 'filling.failed', 'Kortet er sperret.'],
+])('a share that fails shows the reason, and keeps the number (%s)', async (_, answer, state, sentence) => {
   const { site, driver } = await openShare('05901210022');
   await site.shows('share-travel-card', 'confirming');
   await driver.press('Del reisekortet');
@@ -172,10 +184,10 @@ test.each([
   await site.shows('share-travel-card', state);
   await driver.sees(sentence);
   await driver.field('Fødselsnummer', '05901210022');
-  if (state === 'typing.refused') expect(site.noticed?.().focus).toBe('invalid field');
+  if (state === 'filling.refused') expect(site.noticed?.().focus).toBe('invalid field');
 });
 
-test('a card that is not deleted says so (B8.33)', async () => {
+test('a failure to delete the card is shown (B8.33)', async () => {
   const site = await openOwn();
   await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
   await site.shows('delete-travel-card', 'confirming.unanswered');

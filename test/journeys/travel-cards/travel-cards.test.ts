@@ -82,7 +82,7 @@ describe('the list', () => {
     screen.getByRole('button', { name: 'Legg til reisekort' });
   });
 
-  test('that cannot be loaded says so, and can be retried (B7.21, B8.34)', async () => {
+  test('shows that it could not be loaded, and can be retried (B7.21, B8.34)', async () => {
     const { answer, driver, site } = await open();
     await answer('GET', '/reisekort', { status: 500 });
     await site.shows('travel-cards', 'unavailable');
@@ -112,14 +112,15 @@ describe('the list', () => {
       'no access to damage insurance',
       { status: 403, body: { code: '403', message: 'Bruker mangler tilgang til skadeforsikring' } },
     ],
-  ])('of an employee with %s shows no error', async (_, refusal) => {
+    ['no role', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
+  ])('shows no error to an employee with %s', async (_, refusal) => {
     const { answer, site } = await open();
     await answer('GET', '/reisekort', ok([employeesCard]));
     await answer('GET', '/skade/kunde', refusal);
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
   });
 
-  test('does not call the policies missing when the session has ended', async () => {
+  test('asks the customer to log in if the session has ended', async () => {
     const { answer, driver, site } = await open();
     await answer('GET', '/reisekort', ok([ownCard]));
     await answer('GET', '/skade/kunde', { status: 401 });
@@ -129,7 +130,7 @@ describe('the list', () => {
 });
 
 describe('missing cards', () => {
-  test('are generated for the policies of a kind that has one by itself, and are shown (B7.23)', async () => {
+  test('are generated for policies with an automatic card, and are shown (B7.23)', async () => {
     const { answer, driver, sent, site } = await arrive([ownCard], familyPolicy, youthPolicy);
     await site.shows('travel-cards', 'page.list.generating page.dialog.shut');
     expect(await sent()).toEqual([[{ forsikringsnummer: '7041234', produktkode: 'P45' }]]);
@@ -139,7 +140,7 @@ describe('missing cards', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  test('that cannot be generated leave the others in place, and can be retried (B8.31)', async () => {
+  test('show an error above the other cards if they cannot be generated, and can be retried (B8.31)', async () => {
     const { answer, driver, site } = await arrive([ownCard], youthPolicy);
     await answer('POST', '/reisekort/generate', { status: 500 });
     await site.shows('travel-cards', 'page.list.notGenerated page.dialog.shut');

@@ -33,7 +33,7 @@ const rich = [
   'rk-4: Kari Skogly, by Gamle Verft AS',
 ];
 
-test('some have many cards, some have one, and some have none', async () => {
+test('personas have many cards, one card or none', async () => {
   expect(await cards(await loggedInAs('private-rich'))).toEqual(rich);
   expect(await cards(await loggedInAs('private-one'))).toEqual([
     'rk-1: Kari Skogly, by Fjordglimt Snekkeri AS',
@@ -41,7 +41,7 @@ test('some have many cards, some have one, and some have none', async () => {
   expect(await cards(await loggedInAs('private-empty'))).toEqual([]);
 });
 
-test('a card that is shared stands beside the others', async () => {
+test('a shared card is listed with the others', async () => {
   const visitor = await loggedInAs('private-rich');
   expect((await share(visitor, travel, '05901210022')).status).toBe(204);
   expect(await cards(visitor, `/reisekort/forsikringsnummer/${travel}`)).toEqual([
@@ -52,8 +52,8 @@ test('a card that is shared stands beside the others', async () => {
 
 describe('a card is not shared', () => {
   test.each([
-    ['with a number that nobody has', travel, '05901210000', 'INF0080002'],
-    ['with a person who has one', travel, '15031598765', 'FOR4630008'],
+    ['with an unknown number', travel, '05901210000', 'INF0080002'],
+    ['with a person who has a card already', travel, '15031598765', 'FOR4630008'],
     ["of an employer's policy", employers, '05901210022', 'FOR4630004'],
   ])('%s', async (_, number, fodselsnummer, code) => {
     const visitor = await loggedInAs('private-rich');
@@ -62,14 +62,14 @@ describe('a card is not shared', () => {
   });
 });
 
-test('a card is made once (C2.5)', async () => {
+test('a card is generated once (C2.5)', async () => {
   const visitor = await loggedInAs('private-rich');
-  const make = () =>
+  const generate = () =>
     visitor.send('POST', '/reisekort/generate', [{ forsikringsnummer: young, produktkode: 'P45' }]);
   expect(await cards(visitor, `/reisekort/forsikringsnummer/${young}`)).toEqual([]);
-  const made = await make();
-  expect(made).toMatchObject({ status: 200, body: [{ reisekortId: 'rk-5', produktkode: 'P45' }] });
-  expect(await make()).toEqual(made);
+  const generated = await generate();
+  expect(generated).toMatchObject({ status: 200, body: [{ reisekortId: 'rk-5', produktkode: 'P45' }] });
+  expect(await generate()).toEqual(generated);
   expect(await cards(visitor, `/reisekort/forsikringsnummer/${young}`)).toEqual([
     'rk-5: Kari Skogly, by Kari Skogly',
   ]);
@@ -90,7 +90,7 @@ test("a card is added by the number of a company's travel insurance, once (C2.5)
   });
 });
 
-test("the policyholder deletes another's card, and neither the own nor an employer's (C2.5)", async () => {
+test("the policyholder deletes another person's card, but not their own and not an employer's (C2.5)", async () => {
   const visitor = await loggedInAs('private-rich');
   const remove = (id: string, number: string) =>
     visitor.send('DELETE', `/reisekort/${id}?forsikringsnummer=${number}`);

@@ -43,7 +43,7 @@ describe('the page of a flow', async () => {
       '| `writing.rejected` |  | The text is missing. | ChangeSent | `failure` |  | entry: emits form.rejected |',
       '| `wrapping` |  |  | flow wrapping |  |  | calls `wrapping` |',
       '| `loading` |  |  | Waiting | `waiting` |  | calls `listBanks` |',
-      '| `checking` |  |  | passing |  |  |  |',
+      '| `checking` |  |  | transient |  |  |  |',
       '| `sent` | parallel |  | OfferedConsents |  |  |  |',
       '| `sent.accompanyingPage` | compound |  |  | `waiting` |  |  |',
       '| `sent.accompanyingPage.resting` |  |  | Waiting |  |  |  |',

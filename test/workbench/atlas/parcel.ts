@@ -92,7 +92,7 @@ export const parcelFlow: AnyFlow = {
     'writing.rejected': ChangeSent,
     wrapping: { child: 'wrapping' },
     loading: Waiting,
-    checking: 'passing',
+    checking: 'transient',
     'sent.accompanyingPage.resting': Waiting,
     'sent.dialog.shut': 'nothing',
     'sent.dialog.hint': Waiting,

@@ -56,7 +56,7 @@ test('the paths of a flow cover no other flow with the same states', () => {
   expect(total.transitions).toEqual({ all: 6, dom: 3, chromium: 3 });
 });
 
-test('a path covers the flow within its own that it passes through, and no more of it', () => {
+test('a path covers the part of a child flow that it passes through', () => {
   const inner = gate({}, 'door');
   const within = { ...through, transitions: [...through.transitions, 'door.open: went [mayPass] → inside'] };
   const paths = [within, turnedAway];

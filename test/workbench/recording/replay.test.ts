@@ -80,7 +80,7 @@ describe('a replay', () => {
     expect(replayed.end[0]).toMatchObject({ state: 'declaring.unknown', status: 'active' });
   });
 
-  test('goes on inside a flow within the flow', () => {
+  test('continues inside a child flow', () => {
     const session = openDeclaration();
     session.send(done('loadCustomer', { hasBankRelationship: true }));
     session.child().send(done('listBanks', banks));

@@ -8,7 +8,7 @@ import { numberPlateIn } from '#domain/policies/number-plate.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import { addressPart } from '#domain/site/address-part.ts';
 import type { Destination } from '#domain/site/site-link.ts';
-import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import type { PolicySite } from './policy-site.ts';
 
 export interface Way {
@@ -49,7 +49,7 @@ export function linksOf(policy: DamagePolicy, stateName: string, site: PolicySit
       `${employees}/ansattliste`,
     ),
     ...way(
-      hasTravelCard(produkt) && !isAccepted(policy),
+      canHaveTravelCard(produkt) && !isAccepted(policy),
       'SmartDelay+',
       `#/${addressPart(number)}/${versjon}/smart-delay`,
     ),

@@ -15,7 +15,7 @@ import type { ProductIcon } from '#domain/products/product.ts';
 import type { DamagePolicy } from '#domain/shared/damage-customer.ts';
 import type { LifePolicy } from '#domain/shared/person-customer.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
-import { hasTravelCard } from '#domain/travel-cards/travel-card-products.ts';
+import { canHaveTravelCard } from '#domain/travel-cards/travel-card-products.ts';
 import { type Block, type Fact, facts } from './block.ts';
 import { changeOf, type PolicyChange } from './offered-change.ts';
 import { certificatesOf, linksOf, type Way } from './policy-links.ts';
@@ -36,7 +36,7 @@ export interface PolicyPage {
   readonly change: PolicyChange | null;
   /** One for each version; a life policy has none. */
   readonly certificates: readonly Way[];
-  readonly hasTravelCard: boolean;
+  readonly canHaveTravelCard: boolean;
   readonly terms: TermsRequest;
   readonly links: readonly Way[];
   /** The form for what the customer misses here; null for a business (B2.56). */
@@ -54,7 +54,7 @@ const emptyPage: PolicyPage = {
   price: [],
   change: null,
   certificates: [],
-  hasTravelCard: false,
+  canHaveTravelCard: false,
   terms: { produktkode: '', fra: '' },
   links: [],
   missing: null,
@@ -111,7 +111,7 @@ export function damagePage(policy: DamagePolicy, visit: Visit): PolicyPage {
     ...describedPage(policy, visit.today),
     change: changeOf(policy, visit.representative, visit.site),
     certificates: certificatesOf(policy, stateName),
-    hasTravelCard: hasTravelCard(produkt),
+    canHaveTravelCard: canHaveTravelCard(produkt),
     terms: { produktkode: produkt, fra: periode.fra },
     links: linksOf(policy, stateName, visit.site),
     missing: missingOf(visit),
@@ -139,7 +139,7 @@ export function lifePage(policy: LifePolicy, visit: Visit): PolicyPage {
     price: factsOf({ 'Pris per år': formatYearlyKroner(pris) }),
     change: null,
     certificates: [],
-    hasTravelCard: false,
+    canHaveTravelCard: false,
     terms: { produktkode, fra: periode.fra },
     links: [{ text: 'Meld skade', to: visit.site.claim }],
     missing: missingOf(visit),

@@ -4,17 +4,17 @@ import type { PolicyPage } from '#domain/policies/details/policy-page.ts';
 import { LinkOut } from '#ui/link-out.tsx';
 
 interface PolicyLinksProps {
-  readonly page: Pick<PolicyPage, 'links' | 'hasTravelCard' | 'missing'>;
+  readonly page: Pick<PolicyPage, 'links' | 'canHaveTravelCard' | 'missing'>;
   readonly onCard: () => void;
 }
 
 /** Links to other tasks for this policy (B2.53 to B2.56). */
-export const PolicyLinks = ({ page: { links, hasTravelCard, missing }, onCard }: PolicyLinksProps) => (
+export const PolicyLinks = ({ page: { links, canHaveTravelCard, missing }, onCard }: PolicyLinksProps) => (
   <section className="policy-panel">
     <Heading level="2" size="small">
       Snarveier
     </Heading>
-    {hasTravelCard && (
+    {canHaveTravelCard && (
       <Button variant="secondary" size="small" onClick={onCard}>
         Se reisekort
       </Button>

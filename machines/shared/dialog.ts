@@ -1,18 +1,18 @@
 import { assign, emit, setup } from 'xstate';
+import { type DialogOptions, dialogOptions, isSwipe } from '#domain/site/dialog-options.ts';
 import { durations } from '#domain/site/durations.ts';
-import { isSwipe, type ModalOptions, modalOptions } from '#domain/site/modal.ts';
 
 /** Opening and closing of every dialog (A4.14); its content belongs to another flow. */
-export const modal = setup({
+export const dialog = setup({
   types: {
     context: {} as {
-      options: ModalOptions;
+      options: DialogOptions;
       isMotionReduced: boolean;
       /** The position where a finger touched the screen; null if there is no touch. */
       swipeFrom: number | null;
     },
     events: {} as
-      | { type: 'content.shown'; options: ModalOptions }
+      | { type: 'content.shown'; options: DialogOptions }
       | { type: 'content.removed' }
       | { type: 'close.pressed' }
       | { type: 'escape.pressed' }
@@ -23,8 +23,8 @@ export const modal = setup({
     emitted: {} as
       | { type: 'dialog.dismissed' }
       | { type: 'dialog.back' }
-      | { type: 'modal.opened'; options: ModalOptions }
-      | { type: 'modal.closed'; options: ModalOptions },
+      | { type: 'dialog.opened'; options: DialogOptions }
+      | { type: 'dialog.closed'; options: DialogOptions },
     input: {} as { isMotionReduced: boolean },
   },
   guards: {
@@ -39,18 +39,18 @@ export const modal = setup({
   actions: {
     dismiss: emit({ type: 'dialog.dismissed' }),
     goBack: emit({ type: 'dialog.back' }),
-    emitOpened: emit(({ context }) => ({ type: 'modal.opened', options: context.options })),
-    emitClosed: emit(({ context }) => ({ type: 'modal.closed', options: context.options })),
+    emitOpened: emit(({ context }) => ({ type: 'dialog.opened', options: context.options })),
+    emitClosed: emit(({ context }) => ({ type: 'dialog.closed', options: context.options })),
   },
   delays: {
-    moving: ({ context }) => (context.isMotionReduced ? durations.reduced : durations.modalClosing),
+    moving: ({ context }) => (context.isMotionReduced ? durations.reduced : durations.dialogClosing),
     timeOut: ({ context }) => context.options.timeOut ?? 0,
   },
 }).createMachine({
-  id: 'modal',
+  id: 'dialog',
   description: 'A dialog over the page: it opens with its content, and closes before the content is removed.',
   context: ({ input: { isMotionReduced } }) => ({
-    options: modalOptions({ name: '', description: '' }),
+    options: dialogOptions({ name: '', description: '' }),
     isMotionReduced,
     swipeFrom: null,
   }),
@@ -96,7 +96,7 @@ export const modal = setup({
         open: {
           description: 'The dialog is open.',
           after: {
-            timeOut: { guard: 'closesByTime', target: '#modal.closing', actions: 'dismiss' },
+            timeOut: { guard: 'closesByTime', target: '#dialog.closing', actions: 'dismiss' },
           },
         },
       },

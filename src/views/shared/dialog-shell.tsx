@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ModalOptions } from '#domain/site/modal.ts';
+import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
-interface ModalDialogProps {
+interface DialogShellProps {
   readonly state: string;
-  readonly context: { readonly options: ModalOptions };
+  readonly context: { readonly options: DialogOptions };
   readonly send: (
     event:
       | { type: 'close.pressed' }
@@ -18,7 +18,7 @@ interface ModalDialogProps {
   readonly children?: ReactNode;
 }
 
-export function ModalDialog({ state, context: { options }, send, children }: ModalDialogProps) {
+export function DialogShell({ state, context: { options }, send, children }: DialogShellProps) {
   return (
     <Dialog
       isOpen={state !== 'closing'}

@@ -1,8 +1,8 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { dialogGalleryFlow, kinds } from '#flows/shared/dialog-gallery/flow.ts';
-import { modalFlow } from './flow.ts';
+import { dialogFlow } from './flow.ts';
 
-export const modalCases = defineCases(modalFlow, {
+export const dialogCases = defineCases(dialogFlow, {
   within: within(dialogGalleryFlow, 'page.dialog.shut'),
   input: { isMotionReduced: false },
   events: {

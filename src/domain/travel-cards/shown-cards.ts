@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import type { SiteLink } from '#domain/site/site-link.ts';
 import type { CardPolicy } from './card-policy.ts';
-import type { CardDeletion, ShownCard } from './travel-card.ts';
+import type { CardToDelete, CardWithPdf } from './travel-card.ts';
 
 export interface CardSite {
   /** Numbers of the banks that may block direct access (A4.10). */
@@ -21,25 +21,24 @@ export interface CardTerms {
 
 /** The cards of one policy, with the policy. */
 export interface LoadedCards {
-  readonly cards: readonly ShownCard[];
+  readonly cards: readonly CardWithPdf[];
   /** Null if it is not the visitor's own, or could not be loaded. */
   readonly policy: CardPolicy | null;
   readonly policyError: ApiError | null;
 }
 
-/** The input of the page of a policy's cards. */
-export interface CardPageInput extends Pick<LoadedCards, 'cards' | 'policy'> {
+export interface ShownCardsInput extends Pick<LoadedCards, 'cards' | 'policy'> {
   readonly alarmCentre: string;
   readonly forsikringsnummer: string;
   readonly today: IsoDate;
 }
 
-export interface CardPage extends CardPageInput {
+/** The cards of one policy on their page. */
+export interface ShownCards extends ShownCardsInput {
   /** The cards could not be reloaded. */
   readonly error: ApiError | null;
-  /** Empty until the visitor wants to delete a card. */
-  readonly deletion: CardDeletion;
+  /** Empty until the visitor opens the dialog that deletes a card. */
+  readonly cardToDelete: CardToDelete;
 }
 
-/** How the page of the cards ends. */
-export type CardPageEnd = 'deleted' | 'empty';
+export type ShownCardsOutcome = 'deleted' | 'empty';

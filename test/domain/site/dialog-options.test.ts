@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isSwipe, modalOptions } from '#domain/site/modal.ts';
+import { dialogOptions, isSwipe } from '#domain/site/dialog-options.ts';
 
 test('A4.14, A9.2: a dialog is of medium size, and closed by its button or Escape, unless told otherwise', () => {
   const named = { name: 'gi-tilgang', description: 'Gi en person tilgang' };
-  expect(modalOptions(named)).toEqual({
+  expect(dialogOptions(named)).toEqual({
     ...named,
     size: 'medium',
     type: 'standard',
@@ -13,7 +13,7 @@ test('A4.14, A9.2: a dialog is of medium size, and closed by its button or Escap
     swipe: false,
     timeOut: null,
   });
-  expect(modalOptions({ ...named, size: 'wide', backdrop: true, timeOut: 5000 })).toMatchObject({
+  expect(dialogOptions({ ...named, size: 'wide', backdrop: true, timeOut: 5000 })).toMatchObject({
     size: 'wide',
     escape: true,
     backdrop: true,

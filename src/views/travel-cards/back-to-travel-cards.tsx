@@ -1,4 +1,4 @@
 import { BackLink } from '#ui/back-link.tsx';
 
 /** The link back to the list of cards (B2.13, B2.102). */
-export const AllTravelCards = () => <BackLink href="#/reisekort">Tilbake til reisekortene</BackLink>;
+export const BackToTravelCards = () => <BackLink href="#/reisekort">Tilbake til reisekortene</BackLink>;

@@ -1,5 +1,5 @@
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
-import { modalFlow } from './flow.ts';
+import { dialogFlow } from './flow.ts';
 
 interface Context {
   readonly options: { readonly description: string };
@@ -19,7 +19,7 @@ const shown = async (driver: Driver, { options }: Context) => {
   await driver.sees(content);
 };
 
-export const modalScript = defineScript(modalFlow, {
+export const dialogScript = defineScript(dialogFlow, {
   does: {
     'content.shown': (driver, { options: { description } }, state) =>
       driver.press(state.startsWith('shown') ? `Bytt til: ${description}` : description),

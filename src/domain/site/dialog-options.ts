@@ -1,12 +1,12 @@
 /** A dialog has three sizes (A2.45). */
-export type ModalSize = 'medium' | 'large' | 'wide';
+export type DialogSize = 'medium' | 'large' | 'wide';
 
 /** The kind of a dialog, and the ways to close it (A4.14). */
-export interface ModalOptions {
+export interface DialogOptions {
   /** For analytics (A7.24), so never personal. */
   readonly name: string;
   readonly description: string;
-  readonly size: ModalSize;
+  readonly size: DialogSize;
   /** A sub dialog follows another one, with a way back to it (A2.45). */
   readonly type: 'standard' | 'sub';
   readonly closeButton: boolean;
@@ -21,9 +21,9 @@ export interface ModalOptions {
  * The options of a dialog, with defaults (A4.14, A9.2). Assumed: by default a swipe does not close it, because it may
  * contain a form.
  */
-export const modalOptions = (
-  given: Pick<ModalOptions, 'name' | 'description'> & Partial<ModalOptions>,
-): ModalOptions => ({
+export const dialogOptions = (
+  given: Pick<DialogOptions, 'name' | 'description'> & Partial<DialogOptions>,
+): DialogOptions => ({
   size: 'medium',
   type: 'standard',
   closeButton: true,

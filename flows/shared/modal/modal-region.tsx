@@ -1,5 +1,0 @@
-import { DialogRegion } from '#flows/engine/dialog-region.tsx';
-import type { DialogRegionProps } from '#flows/engine/surroundings.ts';
-import { modalFlow } from './flow.ts';
-
-export const ModalRegion = (props: DialogRegionProps) => <DialogRegion modal={modalFlow} {...props} />;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { apiError } from '#domain/errors/api-error.ts';
+import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+
+test.each([
+  ['the insurer has no record (A8.10)', { status: 404, code: 'FOR3170051' }],
+  ['the record is at another bank (A8.1)', { status: 404, code: 'FOR3170009' }],
+  [
+    'the visitor has no access to damage insurance (A6.5)',
+    { status: 403, message: 'Bruker mangler tilgang til skadeforsikring' },
+  ],
+  [
+    'the visitor is a customer of the legacy system (A6.5)',
+    { status: 403, message: 'Customers of legacy system may not call this resource' },
+  ],
+  ['the visitor has no role (A6.5)', { status: 403, code: 'FEL3710020', message: 'Missing required role.' }],
+])('an error means that the visitor has no policies if %s', (_, error) => {
+  expect(meansNoPolicies(apiError(error))).toBe(true);
+});
+
+test.each([
+  ['the session is lost', { status: 401 }],
+  ['a 403 has no explanation', { status: 403 }],
+  ['the system is down', { status: 500, code: 'INS00002' }],
+  ['the connection is lost', { status: 0, code: 'NETWORK' }],
+])('the visitor may have policies if %s', (_, error) => {
+  expect(meansNoPolicies(apiError(error))).toBe(false);
+});
