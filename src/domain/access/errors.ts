@@ -19,7 +19,7 @@ export const createRelationRefusals = {
   codes: {
     // The person is a minor (B8.10).
     CAN_NOT_CREATE_RELASJON_MINOR: {
-      see: {
+      notice: {
         kind: 'refusal',
         title: null,
         text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
@@ -28,10 +28,10 @@ export const createRelationRefusals = {
     // The server refuses the national identity number (B8.11).
     FOEDSELSNUMMER_VALIDERER_IKKE: {
       when: { status: 400 },
-      see: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
+      notice: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
     // Assumed: this call has the code and the sentence of sharing (B8.18) where the surname does not fit the number.
-    FEL3710015: { see: createInsightRefusals.codes.FEL3710015.see },
+    FEL3710015: { notice: createInsightRefusals.codes.FEL3710015.notice },
   },
   // Any other failure names the person (B8.12).
   otherwise: {

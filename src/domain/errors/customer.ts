@@ -28,18 +28,18 @@ export const damageCustomerRefusals = {
     // A valid empty state (A6.5).
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private,
+      notice: noPolicies.private,
     },
     // The server's message is assumed (A6.5).
     legacyCustomer: {
       when: { status: 403, says: 'Customers of legacy system may not call this resource' },
-      see: noPolicies.private,
+      notice: noPolicies.private,
     },
   },
   codes: {
-    FOR3170009: { see: inAnotherBank },
+    FOR3170009: { notice: inAnotherBank },
     // The server's message is unknown, so code and status decide (A8.10).
-    FOR3170051: { when: { status: 404 }, see: noPolicies.private },
+    FOR3170051: { when: { status: 404 }, notice: noPolicies.private },
     FEL3710020: noAccessRow,
   },
   otherwise: generalRefusals,
@@ -73,7 +73,10 @@ export function damageCustomerNotice(error: unknown, reader: Reader): DamageCust
 export const personCustomerRefusals = {
   // The server's message is assumed (A8.2).
   signs: {
-    notInThisBank: { when: { status: 404, says: 'Kunden finnes ikke i denne banken' }, see: inAnotherBank },
+    notInThisBank: {
+      when: { status: 404, says: 'Kunden finnes ikke i denne banken' },
+      notice: inAnotherBank,
+    },
   },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;

@@ -12,4 +12,7 @@ export const whoGivesAccess = '{administrators} kan gi deg tilgang.';
 export const mayAlsoRing = 'Du kan også ringe oss på {phone}.';
 
 /** Only for FEL3710020; FEL3710015 has the same message and is not about access (A6.5, B8.16). */
-export const noAccessRow = { when: { status: 403, says: 'Missing required role.' }, see: noAccess } as const;
+export const noAccessRow = {
+  when: { status: 403, says: 'Missing required role.' },
+  notice: noAccess,
+} as const;

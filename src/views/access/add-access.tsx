@@ -28,11 +28,11 @@ interface AddAccessProps {
 
 /** The error message of the number's field, by leaf. */
 const refusedNumber: Readonly<Record<string, string>> = {
-  'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.see.text,
-  'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
+  'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.notice.text,
+  'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.notice.text,
 };
 
-const otherSurname = createRelationRefusals.codes.FEL3710015.see.text;
+const otherSurname = createRelationRefusals.codes.FEL3710015.notice.text;
 
 /** The page at `/bm/tilganger/ny`: takes a national identity number, a surname and a role (B2.91, B4.20). */
 export function AddAccess({ state, context: { organisation, form, sent, error }, send }: AddAccessProps) {

@@ -7,22 +7,22 @@ import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.
 const notice = <Text extends string>(text: Text) => ({ kind: 'failure', title: null, text }) as const;
 
 const general = {
-  signs: { gone: { when: { status: 410 }, see: notice('finnes ikke lenger') } },
-  codes: { NIGHT: { see: notice('natt') } },
+  signs: { gone: { when: { status: 410 }, notice: notice('finnes ikke lenger') } },
+  codes: { NIGHT: { notice: notice('natt') } },
   otherwise: notice('noe gikk galt'),
 } as const satisfies RefusalTable;
 
 const table = {
   signs: {
-    broken: { when: { status: 500 }, see: notice('i stykker') },
-    worded: { when: { says: 'KUNDE_MANGLER' }, see: notice('ingen kunde') },
+    broken: { when: { status: 500 }, notice: notice('i stykker') },
+    worded: { when: { says: 'KUNDE_MANGLER' }, notice: notice('ingen kunde') },
     wordless: { when: { status: 404 } },
-    silent: { when: { status: 403, says: 'Ingen tilgang' }, see: notice('ingen tilgang') },
+    silent: { when: { status: 403, says: 'Ingen tilgang' }, notice: notice('ingen tilgang') },
   },
   codes: {
-    MINOR: { see: notice('for ung') },
-    WRONG: { when: { status: 400 }, see: notice('feil nummer') },
-    ROLE: { when: { status: 403, says: 'missing role' }, see: notice('mangler rolle') },
+    MINOR: { notice: notice('for ung') },
+    WRONG: { when: { status: 400 }, notice: notice('feil nummer') },
+    ROLE: { when: { status: 403, says: 'missing role' }, notice: notice('mangler rolle') },
   },
   otherwise: general,
 } as const satisfies RefusalTable;
