@@ -70,7 +70,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // Every role opens a page of a business; the page itself refuses (C1.8).
   'load-representative': {
     known: [
-      'identify in person',
+      'identify for themselves',
       'loadRelations as a reader',
       'loadRelations as a user',
       'loadRelations without a role',
@@ -90,7 +90,7 @@ const exits: Readonly<Record<string, Exits>> = {
     cancelled: ['choosing.failed: dialog.dismissed', 'choosing.untried: dialog.dismissed'],
     switched: [
       'identify as the chosen organisation',
-      'identify as the visitor in person',
+      'identify as the visitor themselves',
       'switchToBusiness switched',
       'switchToPrivate switched',
     ],
