@@ -138,7 +138,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'filling.failed: cancelled',
       'filling.refused.invalidNumber: cancelled',
       'filling.refused.minor: cancelled',
-      'filling.refused.otherSurname: cancelled',
+      'filling.refused.surnameMismatch: cancelled',
       'filling.rejected: cancelled',
       'filling.typing: cancelled',
     ],

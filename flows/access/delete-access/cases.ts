@@ -9,7 +9,7 @@ export const deleteAccessCases = defineCases(deleteAccessFlow, {
     name: 'Liv Moen',
     isOwn: false,
     isOnlyAccess: false,
-    organisation: 'Fjordglimt Snekkeri AS',
+    organisationName: 'Fjordglimt Snekkeri AS',
     phone: '21 00 00 00',
   },
   events: { confirmed: [{}], cancelled: [{}], 'dialog.dismissed': [{}] },

@@ -17,7 +17,7 @@ export interface AccessEntry {
   readonly uuid: string | null;
   readonly name: string;
   readonly role: string;
-  readonly isAutomatic: boolean;
+  readonly isFromRegister: boolean;
   /** The visitor's own access. */
   readonly isOwn: boolean;
   /** The visitor's only access: after deleting it, they have none. */
@@ -36,13 +36,13 @@ export function accessEntries(
   { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
   const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: ListedRelation, isAutomatic: boolean) => {
+  const entry = (relation: ListedRelation, isFromRegister: boolean) => {
     const isOwn = own.some(({ uuid }) => uuid === relation.uuid);
     return {
-      uuid: isAutomatic ? null : (relation.uuid ?? null),
+      uuid: isFromRegister ? null : (relation.uuid ?? null),
       name: relation.kundenavn.fulltNavn,
       role: relation.rolle,
-      isAutomatic,
+      isFromRegister,
       isOwn,
       isOnlyAccess: isOwn && own.length === 1,
     };
@@ -90,7 +90,7 @@ export const administratorsOf = (
 export interface AccessSite {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  readonly chooser: AllowedAddress;
+  readonly agreementChooser: AllowedAddress;
   readonly phone: string;
 }
 
@@ -98,7 +98,7 @@ export interface AccessSite {
 export type AccessConfirmation =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
   /** The visitor deleted one of their own entries and still has another. */
-  | { readonly kind: 'ownRemains' }
+  | { readonly kind: 'stillHasAccess' }
   /** The visitor requested an action that only an administrator may do. */
   | { readonly kind: 'missingRight' };
 
@@ -106,11 +106,11 @@ export type AccessConfirmation =
 export interface AccessOutcome {
   readonly confirmation: AccessConfirmation | null;
   /** Also true if the outcome of the change is unknown. */
-  readonly mayHaveChanged: boolean;
+  readonly isListOutdated: boolean;
 }
 
 /** The context of the access page. */
-export interface AccessPage extends AccessData, AccessOutcome {
+export interface AccessContext extends AccessData, AccessOutcome {
   readonly site: AccessSite;
   readonly deleting: AccessEntry | null;
   /** The form's draft, restored after a new login; null once the form has been closed. */
@@ -119,23 +119,23 @@ export interface AccessPage extends AccessData, AccessOutcome {
 }
 
 /** The input of the dialog of a deletion. */
-export const deletionInput = ({ deleting, organisation, site }: AccessPage) => ({
+export const deletionInput = ({ deleting, organisation, site }: AccessContext) => ({
   uuid: deleting?.uuid ?? '',
   name: deleting?.name ?? '',
   isOwn: deleting?.isOwn ?? false,
   isOnlyAccess: deleting?.isOnlyAccess ?? false,
-  organisation: organisation.organisasjonsnavn,
+  organisationName: organisation.organisasjonsnavn,
   phone: site.phone,
 });
 
 /** The change of the page after the dialog of a deletion. */
 export function afterDeletion(
-  { visitor, deleting, mayHaveChanged }: Pick<AccessPage, 'visitor' | 'deleting' | 'mayHaveChanged'>,
+  { visitor, deleting, isListOutdated }: Pick<AccessContext, 'visitor' | 'deleting' | 'isListOutdated'>,
   ended: AccessOutcome,
-): Partial<AccessPage> {
+): Partial<AccessContext> {
   // The list does not show an earlier change yet.
-  const outcome = { ...ended, mayHaveChanged: ended.mayHaveChanged || mayHaveChanged };
+  const outcome = { ...ended, isListOutdated: ended.isListOutdated || isListOutdated };
   if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
-  return { ...outcome, confirmation: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };
+  return { ...outcome, confirmation: { kind: 'stillHasAccess' }, visitor: { ...visitor, relations } };
 }

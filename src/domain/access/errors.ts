@@ -30,7 +30,7 @@ export const createRelationRefusals = {
       when: { status: 400 },
       notice: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
-    // Assumed: this call has the code and the sentence of sharing (B8.18) where the surname does not fit the number.
+    // The surname does not fit the number. Code and sentence are assumed: they are those of sharing (B8.18).
     FEL3710015: { notice: createInsightRefusals.codes.FEL3710015.notice },
   },
   // Any other failure names the person (B8.12).
@@ -57,22 +57,22 @@ export const relationCreated = {
   text: '{name} har fått tilgang til {organisation} sine forsikringer.',
 } as const satisfies Notice;
 
-/** Another person's access is deleted; the visitor's own has another sentence (B8.14). */
+/** Another person's access is deleted (B8.14). */
 export const relationDeleted = {
   kind: 'success',
   title: null,
   text: '{name} er slettet, og har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
-/** The visitor has deleted their own access (B8.14). */
-export const ownRelationDeleted = {
+/** The visitor has deleted their only access (B8.14). */
+export const accessLost = {
   kind: 'success',
   title: null,
   text: 'Du har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
-/** The visitor deleted one of several own accesses, so that B8.14's sentences are not true. The words are ours. */
-export const ownAccessRemains = {
+/** The visitor has deleted one of their accesses and has another, so neither sentence of B8.14 is true. The words are ours. */
+export const stillHasAccess = {
   kind: 'success',
   title: null,
   text: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til {organisation}.',

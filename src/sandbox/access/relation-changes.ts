@@ -23,7 +23,7 @@ export const createRelation: Operation = {
         const person = registered(fodselsnummer, etternavn);
         if (person === 'noSuchNumber') return refused('FOEDSELSNUMMER_VALIDERER_IKKE');
         // As in sharing (B8.18).
-        if (person === 'otherSurname')
+        if (person === 'surnameMismatch')
           return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
         if (person.isMinor) return refused('CAN_NOT_CREATE_RELASJON_MINOR');
         const added = access(organisation, { ...person, fodselsnummer }, rolle);

@@ -45,19 +45,47 @@ const visitor: Representative = {
 describe('who has access', () => {
   test('is sorted by role, then by Norwegian name (B6.4); only manual access can be deleted (B2.90, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
-      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true, isOnlyAccess: true },
+      {
+        uuid: 'r2',
+        name: 'Astrid Nes',
+        role: 'ADMIN',
+        isFromRegister: false,
+        isOwn: true,
+        isOnlyAccess: true,
+      },
       {
         uuid: null,
         name: 'Gunnar Lien',
         role: 'ADMIN',
-        isAutomatic: true,
+        isFromRegister: true,
         isOwn: false,
         isOnlyAccess: false,
       },
-      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
-      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
+      {
+        uuid: 'r5',
+        name: 'Bo Aas',
+        role: 'SKRIVE',
+        isFromRegister: false,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
+      {
+        uuid: 'r3',
+        name: 'Åse Moen',
+        role: 'SKRIVE',
+        isFromRegister: false,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
       // The visitor's tie to another organisation has the same id, and is not this one.
-      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
+      {
+        uuid: 'r4',
+        name: 'Per Strand',
+        role: 'LESE',
+        isFromRegister: false,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
     ]);
   });
 
@@ -68,7 +96,7 @@ describe('who has access', () => {
       manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
     };
     expect(accessEntries(names, visitor)).toEqual([
-      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false, isOnlyAccess: false },
+      { uuid: null, name: 'A', role: 'ADMIN', isFromRegister: false, isOwn: false, isOnlyAccess: false },
     ]);
   });
 });
@@ -89,14 +117,14 @@ describe('a deletion', () => {
   const entry = (uuid: string, seenBy: Representative) => ({
     visitor: seenBy,
     deleting: accessEntries(organisation, seenBy).find((each) => each.uuid === uuid) ?? null,
-    mayHaveChanged: false,
+    isListOutdated: false,
   });
-  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, mayHaveChanged: true } as const;
+  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, isListOutdated: true } as const;
 
   test('of one of several own accesses leaves the others (B8.14)', () => {
     expect(afterDeletion(entry('r2', withTwo), deleted)).toEqual({
-      confirmation: { kind: 'ownRemains' },
-      mayHaveChanged: true,
+      confirmation: { kind: 'stillHasAccess' },
+      isListOutdated: true,
       visitor: { ...withTwo, relations: [visitor.relations[1], registered] },
     });
   });
@@ -104,15 +132,15 @@ describe('a deletion', () => {
   test.each([
     ['of the only own access', entry('r2', visitor), deleted],
     ["of another person's access", entry('r3', withTwo), deleted],
-    ['that may have failed', entry('r2', withTwo), { confirmation: null, mayHaveChanged: true }],
+    ['that may have failed', entry('r2', withTwo), { confirmation: null, isListOutdated: true }],
   ] as const)('%s ends as its dialog says', (_, page, outcome) => {
     expect(afterDeletion(page, outcome)).toEqual(outcome);
   });
 });
 
 test('a deletion that is given up leaves an earlier change to be loaded', () => {
-  const page = { visitor, deleting: null, mayHaveChanged: true };
-  expect(afterDeletion(page, { confirmation: null, mayHaveChanged: false }).mayHaveChanged).toBe(true);
+  const page = { visitor, deleting: null, isListOutdated: true };
+  expect(afterDeletion(page, { confirmation: null, isListOutdated: false }).isListOutdated).toBe(true);
 });
 
 describe("the visitor's role", () => {

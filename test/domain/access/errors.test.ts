@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  accessLost,
   createRelationRefusals,
   deleteRelationRefusals,
   organisationRelationsRefusals,
-  ownRelationDeleted,
   relationCreated,
   relationDeleted,
 } from '#domain/access/errors.ts';
@@ -80,7 +80,7 @@ test('the message after a deletion has the name (B8.14)', () => {
 });
 
 test('the message after deleting the own access says that it is gone (B8.14)', () => {
-  const { kind, title, text } = ownRelationDeleted;
+  const { kind, title, text } = accessLost;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');
 });

@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
-import { noRole, organisation, other, own, visitor } from '#flows/access/load-access/cases.ts';
+import {
+  colleaguesRelation,
+  noRole,
+  organisation,
+  ownRelation,
+  visitor,
+} from '#flows/access/load-access/cases.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -19,7 +25,7 @@ const loaded = {
   '/rest/web/relasjoner': { status: 200, body: visitor('ADMIN').relations },
   '/rest/avtalebytte/identification': {
     status: 200,
-    body: { organisasjonsnummer: own.organisasjonsnummer, fodselsnummer: null },
+    body: { organisasjonsnummer: ownRelation.organisasjonsnummer, fodselsnummer: null },
   },
 } satisfies Record<string, Answer>;
 
@@ -56,7 +62,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
     await driver.press('Slett tilgangen til Liv Moen');
     await shows('delete-access', 'confirming.unanswered');
     await driver.press('Slett tilgangen');
-    await answer('DELETE', `${relation}/${other.uuid}`, { status: 204 });
+    await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 204 });
     await answer('GET', list, noRole);
     await shows('access', 'noAccess');
     await driver.sees('Gunnar Lien kan gi deg tilgang.');
@@ -68,7 +74,7 @@ test('a change without an answer is not called made when the list fails to reloa
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${other.uuid}`, 'lost');
+  await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
   await driver.press('Avbryt');
   await answer('GET', list, { status: 500 });
   await shows('access', 'page.list.stale page.dialog.shut');
@@ -95,9 +101,9 @@ test('after a lost answer the form has one way back, which loads the list again:
 });
 
 test('visitors with another own access keep the page, and read that they have access (B8.14)', async () => {
-  const registered = { ...own, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
+  const registered = { ...ownRelation, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
   const { driver, answer, shows } = await arriveAtList({
-    '/rest/web/relasjoner': { status: 200, body: [own, registered] },
+    '/rest/web/relasjoner': { status: 200, body: [ownRelation, registered] },
   });
   await driver.press('Slett tilgangen til Astrid Nes');
   await shows('delete-access', 'confirming.unanswered');
@@ -105,8 +111,11 @@ test('visitors with another own access keep the page, and read that they have ac
     'Du har også en annen tilgang, og kan fortsatt se forsikringene til Fjordglimt Snekkeri AS.',
   );
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${own.uuid}`, { status: 204 });
-  await answer('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [other] } });
+  await answer('DELETE', `${relation}/${ownRelation.uuid}`, { status: 204 });
+  await answer('GET', list, {
+    status: 200,
+    body: { ...organisation, manuelleRelasjoner: [colleaguesRelation] },
+  });
   await shows('access', 'page.list.fresh page.dialog.shut');
   await driver.sees('Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.');
   // The role is that of the access that remains.
