@@ -28,7 +28,7 @@ export const access = setup({
       | { type: 'add.requested' }
       | { type: 'delete.requested'; uuid: string }
       | { type: 'retried' }
-      | { type: 'left' }
+      | { type: 'chooser.requested' }
       | { type: 'reload.requested' }
       | { type: 'address.requested'; address: string },
     input: {} as { site: AccessSite; draft: AccessTyped | null },
@@ -212,7 +212,7 @@ export const access = setup({
     reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
     accessLost: {
       description: 'The visitor has deleted their only access; a button leads to the agreement chooser.',
-      on: { left: 'leaving' },
+      on: { 'chooser.requested': 'leaving' },
     },
     leaving: {
       description: 'The visitor goes to the agreement chooser.',

@@ -17,11 +17,11 @@ export const addAccess = setup({
     context: {} as {
       organisationName: string;
       form: AccessTyped;
-      /** The form of the last request: an error is about this person, even if the form has changed since. */
+      /** The form as last submitted: an error names this person, also if the form has changed since. */
       sent: AccessTyped;
       error: ApiError | null;
       /** The registered name of the person who was added. */
-      added: string;
+      addedName: string;
     },
     events: {} as
       | { type: 'field.changed'; field: AccessField; value: string }
@@ -63,7 +63,7 @@ export const addAccess = setup({
     form: input.draft ?? emptyAccessForm,
     sent: emptyAccessForm,
     error: null,
-    added: '',
+    addedName: '',
   }),
   initial: 'filling',
   states: {
@@ -123,7 +123,7 @@ export const addAccess = setup({
         id: 'createRelation',
         src: 'createRelation',
         input: ({ context }) => context.form,
-        onDone: { target: 'added', actions: assign({ added: ({ event }) => event.output.fulltNavn }) },
+        onDone: { target: 'added', actions: assign({ addedName: ({ event }) => event.output.fulltNavn }) },
         onError: [
           { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
           { guard: 'isMinor', target: 'filling.refused.minor' },
@@ -137,7 +137,7 @@ export const addAccess = setup({
       description: 'The person has access.',
       type: 'final',
       output: ({ context }) => ({
-        confirmation: { kind: 'added', name: context.added },
+        confirmation: { kind: 'added', name: context.addedName },
         isListOutdated: true,
       }),
     },

@@ -119,8 +119,11 @@ const exits: Readonly<Record<string, Exits>> = {
   'direct-debit': {
     'post https://bank.example/nettbank/opprett-avtalegiro': ['getForm a form for a bank that is allowed'],
   },
-  // Without access of their own, users choose another agreement (B4.22).
-  access: { reload: ['reload.requested'], 'https://bank.example/oversikt/forsikring/avtalevelger': ['left'] },
+  // Visitors who have lost their access choose another agreement (B4.22).
+  access: {
+    reload: ['reload.requested'],
+    'https://bank.example/oversikt/forsikring/avtalevelger': ['chooser.requested'],
+  },
   'load-access': {
     refused: ['identify no role', 'loadOrganisation FEL3710020', 'loadRelations no role'],
     ready: [
@@ -129,7 +132,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'loadOrganisation the own organisation',
       'loadRelations as a reader',
       'loadRelations as an administrator',
-      'loadRelations none',
+      'loadRelations without a role',
     ],
   },
   'add-access': {

@@ -23,7 +23,7 @@ export const accessCases = defineCases(accessFlow, {
     'add.requested': [{}],
     'delete.requested': [{ uuid: colleaguesRelation.uuid }, { uuid: ownRelation.uuid }],
     retried: [{}],
-    left: [{}],
+    'chooser.requested': [{}],
     'reload.requested': [{}],
     'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],
   },

@@ -27,7 +27,7 @@ export const accessScript = defineScript(accessFlow, {
       driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
     retried: (driver) => driver.press('Prøv igjen'),
     'reload.requested': (driver) => driver.press('Last siden på nytt'),
-    left: (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
+    'chooser.requested': (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {

@@ -17,7 +17,7 @@ export const addAccessCases = defineCases(addAccessFlow, {
     cancelled: [{}],
   },
   moves: {
-    'fills in all': [
+    'all fields': [
       change('fodselsnummer', '15839012321'),
       change('etternavn', 'Berg'),
       change('rolle', 'SKRIVE'),
@@ -36,7 +36,7 @@ export const addAccessCases = defineCases(addAccessFlow, {
       done: { created: { status: 200, body: { fulltNavn: 'Ola Berg' } } },
       failed: {
         'internal error': { status: 500 },
-        'no name': { status: 200, body: {} },
+        'without a name': { status: 200, body: {} },
       },
     },
   },

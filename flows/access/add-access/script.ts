@@ -60,7 +60,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
         ...(rolle === '' ? [roleMissing] : []),
       );
       if (fodselsnummer !== '99999999999' && fodselsnummer !== '' && etternavn !== '' && rolle !== '')
-        throw new Error('nothing is wrong');
+        throw new Error('the form is valid');
     },
     async 'filling.refused.minor'(driver, context) {
       await form(driver, context.form);
@@ -70,7 +70,8 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await form(driver, context.form);
       await driver.sees(invalid);
       await driver.seesNot(surnameMissing, roleMissing);
-      if (context.form.fodselsnummer === '99999999999') throw new Error('the form itself sees that');
+      if (context.form.fodselsnummer === '99999999999')
+        throw new Error('the form itself rejects this number');
     },
     async 'filling.refused.surnameMismatch'(driver, context) {
       await form(driver, context.form);

@@ -17,7 +17,7 @@ export const deleteAccessCases = defineCases(deleteAccessFlow, {
     deleteRelation: {
       operation: 'deleteRelation',
       done: { deleted: { status: 204 } },
-      failed: { 'internal error': { status: 500 }, 'not there': { status: 404 } },
+      failed: { 'internal error': { status: 500 }, 'not found': { status: 404 } },
     },
   },
   matters: () => null,

@@ -22,7 +22,7 @@ export const organisation = {
   manuelleRelasjoner: [ownRelation, colleaguesRelation],
 };
 
-/** The list of another organisation than the one that the visitor acts for. */
+/** The list of another organisation than the active one. */
 export const anotherOrganisation = {
   ...organisation,
   manuelleRelasjoner: [{ ...colleaguesRelation, organisasjonsnummer: '985615616' }],
@@ -59,7 +59,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       done: {
         'as an administrator': { status: 200, body: visitor('ADMIN').relations },
         'as a reader': { status: 200, body: visitor('LESE').relations },
-        none: { status: 200, body: visitor(null).relations },
+        'without a role': { status: 200, body: visitor(null).relations },
       },
       failed: { 'internal error': { status: 500 }, 'no role': noRole },
     },

@@ -35,16 +35,16 @@ export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
+  const ownRelations = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
   const entry = (relation: ListedRelation, isFromRegister: boolean) => {
-    const isOwn = own.some(({ uuid }) => uuid === relation.uuid);
+    const isOwn = ownRelations.some(({ uuid }) => uuid === relation.uuid);
     return {
       uuid: isFromRegister ? null : (relation.uuid ?? null),
       name: relation.kundenavn.fulltNavn,
       role: relation.rolle,
       isFromRegister,
       isOwn,
-      isOnlyAccess: isOwn && own.length === 1,
+      isOnlyAccess: isOwn && ownRelations.length === 1,
     };
   };
   return [
@@ -63,7 +63,7 @@ export const deletableEntry = ({ organisation, visitor }: AccessData, uuid: stri
 export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   roleIn(relations, organisasjonsnummer);
 
-/** Whether the list belongs to another organisation than the page: the visitor switched in another tab. */
+/** Whether the list belongs to another organisation than the active one: the visitor has switched in another tab. */
 export const isOfAnotherOrganisation = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { organisasjonsnummer }: Representative,
@@ -74,16 +74,15 @@ export const isOfAnotherOrganisation = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
-/**
- * Names of the administrators that the visitor can contact: not the visitor, whom an outdated list may still contain.
- * @param own the visitor's relations, which may be out of date
- */
+/** Names of the administrators to contact, without the visitor, whom an outdated list may still contain. */
 export const administratorsOf = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  own: Representative['relations'] = [],
+  ownRelations: Representative['relations'] = [],
 ): readonly string[] =>
   [...autoRelasjoner, ...manuelleRelasjoner]
-    .filter(({ rolle, uuid }) => rolle === 'ADMIN' && !own.some((relation) => relation.uuid === uuid))
+    .filter(
+      ({ rolle, uuid }) => rolle === 'ADMIN' && !ownRelations.some((relation) => relation.uuid === uuid),
+    )
     .map(({ kundenavn }) => kundenavn.fulltNavn);
 
 /** The surrounding site's settings for the access page. */
@@ -118,7 +117,7 @@ export interface AccessContext extends AccessData, AccessOutcome {
   readonly error: ApiError | null;
 }
 
-/** The input of the dialog of a deletion. */
+/** The input of the deletion dialog. */
 export const deletionInput = ({ deleting, organisation, site }: AccessContext) => ({
   uuid: deleting?.uuid ?? '',
   name: deleting?.name ?? '',
@@ -128,13 +127,13 @@ export const deletionInput = ({ deleting, organisation, site }: AccessContext) =
   phone: site.phone,
 });
 
-/** The change of the page after the dialog of a deletion. */
+/** The changes of the context after the deletion dialog. */
 export function afterDeletion(
   { visitor, deleting, isListOutdated }: Pick<AccessContext, 'visitor' | 'deleting' | 'isListOutdated'>,
-  ended: AccessOutcome,
+  result: AccessOutcome,
 ): Partial<AccessContext> {
-  // The list does not show an earlier change yet.
-  const outcome = { ...ended, isListOutdated: ended.isListOutdated || isListOutdated };
+  // A list that was outdated before stays outdated.
+  const outcome = { ...result, isListOutdated: result.isListOutdated || isListOutdated };
   if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return { ...outcome, confirmation: { kind: 'stillHasAccess' }, visitor: { ...visitor, relations } };

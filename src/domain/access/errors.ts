@@ -10,11 +10,11 @@ export const organisationRelationsRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** Whether the error means, for any call of the page, that the visitor has no role (B8.16). */
+/** Whether the error of any call of the page means that the visitor has no role (B8.16). */
 export const isNoAccess = (error: unknown): boolean =>
   refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 
-/** Assumed to be the server's codes: the spec says 'condition' (B8.9). */
+/** The spec calls these codes conditions (B8.9); that the server sends them as codes is assumed. */
 export const createRelationRefusals = {
   codes: {
     // The person is a minor (B8.10).

@@ -7,7 +7,7 @@ import { Screen } from '#ui/screen.tsx';
 
 interface AccessLostProps {
   readonly context: { readonly organisation: OrganisationAccess };
-  readonly send: (event: { type: 'left' }) => void;
+  readonly send: (event: { type: 'chooser.requested' }) => void;
 }
 
 /** The visitor has deleted their only access. The page only leads to the agreement chooser (B8.14, B4.22). */
@@ -18,7 +18,9 @@ export function AccessLost({ context: { organisation }, send }: AccessLostProps)
         {fill(accessLost.text, { organisation: organisation.organisasjonsnavn })}
       </p>
       <Actions>
-        <Button onClick={() => send({ type: 'left' })}>Velg hvem sine forsikringer du vil se</Button>
+        <Button onClick={() => send({ type: 'chooser.requested' })}>
+          Velg hvem sine forsikringer du vil se
+        </Button>
       </Actions>
     </Screen>
   );

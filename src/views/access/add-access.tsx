@@ -39,7 +39,7 @@ const surnameMismatch = createRelationRefusals.codes.FEL3710015.notice.text;
 export function AddAccess({ state, context: { organisationName, form, sent, error }, send }: AddAccessProps) {
   const checked = checkForm(accessForm, form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
-  const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
+  const change = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <Screen
       heading="Gi tilgang"
@@ -55,7 +55,7 @@ export function AddAccess({ state, context: { organisationName, form, sent, erro
           takes="nationalId"
           value={form.fodselsnummer}
           error={errors.fodselsnummer ?? nationalIdErrors[state]}
-          onChange={typed('fodselsnummer')}
+          onChange={change('fodselsnummer')}
         />
         <TextField
           label="Etternavn"
@@ -63,9 +63,9 @@ export function AddAccess({ state, context: { organisationName, form, sent, erro
           error={
             errors.etternavn ?? (state === 'filling.refused.surnameMismatch' ? surnameMismatch : undefined)
           }
-          onChange={typed('etternavn')}
+          onChange={change('etternavn')}
         />
-        <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
+        <RadioGroup legend="Rolle" value={form.rolle} onChange={change('rolle')} error={errors.rolle}>
           {roles.map((role) => (
             <Radio key={role} value={role} description={roleRights(role)}>
               {roleLabel(role)}

@@ -27,7 +27,7 @@ interface DeleteAccessProps {
 /** Asks the administrator to confirm the deletion (B4.22). The text is assumed. */
 export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
   const { name, isOwn, isOnlyAccess, organisationName, phone } = access;
-  const failed = noticeIn(deleteRelationRefusals, error);
+  const notice = noticeIn(deleteRelationRefusals, error);
   return (
     <DialogScreen
       heading={isOwn ? 'Vil du slette din egen tilgang?' : `Vil du slette tilgangen til ${name}?`}
@@ -40,8 +40,8 @@ export function DeleteAccess({ state, context: { access, error }, send }: Delete
         </p>
       )}
       {state === 'confirming.failed' && (
-        <ErrorNotice notice={failed} error={error}>
-          <p>{failed.text}</p>
+        <ErrorNotice notice={notice} error={error}>
+          <p>{notice.text}</p>
           <PhoneText text={errorWords.ring} phone={phone} />
         </ErrorNotice>
       )}

@@ -19,7 +19,7 @@ afterEach(() => close());
 const list = '/rest/web/relasjoner/admin';
 const relation = '/rest/web/relasjoner/relasjon';
 
-/** The calls of the page, with what an administrator is answered. */
+/** The calls of the page, with the responses for an administrator. */
 const loaded = {
   [list]: { status: 200, body: organisation },
   '/rest/web/relasjoner': { status: 200, body: visitor('ADMIN').relations },
@@ -42,22 +42,22 @@ async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}
   return { driver: site.driverOf('access'), answer, shows: site.shows };
 }
 
-/** An administrator on the page, with the calls waiting for new answers. */
+/** The page with its list loaded. */
 async function arriveAtList(answers: Parameters<typeof arrive>[0] = {}) {
   const page = await arrive(answers);
   await page.shows('access', 'page.list.fresh page.dialog.shut');
   return page;
 }
 
-describe('a visitor without a role reads the no-access page (B8.16)', () => {
-  test.each(paths)('when %s answers FEL3710020', async (path) => {
+describe('a visitor without a role sees the no-access page (B8.16)', () => {
+  test.each(paths)('if %s responds with FEL3710020', async (path) => {
     const { driver, shows } = await arrive({ [path]: noRole });
     await shows('access', 'noAccess');
     await driver.heading('Du har ikke tilgang til forsikring');
     await driver.sees('+47 21 00 00 00');
   });
 
-  test('when the list is reloaded: it names other administrators than the visitor', async () => {
+  test('if reloading the list fails so; the page names the other administrators', async () => {
     const { driver, answer, shows } = await arriveAtList();
     await driver.press('Slett tilgangen til Liv Moen');
     await shows('delete-access', 'confirming.unanswered');
@@ -69,7 +69,7 @@ describe('a visitor without a role reads the no-access page (B8.16)', () => {
   });
 });
 
-test('a change without an answer is not called made when the list fails to reload', async () => {
+test('after a change without a response, a failed reload does not say that the change was made', async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
@@ -82,7 +82,7 @@ test('a change without an answer is not called made when the list fails to reloa
   expect(document.body.textContent).not.toContain('Endringen er gjort');
 });
 
-test('after a lost answer the form has one way back, which loads the list again: the person may have got access (B4.20)', async () => {
+test('after a lost response, the only way back from the form reloads the list: the person may have got access (B4.20)', async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Gi ny tilgang');
   await shows('access', 'adding');
@@ -100,7 +100,7 @@ test('after a lost answer the form has one way back, which loads the list again:
   await driver.seesNot('Liv Moen');
 });
 
-test('visitors with another own access keep the page, and read that they have access (B8.14)', async () => {
+test('visitors who delete one of two accesses stay on the page, and read that they still have access (B8.14)', async () => {
   const registered = { ...ownRelation, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
   const { driver, answer, shows } = await arriveAtList({
     '/rest/web/relasjoner': { status: 200, body: [ownRelation, registered] },
@@ -122,7 +122,7 @@ test('visitors with another own access keep the page, and read that they have ac
   expect(screen.queryByRole('button', { name: 'Gi ny tilgang' })).toBeNull();
 });
 
-test('the form has one way back: to the list', async () => {
+test('the form has one link back, to the list', async () => {
   const { driver, shows } = await arriveAtList();
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
@@ -130,9 +130,9 @@ test('the form has one way back: to the list', async () => {
   expect(back).toEqual(['Tilbake til tilgangene']);
 });
 
-test('a refusal names the person of the request and is announced once, whatever is typed since (B8.12)', async () => {
+test('a failure names the person as submitted, and is announced once, also if another name is typed (B8.12)', async () => {
   const { driver, answer, shows } = await arriveAtList();
-  const refusal = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
+  const failure = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
   await driver.type('Fødselsnummer', '15839012321');
@@ -140,11 +140,11 @@ test('a refusal names the person of the request and is announced once, whatever 
   await driver.choose('Rolle', 'Bruker');
   await driver.press('Gi tilgang');
   await answer('POST', relation, { status: 500 });
-  await driver.sees(refusal);
-  await driver.hears(refusal);
+  await driver.sees(failure);
+  await driver.hears(failure);
   for (const status of screen.getAllByRole('status')) status.textContent = '';
   await driver.type('Etternavn', 'Dahl');
-  await driver.sees(refusal);
+  await driver.sees(failure);
   expect(
     screen
       .getAllByRole('status')

@@ -66,23 +66,23 @@ const mayNotChange = 'Du har ikke tilgang til å endre forsikringer. Ring oss p�
 const mayNotReport = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
 const noAccess = 'Du har ikke tilgang til forsikring';
 
-/** What is seen with the right, and in its place. The form of a new access by its address: rights.test.ts. */
+/** A text of each page, and the message in its place without the right. `rights.test.ts` has the form that gives access. */
 const pages: readonly {
   readonly address: string;
   readonly ids: string;
-  readonly form: string;
+  readonly text: string;
   readonly messages: Partial<Record<VisitorRole, string>>;
 }[] = [
   {
     address: '/bm/tilganger',
     ids: 'B6.3',
-    form: 'Liv Moen',
+    text: 'Liv Moen',
     messages: { none: noAccess, 'for themselves': noAccess },
   },
   {
     address: '/bm/bestille',
     ids: 'B6.6',
-    form: 'Kontakt meg',
+    text: 'Kontakt meg',
     messages: {
       LESE: `${mayNotOrder} Fjordglimt Snekkeri AS.`,
       none: `${mayNotOrder} bedriften.`,
@@ -92,19 +92,19 @@ const pages: readonly {
   {
     address: '/bm/endre',
     ids: 'B6.2',
-    form: 'Hvilken forsikring vil du endre på?',
+    text: 'Hvilken forsikring vil du endre på?',
     messages: { LESE: mayNotChange, none: mayNotChange, 'for themselves': mayNotChange },
   },
   {
     address: '/bm/yrkesskade/7020002/2/ansattliste',
     ids: 'B6.3',
-    form: 'Ansatte dekket av Yrkesskade',
+    text: 'Ansatte dekket av Yrkesskade',
     messages: { none: noAccess, 'for themselves': noAccess },
   },
   ...['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/selvadministrert-inn-og-utmelding'].map((address) => ({
     address,
     ids: 'B6.1, B6.2, B6.5',
-    form: 'Kontaktperson',
+    text: 'Kontaktperson',
     messages: {
       LESE: `${mayNotReport} Fjordglimt Snekkeri AS.`,
       none: `${mayNotReport} bedriften.`,
@@ -114,13 +114,13 @@ const pages: readonly {
 ];
 
 describe.each(pages)('$address shows the page or a message, by the role (C1.8, $ids)', (page) => {
-  const { address, form, messages } = page;
+  const { address, text, messages } = page;
 
   test.each(visitors)('%s', async (visitor) => {
     await open(address, visitor);
     const message = messages[visitor];
-    await waitFor(() => expect(document.body.textContent).toContain(message ?? form));
-    if (message !== undefined) expect(document.body.textContent).not.toContain(form);
+    await waitFor(() => expect(document.body.textContent).toContain(message ?? text));
+    if (message !== undefined) expect(document.body.textContent).not.toContain(text);
   });
 });
 
