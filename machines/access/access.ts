@@ -1,4 +1,4 @@
-import { and, assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
+import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
   type AccessContext,
   type AccessData,
@@ -50,7 +50,10 @@ export const access = setup({
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
     isFormAddress: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
-    isAllowedFormAddress: and(['isFormAddress', 'mayAdd']),
+    isAllowedFormAddress: ({ context, event }) =>
+      'address' in event &&
+      event.address === '/bm/tilganger/ny' &&
+      may(visitorsRole(context.visitor), 'addAccess'),
     isListAddress: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
     hasLostAccess: ({ context }) =>
