@@ -22,7 +22,7 @@ const inAnotherBank = {
   text: 'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
 } as const satisfies Notice;
 
-/** In a private customer's words: see `damageCustomerNotice`. */
+/** With the words for private customers; `damageCustomerNotice` has those for a business. */
 export const damageCustomerRefusals = {
   signs: {
     // A valid empty state (A6.5).
@@ -45,7 +45,7 @@ export const damageCustomerRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-interface Reader {
+interface VisitorAtBank {
   readonly kind: keyof typeof noPolicies;
   readonly bankregnr: string | null;
   /** Banks whose customers get no message for a 403 (A6.5; from the configuration). */
@@ -62,8 +62,8 @@ export const dependsOnBank = (error: unknown): boolean =>
  * The notice for a failed damage customer: the words of the table. A business has its own words for no policies. Customers
  * of quiet banks read those words for a 403 without an explanation.
  */
-export function damageCustomerNotice(error: unknown, reader: Reader): DamageCustomerNotice {
-  const { kind, bankregnr, quietBanks } = reader;
+export function damageCustomerNotice(error: unknown, visitor: VisitorAtBank): DamageCustomerNotice {
+  const { kind, bankregnr, quietBanks } = visitor;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
   const hasNone = notice === noPolicies.private || isQuiet;
