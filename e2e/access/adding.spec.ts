@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { kept } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { goBack, heading } from '#e2e/support/visits.ts';
-import { arrive, fillIn, give, grownUp, notGiven, openAdding, surnameField } from './administrator.ts';
+import { adultsNumber, arrive, failureFor, fillIn, give, openAdding, surnameField } from './administrator.ts';
 
-test('a failure and the button are in sight on a desktop and a phone, and the form keeps what was typed (B8.12, C3.10)', async ({
+test('a failure and the submit button are visible on a desktop and a phone, and the form keeps its values (B8.12, C3.10)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -21,7 +21,7 @@ test('a failure and the button are in sight on a desktop and a phone, and the fo
     const before = await sandbox.arrived('createRelation');
     await give(page).click();
     await expect.poll(() => sandbox.arrived('createRelation')).toHaveLength(before.length + 1);
-    await expect(notGiven(page, 'Dahl')).toBeInViewport({ ratio: 1 });
+    await expect(failureFor(page, 'Dahl')).toBeInViewport({ ratio: 1 });
     await expect(give(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('status').filter({ hasText: 'Dahl har ikke fått tilgang' })).toHaveCount(1);
     await expect(surnameField(page)).toHaveValue('Dahl');
@@ -54,7 +54,7 @@ test('the form is a page with an address: back leads to the list, forward to the
   expect(await sandbox.arrived('createRelation')).toHaveLength(1);
 });
 
-test('a person is added with the keyboard alone, and the number is in no address and no storage', async ({
+test('a person is added by the keyboard alone, and the number is neither in the address nor in storage', async ({
   page,
 }) => {
   const sandbox = await arrive(page, 'business-admin');
@@ -62,7 +62,7 @@ test('a person is added with the keyboard alone, and the number is in no address
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Gi tilgang')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(grownUp);
+  await page.keyboard.type(adultsNumber);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Berg');
   await page.keyboard.press('Tab');
@@ -70,8 +70,8 @@ test('a person is added with the keyboard alone, and the number is in no address
   await page.keyboard.press('Enter');
   await expect
     .poll(() => sandbox.arrived('createRelation'))
-    .toEqual([{ fodselsnummer: grownUp, etternavn: 'Berg', rolle: 'ADMIN' }]);
+    .toEqual([{ fodselsnummer: adultsNumber, etternavn: 'Berg', rolle: 'ADMIN' }]);
   await expect(heading(page, 'Tilganger')).toBeFocused();
-  expect(page.url()).not.toContain(grownUp);
-  expect(await kept(page)).not.toContain(grownUp);
+  expect(page.url()).not.toContain(adultsNumber);
+  expect(await kept(page)).not.toContain(adultsNumber);
 });

@@ -5,8 +5,8 @@ import type { PersonaId } from '#sandbox/personas.ts';
 
 export const company = 'Fjordglimt Snekkeri AS';
 
-/** A number of an adult that fits the pattern of the form. */
-export const grownUp = '01018512345';
+/** An adult's national identity number. */
+export const adultsNumber = '01018512345';
 
 export const arrive = (page: Page, persona: PersonaId, hash = '/bm/tilganger') =>
   visitAs(page, persona, `${main}#${hash}`);
@@ -20,14 +20,14 @@ export const deletion = (page: Page, name: string) =>
   page.getByRole('button', { name: `Slett tilgangen til ${name}` });
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Slett tilgangen', exact: true });
 
-export const notGiven = (page: Page, surname: string) =>
+export const failureFor = (page: Page, surname: string) =>
   page
     .getByText(`${surname} har ikke fått tilgang til ${company} sine forsikringer.`, { exact: true })
     .first();
 
 export async function fillIn(
   page: Page,
-  { number = grownUp, surname = 'Berg', role = 'Bruker' } = {},
+  { number = adultsNumber, surname = 'Berg', role = 'Bruker' } = {},
   opens = true,
 ) {
   if (opens) await openAdding(page).click();

@@ -14,7 +14,7 @@ export const arrive = (page: Page, persona: PersonaId) => visitAs(page, persona,
 export const choices = (page: Page) => page.getByRole('main').getByRole('listitem');
 export const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Number of the organisation that the browser's session acts for; null for the visitor in person. */
+/** Number of the organisation that the browser's session acts for; null if the visitor acts for themselves. */
 export const actsFor = (page: Page) =>
   expect.poll(async () => {
     const answer = await page.request.get('/rest/avtalebytte/identification');

@@ -1,8 +1,8 @@
 import { assign, type PromiseActorLogic, setup, stateIn } from 'xstate';
 import {
+  type AccessContext,
   type AccessData,
   type AccessOutcome,
-  type AccessPage,
   type AccessSite,
   afterDeletion,
   deletableEntry,
@@ -23,12 +23,12 @@ import type { loadAccess } from './load-access.ts';
 /** The persons with access to the organisation, and their administration (B2.90 to B2.92, B4.19). */
 export const access = setup({
   types: {
-    context: {} as AccessPage,
+    context: {} as AccessContext,
     events: {} as
       | { type: 'add.requested' }
       | { type: 'delete.requested'; uuid: string }
       | { type: 'retried' }
-      | { type: 'left' }
+      | { type: 'chooser.requested' }
       | { type: 'reload.requested' }
       | { type: 'address.requested'; address: string },
     input: {} as { site: AccessSite; draft: AccessTyped | null },
@@ -49,23 +49,23 @@ export const access = setup({
       isOfAnotherOrganisation(organisation, visitor),
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), 'addAccess'),
-    addRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
-    addRequestedAndMay: ({ context, event }) =>
+    isFormAddress: ({ event }) => 'address' in event && event.address === '/bm/tilganger/ny',
+    isAllowedFormAddress: ({ context, event }) =>
       'address' in event &&
       event.address === '/bm/tilganger/ny' &&
       may(visitorsRole(context.visitor), 'addAccess'),
-    listRequested: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
+    isListAddress: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
-    ownWasDeleted: ({ context }) =>
+    hasLostAccess: ({ context }) =>
       context.confirmation?.kind === 'deleted' && context.deleting?.isOwn === true,
-    mayHaveChanged: ({ context }) => context.mayHaveChanged,
+    isListOutdated: ({ context }) => context.isListOutdated,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
   },
   actions: {
-    /** `mayHaveChanged` stays true until the list is reloaded, also if a later form is cancelled. */
-    keepOutcome: assign(({ context }, { confirmation, mayHaveChanged }: AccessOutcome) => ({
+    /** An outdated list stays outdated until it is reloaded, also if a later form is cancelled. */
+    mergeOutcome: assign(({ context }, { confirmation, isListOutdated }: AccessOutcome) => ({
       confirmation,
-      mayHaveChanged: mayHaveChanged || context.mayHaveChanged,
+      isListOutdated: isListOutdated || context.isListOutdated,
     })),
   },
 }).createMachine({
@@ -77,7 +77,7 @@ export const access = setup({
     visitor: { relations: [], organisasjonsnummer: null },
     deleting: null,
     confirmation: null,
-    mayHaveChanged: false,
+    isListOutdated: false,
     draft: input.draft,
     error: null,
   }),
@@ -106,7 +106,7 @@ export const access = setup({
       meta: { address: '/bm/tilganger' },
     },
     page: {
-      description: 'The list, a dialog over it, and a message about the last change.',
+      description: "The list, a dialog over it, and a message about the visitor's last action.",
       type: 'parallel',
       meta: { address: '/bm/tilganger' },
       always: [
@@ -120,7 +120,7 @@ export const access = setup({
           states: {
             fresh: {
               description: 'The list is shown as last loaded.',
-              always: { guard: 'mayHaveChanged', target: 'refreshing' },
+              always: { guard: 'isListOutdated', target: 'refreshing' },
             },
             refreshing: {
               description: 'Reloading the list after a change.',
@@ -130,7 +130,7 @@ export const access = setup({
                 src: 'loadOrganisation',
                 onDone: {
                   target: 'fresh',
-                  actions: assign({ organisation: ({ event }) => event.output, mayHaveChanged: false }),
+                  actions: assign({ organisation: ({ event }) => event.output, isListOutdated: false }),
                 },
                 onError: [
                   { guard: 'isNoAccess', target: '#access.noAccess' },
@@ -161,8 +161,8 @@ export const access = setup({
                   actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) }),
                 },
                 'address.requested': [
-                  { guard: 'addRequestedAndMay', target: '#access.adding' },
-                  { guard: 'addRequested', actions: assign({ confirmation: { kind: 'missingRight' } }) },
+                  { guard: 'isAllowedFormAddress', target: '#access.adding' },
+                  { guard: 'isFormAddress', actions: assign({ confirmation: { kind: 'missingRight' } }) },
                 ],
               },
             },
@@ -179,11 +179,11 @@ export const access = setup({
               },
             },
             closing: {
-              description: 'The dialog is closed; the list reloads if it may have changed.',
+              description: 'The dialog has closed; an outdated list is reloaded.',
               exit: assign({ deleting: null }),
               always: [
-                { guard: 'ownWasDeleted', target: '#access.ownDeleted' },
-                { guard: 'mayHaveChanged', target: ['#access.page.list.refreshing', 'shut'] },
+                { guard: 'hasLostAccess', target: '#access.accessLost' },
+                { guard: 'isListOutdated', target: ['#access.page.list.refreshing', 'shut'] },
                 { target: 'shut' },
               ],
             },
@@ -199,12 +199,12 @@ export const access = setup({
         id: 'addAccess',
         src: 'addAccess',
         input: ({ context: { organisation, draft } }) => ({
-          organisation: organisation.organisasjonsnavn,
+          organisationName: organisation.organisasjonsnavn,
           draft,
         }),
-        onDone: { target: 'page', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+        onDone: { target: 'page', actions: { type: 'mergeOutcome', params: ({ event }) => event.output } },
       },
-      on: { 'address.requested': { guard: 'listRequested', target: 'page' } },
+      on: { 'address.requested': { guard: 'isListAddress', target: 'page' } },
     },
     switched: {
       description: 'The list belongs to another organisation: the visitor has switched in another tab.',
@@ -213,14 +213,14 @@ export const access = setup({
       on: { 'reload.requested': 'reloading' },
     },
     reloading: { description: 'The page reloads.', type: 'final', output: { reload: true } satisfies Exit },
-    ownDeleted: {
-      description: 'The visitor has deleted their own access; the page offers to choose another party.',
-      on: { left: 'leaving' },
+    accessLost: {
+      description: 'The visitor has deleted their only access; a button leads to the agreement chooser.',
+      on: { 'chooser.requested': 'leaving' },
     },
     leaving: {
-      description: 'The visitor goes to the page where a party is chosen.',
+      description: 'The visitor goes to the agreement chooser.',
       type: 'final',
-      output: ({ context }): Exit => ({ leave: context.site.chooser }),
+      output: ({ context }): Exit => ({ leave: context.site.agreementChooser }),
     },
   },
   output: ({ event }) => event.output as Exit,

@@ -1,28 +1,34 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessOutcome } from '#domain/access/access.ts';
-import { type AccessField, type AccessTyped, newAccess, noAccessTyped } from '#domain/access/access-form.ts';
+import {
+  type AccessField,
+  type AccessTyped,
+  accessForm,
+  emptyAccessForm,
+} from '#domain/access/access-form.ts';
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { refusalIn } from '#domain/errors/refusals.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 
 /** An administrator gives a person access on behalf of the organisation (B4.20, B4.21). */
 export const addAccess = setup({
   types: {
     context: {} as {
-      organisation: string;
+      organisationName: string;
       form: AccessTyped;
-      /** The form of the last request: an error is about this person, even if the form has changed since. */
+      /** The form as last submitted: an error names this person, also if the form has changed since. */
       sent: AccessTyped;
       error: ApiError | null;
       /** The registered name of the person who was added. */
-      added: string;
+      addedName: string;
     },
     events: {} as
       | { type: 'field.changed'; field: AccessField; value: string }
       | { type: 'submitted' }
       | { type: 'cancelled' },
     emitted: {} as { type: 'form.rejected' },
-    input: {} as { organisation: string; draft: AccessTyped | null },
+    input: {} as { organisationName: string; draft: AccessTyped | null },
     output: {} as AccessOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
@@ -32,12 +38,12 @@ export const addAccess = setup({
   guards: {
     isNew: ({ context }, { field, value }: { field: AccessField; value: string }) =>
       context.form[field] !== value,
-    isComplete: ({ context }) => newAccess(context.form).ok,
+    isRight: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) =>
       refusalIn(createRelationRefusals, errorOf(event)) === 'CAN_NOT_CREATE_RELASJON_MINOR',
     isInvalidNumber: ({ event }) =>
       refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
-    isOtherSurname: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
+    isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -53,23 +59,23 @@ export const addAccess = setup({
   id: 'add-access',
   description: 'An administrator gives a person access, by national identity number, surname and role.',
   context: ({ input }) => ({
-    organisation: input.organisation,
-    form: input.draft ?? noAccessTyped,
-    sent: noAccessTyped,
+    organisationName: input.organisationName,
+    form: input.draft ?? emptyAccessForm,
+    sent: emptyAccessForm,
     error: null,
-    added: '',
+    addedName: '',
   }),
   initial: 'filling',
   states: {
     filling: {
-      description: 'The administrator fills in the person and the role.',
+      description: 'The administrator fills in the form.',
       initial: 'typing',
       on: {
         'field.changed': {
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isComplete', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isRight', target: 'submitting' }, { target: '.rejected' }],
         cancelled: 'cancelled',
       },
       states: {
@@ -77,7 +83,7 @@ export const addAccess = setup({
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isComplete', target: 'typing' },
+          always: { guard: 'isRight', target: 'typing' },
         },
         refused: {
           description:
@@ -95,7 +101,7 @@ export const addAccess = setup({
           states: {
             minor: { description: 'The person is under 18 years old, and cannot be added.' },
             invalidNumber: { description: 'The server rejects the national identity number as invalid.' },
-            otherSurname: { description: 'The number belongs to a person with another surname.' },
+            surnameMismatch: { description: 'The number belongs to a person with another surname.' },
           },
         },
         failed: {
@@ -117,12 +123,12 @@ export const addAccess = setup({
         id: 'createRelation',
         src: 'createRelation',
         input: ({ context }) => context.form,
-        onDone: { target: 'added', actions: assign({ added: ({ event }) => event.output.fulltNavn }) },
+        onDone: { target: 'added', actions: assign({ addedName: ({ event }) => event.output.fulltNavn }) },
         onError: [
           { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
           { guard: 'isMinor', target: 'filling.refused.minor' },
           { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
-          { guard: 'isOtherSurname', target: 'filling.refused.otherSurname' },
+          { guard: 'isSurnameMismatch', target: 'filling.refused.surnameMismatch' },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },
@@ -131,19 +137,19 @@ export const addAccess = setup({
       description: 'The person has access.',
       type: 'final',
       output: ({ context }) => ({
-        confirmation: { kind: 'added', name: context.added },
-        mayHaveChanged: true,
+        confirmation: { kind: 'added', name: context.addedName },
+        isListOutdated: true,
       }),
     },
     cancelled: {
       description: 'Nobody was added.',
       type: 'final',
-      output: { confirmation: null, mayHaveChanged: false },
+      output: { confirmation: null, isListOutdated: false },
     },
     unknown: {
       description: 'Cancelled, and the person may have got access.',
       type: 'final',
-      output: { confirmation: null, mayHaveChanged: true },
+      output: { confirmation: null, isListOutdated: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

@@ -8,7 +8,7 @@ interface Access {
   readonly name: string;
   readonly isOwn: boolean;
   readonly isOnlyAccess: boolean;
-  readonly organisation: string;
+  readonly organisationName: string;
   readonly phone: string;
 }
 
@@ -63,18 +63,18 @@ export const deleteAccess = setup({
       type: 'final',
       output: ({ context }) => ({
         confirmation: { kind: 'deleted', name: context.access.name },
-        mayHaveChanged: true,
+        isListOutdated: true,
       }),
     },
     cancelled: {
       description: 'The administrator cancelled; the access still exists.',
       type: 'final',
-      output: { confirmation: null, mayHaveChanged: false },
+      output: { confirmation: null, isListOutdated: false },
     },
     unknown: {
       description: 'Cancelled, and the access may be deleted.',
       type: 'final',
-      output: { confirmation: null, mayHaveChanged: true },
+      output: { confirmation: null, isListOutdated: true },
     },
   },
   output: ({ event }) => event.output as AccessOutcome,

@@ -8,13 +8,13 @@ import type { Representative } from '#domain/person/representative.ts';
 interface Loaded {
   readonly organisation: OrganisationAccess | null;
   readonly relations: Representative['relations'] | null;
-  readonly acting: Pick<Representative, 'organisasjonsnummer'> | null;
+  readonly identification: Pick<Representative, 'organisasjonsnummer'> | null;
 }
 
-const nothingLoaded: Loaded = { organisation: null, relations: null, acting: null };
+const nothingLoaded: Loaded = { organisation: null, relations: null, identification: null };
 
-const whenComplete = ({ organisation, relations, acting }: Loaded): AccessData | null =>
-  organisation && relations && acting && { organisation, visitor: { relations, ...acting } };
+const completeData = ({ organisation, relations, identification }: Loaded): AccessData | null =>
+  organisation && relations && identification && { organisation, visitor: { relations, ...identification } };
 
 /**
  * Loads the data of the access page. The output is null only if the server refuses a request with FEL3710020: the
@@ -34,7 +34,7 @@ export const loadAccess = setup({
   },
   guards: {
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
-    isLoaded: ({ context }) => whenComplete(context) !== null,
+    isLoaded: ({ context }) => completeData(context) !== null,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
 }).createMachine({
@@ -45,7 +45,7 @@ export const loadAccess = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loading the three parts in parallel.',
+      description: 'Loading the access list, the relations and the identification in parallel.',
       tags: 'waiting',
       invoke: [
         {
@@ -69,7 +69,7 @@ export const loadAccess = setup({
         {
           id: 'identify',
           src: 'identify',
-          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onDone: { actions: assign({ identification: ({ event }) => event.output }) },
           onError: [
             { guard: 'isNoAccess', target: 'refused' },
             { target: 'unidentified', actions: 'keepError' },
@@ -79,14 +79,14 @@ export const loadAccess = setup({
       always: { guard: 'isLoaded', target: 'ready' },
     },
     unavailable: {
-      description: 'A part could not be loaded.',
+      description: "The access list or the visitor's relations could not be loaded.",
       tags: 'failure',
       // The parts belong together, so a retry loads all of them.
       entry: assign(() => nothingLoaded),
       on: { retried: 'loading' },
     },
     unidentified: {
-      description: 'The visitor could not be identified (A6.4).',
+      description: 'The identification could not be loaded (A6.4).',
       tags: 'failure',
       entry: assign(() => nothingLoaded),
       on: { retried: 'loading' },
@@ -94,7 +94,7 @@ export const loadAccess = setup({
     ready: {
       description: 'All parts are loaded.',
       type: 'final',
-      output: ({ context }) => whenComplete(context),
+      output: ({ context }) => completeData(context),
     },
     refused: {
       description: 'The server refused a request with FEL3710020: the visitor has no role.',

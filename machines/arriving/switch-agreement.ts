@@ -17,7 +17,7 @@ export type Switched = { readonly kind: 'switched' | 'unknown' | 'cancelled' };
 export const switchAgreement = setup({
   types: {
     context: {} as SwitchInput & {
-      /** Number of the organisation to switch to; null for the visitor in person. */
+      /** Number of the organisation to switch to; null for the visitor themselves. */
       chosen: string | null;
       /** The active party after a failed switch; null until it is known. */
       acting: Pick<Identified, 'organisasjonsnummer'> | null;
@@ -99,7 +99,7 @@ export const switchAgreement = setup({
       },
     },
     switchingToPrivate: {
-      description: 'Switching to the visitor in person.',
+      description: 'Switching to the visitor themselves.',
       tags: ['waiting', 'unsaved'],
       entry: [emit({ type: 'switch.sent' }), 'forgetActing'],
       invoke: {

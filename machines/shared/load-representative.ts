@@ -14,7 +14,7 @@ type Acting = Pick<Representative, 'organisasjonsnummer'>;
 export const loadRepresentative = setup({
   types: {
     context: {} as RepresentativeInput & {
-      /** Null for a visitor who acts in person, and until the identification is loaded. */
+      /** Null for a visitor who acts for themselves, and until the identification is loaded. */
       organisasjonsnummer: string | null;
       isIdentified: boolean;
       relations: Representative['relations'];
@@ -31,7 +31,7 @@ export const loadRepresentative = setup({
     identify: {} as PromiseActorLogic<Acting>,
   },
   guards: {
-    isInPerson: (_, { output }: { output: Acting }) => output.organisasjonsnummer === null,
+    actsForThemselves: (_, { output }: { output: Acting }) => output.organisasjonsnummer === null,
     isIdentified: ({ context }) => context.isIdentified,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -63,7 +63,7 @@ export const loadRepresentative = setup({
         id: 'identify',
         src: 'identify',
         onDone: [
-          { guard: { type: 'isInPerson', params: ({ event }) => event }, target: 'known' },
+          { guard: { type: 'actsForThemselves', params: ({ event }) => event }, target: 'known' },
           {
             target: 'loadingRelations',
             actions: assign(({ event }) => ({ ...event.output, isIdentified: true })),

@@ -26,7 +26,7 @@ export const giveInsight = setup({
       context.form[field] !== value,
     isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
-    isOtherSurname: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
+    isSurnameMismatch: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === 'FEL3710015',
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -90,7 +90,7 @@ export const giveInsight = setup({
         onDone: { target: 'given', actions: assign({ given: ({ event }) => event.output.fulltNavn }) },
         onError: [
           { guard: 'outcomeUnknown', target: 'unknown', actions: 'keepError' },
-          { guard: 'isOtherSurname', target: 'filling.refused', actions: 'keepError' },
+          { guard: 'isSurnameMismatch', target: 'filling.refused', actions: 'keepError' },
           { target: 'failed', actions: 'keepError' },
         ],
       },

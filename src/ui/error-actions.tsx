@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button';
 import type { ReactNode } from 'react';
-import { logInHelps } from '#domain/errors/not-logged-in.ts';
+import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import { canRetry, type Notice } from '#domain/errors/notice.ts';
 import { errorWords } from '#domain/errors/words.ts';
 import { Actions } from './actions.tsx';
@@ -29,7 +29,7 @@ export function ErrorActions({
   logIn = <LogIn />,
   alternative = <ToOverview />,
 }: WeightedErrorActionsProps) {
-  if (logInHelps(notice)) return <Actions>{logIn}</Actions>;
+  if (isSolvedByLogin(notice)) return <Actions>{logIn}</Actions>;
   const retry = onRetry && canRetry(notice) && (
     <Button variant={weight} onClick={onRetry}>
       {errorWords.again}

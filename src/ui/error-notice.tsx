@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { somethingWentWrong } from '#domain/errors/general.ts';
-import { logInHelps } from '#domain/errors/not-logged-in.ts';
+import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import { ErrorActions, type ErrorActionsProps } from './error-actions.tsx';
 import { ErrorCode } from './error-code.tsx';
 import { LogIn } from './log-in.tsx';
@@ -23,7 +23,7 @@ export function ErrorNotice({ notice, error, children, onRetry, alternative }: E
       <Notice status="error" title={notice.title ?? somethingWentWrong.title} titleAs="h2">
         <div data-announce>{children ?? notice.text}</div>
         <ErrorCode error={error} />
-        {!onRetry && logInHelps(notice) && <LogIn />}
+        {!onRetry && isSolvedByLogin(notice) && <LogIn />}
       </Notice>
       {onRetry && (
         <ErrorActions notice={notice} onRetry={onRetry} alternative={alternative} weight="secondary" />

@@ -9,7 +9,7 @@ export function LogIn() {
   if (!links) return null;
   return (
     <>
-      {links.hasDraft() && <p data-announce>{errorWords.kept}</p>}
+      {links.hasDraft() && <p data-announce>{errorWords.draftStored}</p>}
       <LinkButton to={{ url: links.login() }}>{errorWords.logIn}</LinkButton>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { anyOfNames } from '#domain/display/name-list.ts';
-import { mayAlsoRing, noAccess, whoGivesAccess } from '#domain/errors/no-access.ts';
+import { administratorsGiveAccess, canAlsoRing, noAccess } from '#domain/errors/no-access.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { PhoneText } from './phone-text.tsx';
 import { Screen } from './screen.tsx';
@@ -17,11 +17,11 @@ export function NoAccessScreen({ administrators, phone, back = null }: NoAccessS
     <Screen heading={noAccess.title} back={back}>
       {administrators.length > 0 && (
         <p className="lead" data-announce>
-          {fill(whoGivesAccess, { administrators: anyOfNames(administrators) })}
+          {fill(administratorsGiveAccess, { administrators: anyOfNames(administrators) })}
         </p>
       )}
       <div data-announce>
-        <PhoneText text={administrators.length > 0 ? mayAlsoRing : noAccess.text} phone={phone} />
+        <PhoneText text={administrators.length > 0 ? canAlsoRing : noAccess.text} phone={phone} />
       </div>
     </Screen>
   );

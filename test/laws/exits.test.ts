@@ -70,7 +70,7 @@ const exits: Readonly<Record<string, Exits>> = {
   // Every role opens a page of a business; the page itself refuses (C1.8).
   'load-representative': {
     known: [
-      'identify in person',
+      'identify for themselves',
       'loadRelations as a reader',
       'loadRelations as a user',
       'loadRelations without a role',
@@ -90,7 +90,7 @@ const exits: Readonly<Record<string, Exits>> = {
     cancelled: ['choosing.failed: dialog.dismissed', 'choosing.untried: dialog.dismissed'],
     switched: [
       'identify as the chosen organisation',
-      'identify as the visitor in person',
+      'identify as the visitor themselves',
       'switchToBusiness switched',
       'switchToPrivate switched',
     ],
@@ -119,8 +119,11 @@ const exits: Readonly<Record<string, Exits>> = {
   'direct-debit': {
     'post https://bank.example/nettbank/opprett-avtalegiro': ['getForm a form for a bank that is allowed'],
   },
-  // Without access of their own, users choose another agreement (B4.22).
-  access: { reload: ['reload.requested'], 'https://bank.example/oversikt/forsikring/avtalevelger': ['left'] },
+  // Visitors who have lost their access choose another agreement (B4.22).
+  access: {
+    reload: ['reload.requested'],
+    'https://bank.example/oversikt/forsikring/avtalevelger': ['chooser.requested'],
+  },
   'load-access': {
     refused: ['identify no role', 'loadOrganisation FEL3710020', 'loadRelations no role'],
     ready: [
@@ -129,7 +132,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'loadOrganisation the own organisation',
       'loadRelations as a reader',
       'loadRelations as an administrator',
-      'loadRelations none',
+      'loadRelations without a role',
     ],
   },
   'add-access': {
@@ -138,7 +141,7 @@ const exits: Readonly<Record<string, Exits>> = {
       'filling.failed: cancelled',
       'filling.refused.invalidNumber: cancelled',
       'filling.refused.minor: cancelled',
-      'filling.refused.otherSurname: cancelled',
+      'filling.refused.surnameMismatch: cancelled',
       'filling.rejected: cancelled',
       'filling.typing: cancelled',
     ],

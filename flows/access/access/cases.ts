@@ -2,28 +2,28 @@ import { visitorsRole } from '#domain/access/access.ts';
 import { allowAddress } from '#domain/site/address.ts';
 import {
   anotherOrganisation,
+  colleaguesRelation,
   dataFor,
   dataOfAnotherOrganisation,
   organisation,
-  other,
-  own,
+  ownRelation,
 } from '#flows/access/load-access/cases.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { accessFlow } from './flow.ts';
 
-const chooser = allowAddress('/oversikt/forsikring/avtalevelger', {
+const agreementChooser = allowAddress('/oversikt/forsikring/avtalevelger', {
   origin: 'https://bank.example',
   hosts: [],
 });
-if (!chooser) throw new Error('the address of the chooser is not allowed');
+if (!agreementChooser) throw new Error('the address of the agreement chooser is not allowed');
 
 export const accessCases = defineCases(accessFlow, {
-  input: { site: { mayBlock: ['0770', '0502'], chooser, phone: '21 00 00 00' }, draft: null },
+  input: { site: { mayBlock: ['0770', '0502'], agreementChooser, phone: '21 00 00 00' }, draft: null },
   events: {
     'add.requested': [{}],
-    'delete.requested': [{ uuid: other.uuid }, { uuid: own.uuid }],
+    'delete.requested': [{ uuid: colleaguesRelation.uuid }, { uuid: ownRelation.uuid }],
     retried: [{}],
-    left: [{}],
+    'chooser.requested': [{}],
     'reload.requested': [{}],
     'address.requested': [{ address: '/bm/tilganger' }, { address: '/bm/tilganger/ny' }],
   },
@@ -39,24 +39,24 @@ export const accessCases = defineCases(accessFlow, {
     loadOrganisation: {
       operation: 'listOrganisationRelations',
       done: {
-        'one fewer': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
+        'without the manager': { status: 200, body: { ...organisation, autoRelasjoner: [] } },
         'another organisation': { status: 200, body: anotherOrganisation },
       },
       failed: { 'internal error': { status: 500 } },
     },
     addAccess: {
-      added: { confirmation: { kind: 'added', name: 'Ola Berg' }, mayHaveChanged: true },
-      cancelled: { confirmation: null, mayHaveChanged: false },
-      unknown: { confirmation: null, mayHaveChanged: true },
+      added: { confirmation: { kind: 'added', name: 'Ola Berg' }, isListOutdated: true },
+      cancelled: { confirmation: null, isListOutdated: false },
+      unknown: { confirmation: null, isListOutdated: true },
     },
     deleteAccess: {
-      deleted: { confirmation: { kind: 'deleted', name: 'Liv Moen' }, mayHaveChanged: true },
-      kept: { confirmation: null, mayHaveChanged: false },
-      unknown: { confirmation: null, mayHaveChanged: true },
+      deleted: { confirmation: { kind: 'deleted', name: 'Liv Moen' }, isListOutdated: true },
+      cancelled: { confirmation: null, isListOutdated: false },
+      unknown: { confirmation: null, isListOutdated: true },
     },
   },
-  matters: ({ visitor, deleting, confirmation, mayHaveChanged }) => ({
-    mayHaveChanged,
+  matters: ({ visitor, deleting, confirmation, isListOutdated }) => ({
+    isListOutdated,
     role: visitorsRole(visitor),
     deletingOwn: deleting?.isOwn,
     confirmation: confirmation?.kind,

@@ -7,9 +7,9 @@ import { directAccessFlow } from '#flows/arriving/direct-access/flow.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { access } from '#machines/access/access.ts';
 import { AccessList } from '#views/access/access-list.tsx';
+import { AccessLost } from '#views/access/access-lost.tsx';
 import { AccessPage } from '#views/access/access-page.tsx';
 import { NoAccess } from '#views/access/no-access.tsx';
-import { OwnAccessDeleted } from '#views/access/own-access-deleted.tsx';
 import { SwitchedInOtherTab } from '#views/arriving/switched-in-other-tab.tsx';
 
 export const accessFlow = defineFlow({
@@ -35,7 +35,7 @@ export const accessFlow = defineFlow({
     adding: { child: 'addAccess' },
     switched: SwitchedInOtherTab,
     reloading: 'exit',
-    ownDeleted: OwnAccessDeleted,
+    accessLost: AccessLost,
     leaving: 'exit',
   },
   frames: { page: AccessPage },

@@ -5,7 +5,7 @@ import { accessFlow } from './flow.ts';
 const sentences = {
   added: 'Ola Berg har fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.',
   deleted: 'Liv Moen er slettet, og har ikke lenger tilgang til Fjordglimt Snekkeri AS',
-  ownRemains: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.',
+  stillHasAccess: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.',
   missingRight: 'Du kan ikke gi eller slette tilganger. Kontakt en administrator i Fjordglimt Snekkeri AS.',
 };
 const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
@@ -27,7 +27,7 @@ export const accessScript = defineScript(accessFlow, {
       driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
     retried: (driver) => driver.press('Prøv igjen'),
     'reload.requested': (driver) => driver.press('Last siden på nytt'),
-    left: (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
+    'chooser.requested': (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
     'address.requested': (driver, { address }) => driver.visit(address),
   },
   sees: {
@@ -56,7 +56,7 @@ export const accessScript = defineScript(accessFlow, {
       await driver.heading('Du har byttet bruker');
       await driver.sees('Last siden på nytt for å se forsikringene til den du har byttet til.');
     },
-    async ownDeleted(driver) {
+    async accessLost(driver) {
       await driver.heading('Tilgangen er slettet');
       await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
     },

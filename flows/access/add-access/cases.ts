@@ -1,4 +1,5 @@
-import { newAccess } from '#domain/access/access-form.ts';
+import { accessForm } from '#domain/access/access-form.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { addAccessFlow } from './flow.ts';
@@ -8,7 +9,7 @@ const change = (field: 'fodselsnummer' | 'etternavn' | 'rolle', value: string) =
 
 export const addAccessCases = defineCases(addAccessFlow, {
   within: within(accessFlow, 'adding'),
-  input: { organisation: 'Fjordglimt Snekkeri AS', draft: null },
+  input: { organisationName: 'Fjordglimt Snekkeri AS', draft: null },
   events: {
     // Only in the moves below: they fill in several fields as one step.
     'field.changed': [],
@@ -16,7 +17,7 @@ export const addAccessCases = defineCases(addAccessFlow, {
     cancelled: [{}],
   },
   moves: {
-    'fills in all': [
+    'all fields': [
       change('fodselsnummer', '15839012321'),
       change('etternavn', 'Berg'),
       change('rolle', 'SKRIVE'),
@@ -35,12 +36,12 @@ export const addAccessCases = defineCases(addAccessFlow, {
       done: { created: { status: 200, body: { fulltNavn: 'Ola Berg' } } },
       failed: {
         'internal error': { status: 500 },
-        'no name': { status: 200, body: {} },
+        'without a name': { status: 200, body: {} },
       },
     },
   },
   matters({ form }) {
-    const checked = newAccess(form);
+    const checked = checkForm(accessForm, form);
     return checked.ok ? 'right' : Object.keys(checked.errors);
   },
 });

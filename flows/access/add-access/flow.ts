@@ -1,6 +1,6 @@
 import { createRelation } from '#api/access/organisation-relations.ts';
-import { accessDraft, newAccess } from '#domain/access/access-form.ts';
-import { sentOf } from '#domain/fields/form-check.ts';
+import { accessDraft, accessForm } from '#domain/access/access-form.ts';
+import { checkForm, sentOf } from '#domain/fields/form-check.ts';
 import { defineFlow } from '#flows/engine/define-flow.ts';
 import { addAccess } from '#machines/access/add-access.ts';
 import { AddAccess } from '#views/access/add-access.tsx';
@@ -8,13 +8,15 @@ import { AddAccess } from '#views/access/add-access.tsx';
 export const addAccessFlow = defineFlow({
   title: 'Gi tilgang',
   machine: addAccess,
-  actors: { createRelation: async ({ input, signal }) => createRelation(sentOf(newAccess(input)), signal) },
+  actors: {
+    createRelation: async ({ input, signal }) => createRelation(sentOf(checkForm(accessForm, input)), signal),
+  },
   views: {
     'filling.typing': AddAccess,
     'filling.rejected': AddAccess,
     'filling.refused.minor': AddAccess,
     'filling.refused.invalidNumber': AddAccess,
-    'filling.refused.otherSurname': AddAccess,
+    'filling.refused.surnameMismatch': AddAccess,
     'filling.failed': AddAccess,
     'filling.unknown': AddAccess,
     submitting: AddAccess,

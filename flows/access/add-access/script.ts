@@ -13,7 +13,7 @@ const roles: Readonly<Record<string, string>> = {
 
 const minor = 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.';
 const invalid = 'Fødselsnummeret er ugyldig.';
-const otherSurname =
+const surnameMismatch =
   'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
 const surnameMissing = 'Du må fylle inn etternavn før du kan gå videre.';
 const roleMissing = 'Du må velge en rolle';
@@ -42,7 +42,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await driver.seesNot(
         minor,
         invalid,
-        otherSurname,
+        surnameMismatch,
         surnameMissing,
         roleMissing,
         'Noe gikk galt',
@@ -60,7 +60,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
         ...(rolle === '' ? [roleMissing] : []),
       );
       if (fodselsnummer !== '99999999999' && fodselsnummer !== '' && etternavn !== '' && rolle !== '')
-        throw new Error('nothing is wrong');
+        throw new Error('the form is valid');
     },
     async 'filling.refused.minor'(driver, context) {
       await form(driver, context.form);
@@ -70,15 +70,16 @@ export const addAccessScript = defineScript(addAccessFlow, {
       await form(driver, context.form);
       await driver.sees(invalid);
       await driver.seesNot(surnameMissing, roleMissing);
-      if (context.form.fodselsnummer === '99999999999') throw new Error('the form itself sees that');
+      if (context.form.fodselsnummer === '99999999999')
+        throw new Error('the form itself rejects this number');
     },
-    async 'filling.refused.otherSurname'(driver, context) {
+    async 'filling.refused.surnameMismatch'(driver, context) {
       await form(driver, context.form);
-      await driver.sees(otherSurname, failed(context.sent.etternavn));
+      await driver.sees(surnameMismatch, failed(context.sent.etternavn));
     },
     async 'filling.failed'(driver, context) {
       await form(driver, context.form);
-      await driver.seesNot(otherSurname);
+      await driver.seesNot(surnameMismatch);
       await driver.sees(failed(context.sent.etternavn), ...shownCodes(context.error));
     },
     async 'filling.unknown'(driver, context) {

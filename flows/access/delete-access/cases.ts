@@ -9,7 +9,7 @@ export const deleteAccessCases = defineCases(deleteAccessFlow, {
     name: 'Liv Moen',
     isOwn: false,
     isOnlyAccess: false,
-    organisation: 'Fjordglimt Snekkeri AS',
+    organisationName: 'Fjordglimt Snekkeri AS',
     phone: '21 00 00 00',
   },
   events: { confirmed: [{}], cancelled: [{}], 'dialog.dismissed': [{}] },
@@ -17,7 +17,7 @@ export const deleteAccessCases = defineCases(deleteAccessFlow, {
     deleteRelation: {
       operation: 'deleteRelation',
       done: { deleted: { status: 204 } },
-      failed: { 'internal error': { status: 500 }, 'not there': { status: 404 } },
+      failed: { 'internal error': { status: 500 }, 'not found': { status: 404 } },
     },
   },
   matters: () => null,

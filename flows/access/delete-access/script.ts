@@ -2,14 +2,10 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { deleteAccessFlow } from './flow.ts';
 
-interface Context {
-  readonly access: { readonly name: string };
-}
-
 const failed = 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
 const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
 
-const confirmation = (driver: Driver, _: Context) => driver.sees('Slett tilgangen', 'Avbryt');
+const question = (driver: Driver) => driver.sees('Slett tilgangen', 'Avbryt');
 
 export const deleteAccessScript = defineScript(deleteAccessFlow, {
   does: {
@@ -18,16 +14,16 @@ export const deleteAccessScript = defineScript(deleteAccessFlow, {
     'dialog.dismissed': (driver) => driver.press('Lukk'),
   },
   sees: {
-    async 'confirming.unanswered'(driver, context) {
-      await confirmation(driver, context);
+    async 'confirming.unanswered'(driver) {
+      await question(driver);
       await driver.seesNot(failed, unknown, 'Vent Litt');
     },
     async 'confirming.failed'(driver, context) {
-      await confirmation(driver, context);
+      await question(driver);
       await driver.sees(failed, ...shownCodes(context.error));
     },
     async 'confirming.unknown'(driver, context) {
-      await confirmation(driver, context);
+      await question(driver);
       await driver.sees(unknown, ...shownCodes(context.error));
     },
     async deleting(driver) {

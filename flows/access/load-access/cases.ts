@@ -13,24 +13,24 @@ const person = (number: number, fornavn: string, etternavn: string, rolle: strin
   rolle,
 });
 
-export const own = person(1, 'Astrid', 'Nes', 'ADMIN');
-export const other = person(2, 'Liv', 'Moen', 'SKRIVE');
+export const ownRelation = person(1, 'Astrid', 'Nes', 'ADMIN');
+export const colleaguesRelation = person(2, 'Liv', 'Moen', 'SKRIVE');
 
 export const organisation = {
   organisasjonsnavn,
   autoRelasjoner: [person(3, 'Gunnar', 'Lien', 'ADMIN')],
-  manuelleRelasjoner: [own, other],
+  manuelleRelasjoner: [ownRelation, colleaguesRelation],
 };
 
-/** The list of another organisation than the one that the visitor acts for. */
+/** The list of another organisation than the active one. */
 export const anotherOrganisation = {
   ...organisation,
-  manuelleRelasjoner: [{ ...other, organisasjonsnummer: '985615616' }],
+  manuelleRelasjoner: [{ ...colleaguesRelation, organisasjonsnummer: '985615616' }],
 };
 
 export const visitor = (rolle: string | null) => ({
   organisasjonsnummer,
-  relations: rolle === null ? [] : [{ ...own, rolle }],
+  relations: rolle === null ? [] : [{ ...ownRelation, rolle }],
 });
 
 /** A refusal that each of the three calls can return (B8.16). */
@@ -59,7 +59,7 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       done: {
         'as an administrator': { status: 200, body: visitor('ADMIN').relations },
         'as a reader': { status: 200, body: visitor('LESE').relations },
-        none: { status: 200, body: visitor(null).relations },
+        'without a role': { status: 200, body: visitor(null).relations },
       },
       failed: { 'internal error': { status: 500 }, 'no role': noRole },
     },
@@ -69,9 +69,9 @@ export const loadAccessCases = defineCases(loadAccessFlow, {
       failed: { 'wrong shape': { status: 200, body: [] }, 'no role': noRole },
     },
   },
-  matters: ({ organisation, relations, acting }) => ({
+  matters: ({ organisation, relations, identification }) => ({
     listed: organisation?.manuelleRelasjoner[0]?.organisasjonsnummer,
     role: relations && (relations[0]?.rolle ?? 'none'),
-    acting,
+    identification,
   }),
 });

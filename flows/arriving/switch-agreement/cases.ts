@@ -34,7 +34,7 @@ export const switchAgreementCases = defineCases(switchAgreementFlow, {
       operation: 'getIdentification',
       done: {
         'as before': { status: 200, body: { organisasjonsnummer, fodselsnummer } },
-        'as the visitor in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
+        'as the visitor themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer } },
         'as the chosen organisation': {
           status: 200,
           body: { organisasjonsnummer: otherCompany.organisasjonsnummer, fodselsnummer },

@@ -12,7 +12,7 @@ const announcements = names.map((name) => `Bytter til ${name}`);
 
 const checking = 'Sjekker hvilke forsikringer du ser …';
 
-/** @param number the organisation's number; null for the visitor in person */
+/** @param number the organisation's number; null for the visitor themselves */
 async function seesSwitching(driver: Driver, number: string | null) {
   const announcement = `Bytter til ${nameOf(number)}`;
   await driver.hears(announcement);

@@ -19,7 +19,7 @@ export const representatives = {
   'as a user': { organisasjonsnummer, relations: relations('SKRIVE') },
   'as a reader': { organisasjonsnummer, relations: relations('LESE') },
   'without a role': { organisasjonsnummer, relations: [] },
-  'in person': { organisasjonsnummer: null, relations: [] },
+  'for themselves': { organisasjonsnummer: null, relations: [] },
 };
 
 export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
@@ -41,7 +41,7 @@ export const loadRepresentativeCases = defineCases(loadRepresentativeFlow, {
       operation: 'getIdentification',
       done: {
         'for the organisation': { status: 200, body: { organisasjonsnummer, fodselsnummer: null } },
-        'in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+        'for themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
       },
       failed: { 'wrong shape': { status: 200, body: [] } },
     },

@@ -7,7 +7,7 @@ const numberMissing = 'Du må fylle inn fødselsnummer, 11 siffer.';
 const numberWrong = 'Fødselsnummeret er ikke gyldig.';
 const surnameMissing = 'Du må fylle inn et etternavn.';
 const notOnlySurname = 'Du skal kun fylle inn etternavnet.';
-const otherSurname =
+const surnameMismatch =
   'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.';
 
 async function form(driver: Driver, { fodselsnummer, etternavn }: SharingTyped) {
@@ -31,7 +31,7 @@ export const giveInsightScript = defineScript(giveInsightFlow, {
         numberWrong,
         surnameMissing,
         notOnlySurname,
-        otherSurname,
+        surnameMismatch,
         'Vent Litt',
       );
     },
@@ -49,7 +49,7 @@ export const giveInsightScript = defineScript(giveInsightFlow, {
     },
     async 'filling.refused'(driver, context) {
       await form(driver, context.form);
-      await driver.sees(otherSurname);
+      await driver.sees(surnameMismatch);
     },
     async submitting(driver, context) {
       await form(driver, context.form);

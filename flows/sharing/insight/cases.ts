@@ -22,7 +22,7 @@ export const insightCases = defineCases(insightFlow, {
     identify: {
       operation: 'getIdentification',
       done: {
-        'in person': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
+        'for themselves': { status: 200, body: { organisasjonsnummer: null, fodselsnummer: null } },
         'for an organisation': {
           status: 200,
           body: { organisasjonsnummer: '923609016', fodselsnummer: null },

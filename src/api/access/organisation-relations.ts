@@ -18,14 +18,14 @@ export interface NewRelation {
   readonly fodselsnummer: string;
 }
 
-const Named = type({ fulltNavn: string() });
+const AddedPerson = type({ fulltNavn: string() });
 
 /** Adds access. The response has the registered name of the person (B7.15, C3.10). */
 export const createRelation = (body: NewRelation, signal: AbortSignal) =>
   write(
     invalidatedBy.createRelation,
     { method: 'POST', path: '/web/relasjoner/relasjon', body, signal },
-    Named,
+    AddedPerson,
   );
 
 /** Deletes one access, also the visitor's own (B7.16, B4.22). */

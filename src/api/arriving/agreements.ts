@@ -36,6 +36,6 @@ export const switchToBusiness = (organisasjonsnummer: string, signal: AbortSigna
   );
 };
 
-/** Makes the visitor in person the active party; the request has no payload (A7.9). */
+/** Makes the visitor themselves the active party; the request has no payload (A7.9). */
 export const switchToPrivate = (signal: AbortSignal): Promise<unknown> =>
   write(invalidatedBy.switchToPrivate, { method: 'POST', path: '/avtalebytte/privat', signal }, unknown());

@@ -44,7 +44,7 @@ export const routes: Routes = (configuration, drafts) => [
   lazyRoute(pages.access, () => ({
     site: {
       mayBlock: configuration.banks.mayBlock,
-      chooser: configuration.urls.agreementChooser.url,
+      agreementChooser: configuration.urls.agreementChooser.url,
       phone: configuration.phone,
     },
     draft: drafts['add-access'] ?? null,

@@ -1,7 +1,6 @@
 import { object } from 'superstruct';
 import { chosen } from '#domain/fields/choice.ts';
 import { required, requiredText } from '#domain/fields/field.ts';
-import { checkForm } from '#domain/fields/form-check.ts';
 import { nationalIdPattern } from '#domain/fields/national-id-field.ts';
 import { roles } from '#domain/person/role.ts';
 
@@ -25,10 +24,8 @@ export interface AccessTyped {
 
 export type AccessField = keyof AccessTyped;
 
-export const noAccessTyped: AccessTyped = { fodselsnummer: '', etternavn: '', rolle: '' };
+export const emptyAccessForm: AccessTyped = { fodselsnummer: '', etternavn: '', rolle: '' };
 
-/** The part that is stored in case the visitor has to log in again, without the person; null if there is nothing. */
+/** The part that is stored while the visitor logs in again: no national identity number. Null if nothing else is typed. */
 export const accessDraft = ({ etternavn, rolle }: AccessTyped): AccessTyped | null =>
   etternavn || rolle ? { fodselsnummer: '', etternavn, rolle } : null;
-
-export const newAccess = (typed: AccessTyped) => checkForm(accessForm, typed);

@@ -17,7 +17,7 @@ export interface AccessEntry {
   readonly uuid: string | null;
   readonly name: string;
   readonly role: string;
-  readonly isAutomatic: boolean;
+  readonly isFromRegister: boolean;
   /** The visitor's own access. */
   readonly isOwn: boolean;
   /** The visitor's only access: after deleting it, they have none. */
@@ -35,16 +35,16 @@ export function accessEntries(
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { relations, organisasjonsnummer }: Representative,
 ): readonly AccessEntry[] {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation: ListedRelation, isAutomatic: boolean) => {
-    const isOwn = own.some(({ uuid }) => uuid === relation.uuid);
+  const ownRelations = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
+  const entry = (relation: ListedRelation, isFromRegister: boolean) => {
+    const isOwn = ownRelations.some(({ uuid }) => uuid === relation.uuid);
     return {
-      uuid: isAutomatic ? null : (relation.uuid ?? null),
+      uuid: isFromRegister ? null : (relation.uuid ?? null),
       name: relation.kundenavn.fulltNavn,
       role: relation.rolle,
-      isAutomatic,
+      isFromRegister,
       isOwn,
-      isOnlyAccess: isOwn && own.length === 1,
+      isOnlyAccess: isOwn && ownRelations.length === 1,
     };
   };
   return [
@@ -63,7 +63,7 @@ export const deletableEntry = ({ organisation, visitor }: AccessData, uuid: stri
 export const visitorsRole = ({ relations, organisasjonsnummer }: Representative): Role | null =>
   roleIn(relations, organisasjonsnummer);
 
-/** Whether the list belongs to another organisation than the page: the visitor switched in another tab. */
+/** Whether the list belongs to another organisation than the active one: the visitor has switched in another tab. */
 export const isOfAnotherOrganisation = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   { organisasjonsnummer }: Representative,
@@ -74,23 +74,22 @@ export const isOfAnotherOrganisation = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
-/**
- * Names of the administrators that the visitor can contact: not the visitor, whom an outdated list may still contain.
- * @param own the visitor's relations, which may be out of date
- */
+/** Names of the administrators to contact, without the visitor, whom an outdated list may still contain. */
 export const administratorsOf = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
-  own: Representative['relations'] = [],
+  ownRelations: Representative['relations'] = [],
 ): readonly string[] =>
   [...autoRelasjoner, ...manuelleRelasjoner]
-    .filter(({ rolle, uuid }) => rolle === 'ADMIN' && !own.some((relation) => relation.uuid === uuid))
+    .filter(
+      ({ rolle, uuid }) => rolle === 'ADMIN' && !ownRelations.some((relation) => relation.uuid === uuid),
+    )
     .map(({ kundenavn }) => kundenavn.fulltNavn);
 
 /** The surrounding site's settings for the access page. */
 export interface AccessSite {
   /** Numbers of the banks that may block direct access (A4.10). */
   readonly mayBlock: readonly string[];
-  readonly chooser: AllowedAddress;
+  readonly agreementChooser: AllowedAddress;
   readonly phone: string;
 }
 
@@ -98,7 +97,7 @@ export interface AccessSite {
 export type AccessConfirmation =
   | { readonly kind: 'added' | 'deleted'; readonly name: string }
   /** The visitor deleted one of their own entries and still has another. */
-  | { readonly kind: 'ownRemains' }
+  | { readonly kind: 'stillHasAccess' }
   /** The visitor requested an action that only an administrator may do. */
   | { readonly kind: 'missingRight' };
 
@@ -106,11 +105,11 @@ export type AccessConfirmation =
 export interface AccessOutcome {
   readonly confirmation: AccessConfirmation | null;
   /** Also true if the outcome of the change is unknown. */
-  readonly mayHaveChanged: boolean;
+  readonly isListOutdated: boolean;
 }
 
 /** The context of the access page. */
-export interface AccessPage extends AccessData, AccessOutcome {
+export interface AccessContext extends AccessData, AccessOutcome {
   readonly site: AccessSite;
   readonly deleting: AccessEntry | null;
   /** The form's draft, restored after a new login; null once the form has been closed. */
@@ -118,24 +117,24 @@ export interface AccessPage extends AccessData, AccessOutcome {
   readonly error: ApiError | null;
 }
 
-/** The input of the dialog of a deletion. */
-export const deletionInput = ({ deleting, organisation, site }: AccessPage) => ({
+/** The input of the deletion dialog. */
+export const deletionInput = ({ deleting, organisation, site }: AccessContext) => ({
   uuid: deleting?.uuid ?? '',
   name: deleting?.name ?? '',
   isOwn: deleting?.isOwn ?? false,
   isOnlyAccess: deleting?.isOnlyAccess ?? false,
-  organisation: organisation.organisasjonsnavn,
+  organisationName: organisation.organisasjonsnavn,
   phone: site.phone,
 });
 
-/** The change of the page after the dialog of a deletion. */
+/** The changes of the context after the deletion dialog. */
 export function afterDeletion(
-  { visitor, deleting, mayHaveChanged }: Pick<AccessPage, 'visitor' | 'deleting' | 'mayHaveChanged'>,
-  ended: AccessOutcome,
-): Partial<AccessPage> {
-  // The list does not show an earlier change yet.
-  const outcome = { ...ended, mayHaveChanged: ended.mayHaveChanged || mayHaveChanged };
+  { visitor, deleting, isListOutdated }: Pick<AccessContext, 'visitor' | 'deleting' | 'isListOutdated'>,
+  result: AccessOutcome,
+): Partial<AccessContext> {
+  // A list that was outdated before stays outdated.
+  const outcome = { ...result, isListOutdated: result.isListOutdated || isListOutdated };
   if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
-  return { ...outcome, confirmation: { kind: 'ownRemains' }, visitor: { ...visitor, relations } };
+  return { ...outcome, confirmation: { kind: 'stillHasAccess' }, visitor: { ...visitor, relations } };
 }

@@ -10,16 +10,16 @@ export const organisationRelationsRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** Whether the error means, for any call of the page, that the visitor has no role (B8.16). */
+/** Whether the error of any call of the page means that the visitor has no role (B8.16). */
 export const isNoAccess = (error: unknown): boolean =>
   refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 
-/** Assumed to be the server's codes: the spec says 'condition' (B8.9). */
+/** The spec calls these codes conditions (B8.9); that the server sends them as codes is assumed. */
 export const createRelationRefusals = {
   codes: {
     // The person is a minor (B8.10).
     CAN_NOT_CREATE_RELASJON_MINOR: {
-      see: {
+      notice: {
         kind: 'refusal',
         title: null,
         text: 'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
@@ -28,10 +28,10 @@ export const createRelationRefusals = {
     // The server refuses the national identity number (B8.11).
     FOEDSELSNUMMER_VALIDERER_IKKE: {
       when: { status: 400 },
-      see: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
+      notice: { kind: 'refusal', title: null, text: 'Fødselsnummeret er ugyldig.' },
     },
-    // Assumed: this call has the code and the sentence of sharing (B8.18) where the surname does not fit the number.
-    FEL3710015: { see: createInsightRefusals.codes.FEL3710015.see },
+    // The surname does not fit the number. Code and sentence are assumed: they are those of sharing (B8.18).
+    FEL3710015: { notice: createInsightRefusals.codes.FEL3710015.notice },
   },
   // Any other failure names the person (B8.12).
   otherwise: {
@@ -57,22 +57,22 @@ export const relationCreated = {
   text: '{name} har fått tilgang til {organisation} sine forsikringer.',
 } as const satisfies Notice;
 
-/** Another person's access is deleted; the visitor's own has another sentence (B8.14). */
+/** Another person's access is deleted (B8.14). */
 export const relationDeleted = {
   kind: 'success',
   title: null,
   text: '{name} er slettet, og har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
-/** The visitor has deleted their own access (B8.14). */
-export const ownRelationDeleted = {
+/** The visitor has deleted their only access (B8.14). */
+export const accessLost = {
   kind: 'success',
   title: null,
   text: 'Du har ikke lenger tilgang til {organisation}',
 } as const satisfies Notice;
 
-/** The visitor deleted one of several own accesses, so that B8.14's sentences are not true. The words are ours. */
-export const ownAccessRemains = {
+/** The visitor has deleted one of their accesses and has another, so neither sentence of B8.14 is true. The words are ours. */
+export const stillHasAccess = {
   kind: 'success',
   title: null,
   text: 'Tilgangen er slettet. Du har fortsatt en annen tilgang til {organisation}.',

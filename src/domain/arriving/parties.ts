@@ -50,7 +50,7 @@ export function offeredParties({ relations, shown }: Offer): Parties {
 export const isAmong = ({ organisations }: Parties, number: string): boolean =>
   organisations.some((organisation) => organisation.number === number);
 
-/** Of an organisation its name, or its number if the name is unknown. @param number null for the visitor in person */
+/** An organisation whose name is unknown is named by its number. @param number null for the visitor themselves */
 export const partyName = (relations: readonly NamedRelation[], number: string | null): string =>
   number === null
     ? (relations[0]?.kundenavn.fulltNavn ?? 'deg selv')

@@ -15,11 +15,11 @@ export const ownCodeWords = {
   announced: { copied: 'Koden er kopiert.', failed: 'Koden kunne ikke kopieres.' },
 } as const;
 
-/** Shown with an error code, when it was first shown. */
+/** The details of an error code. */
 export interface CodeDetails {
   /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** In words. */
+  /** When it was first shown, as text. */
   readonly at: string;
 }
 
@@ -32,7 +32,7 @@ export const detailFacts = ({
   [copyWords.at, at],
 ];
 
-/** What goes to the clipboard: an error code with its details, a code of the customer's own alone. */
+/** The text for the clipboard. A code of the customer's own has no details. */
 export const copiedText = (code: string, details: CodeDetails | null): string =>
   details === null
     ? code

@@ -22,30 +22,30 @@ const inAnotherBank = {
   text: 'Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver.',
 } as const satisfies Notice;
 
-/** In a private customer's words: see `damageCustomerNotice`. */
+/** With the words for private customers; `damageCustomerNotice` has those for a business. */
 export const damageCustomerRefusals = {
   signs: {
     // A valid empty state (A6.5).
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private,
+      notice: noPolicies.private,
     },
     // The server's message is assumed (A6.5).
     legacyCustomer: {
       when: { status: 403, says: 'Customers of legacy system may not call this resource' },
-      see: noPolicies.private,
+      notice: noPolicies.private,
     },
   },
   codes: {
-    FOR3170009: { see: inAnotherBank },
+    FOR3170009: { notice: inAnotherBank },
     // The server's message is unknown, so code and status decide (A8.10).
-    FOR3170051: { when: { status: 404 }, see: noPolicies.private },
+    FOR3170051: { when: { status: 404 }, notice: noPolicies.private },
     FEL3710020: noAccessRow,
   },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-interface Reader {
+interface VisitorAtBank {
   readonly kind: keyof typeof noPolicies;
   readonly bankregnr: string | null;
   /** Banks whose customers get no message for a 403 (A6.5; from the configuration). */
@@ -62,8 +62,8 @@ export const dependsOnBank = (error: unknown): boolean =>
  * The notice for a failed damage customer: the words of the table. A business has its own words for no policies. Customers
  * of quiet banks read those words for a 403 without an explanation.
  */
-export function damageCustomerNotice(error: unknown, reader: Reader): DamageCustomerNotice {
-  const { kind, bankregnr, quietBanks } = reader;
+export function damageCustomerNotice(error: unknown, visitor: VisitorAtBank): DamageCustomerNotice {
+  const { kind, bankregnr, quietBanks } = visitor;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
   const hasNone = notice === noPolicies.private || isQuiet;
@@ -73,7 +73,10 @@ export function damageCustomerNotice(error: unknown, reader: Reader): DamageCust
 export const personCustomerRefusals = {
   // The server's message is assumed (A8.2).
   signs: {
-    notInThisBank: { when: { status: 404, says: 'Kunden finnes ikke i denne banken' }, see: inAnotherBank },
+    notInThisBank: {
+      when: { status: 404, says: 'Kunden finnes ikke i denne banken' },
+      notice: inAnotherBank,
+    },
   },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;

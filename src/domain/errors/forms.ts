@@ -18,9 +18,8 @@ export const orderSent = {
   text: 'Vi tar kontakt med deg så snart vi kan.',
 } as const satisfies Notice;
 
-/** A change or an order that failed to send. */
+/** A change or an order that could not be sent (B8.7). */
 export const requestRefusals = {
-  // A form that could not be sent (B8.7).
   otherwise: {
     kind: 'failure',
     title: null,
@@ -45,7 +44,7 @@ export const employeeReportRefusals = {
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
-/** Of a report in or out (C5). */
+/** The confirmation of an employee report (C5). */
 export const reportSent = {
   meldeInn: { kind: 'success', title: 'Innmeldingen er sendt' },
   meldeUt: { kind: 'success', title: 'Utmeldingen er sendt' },

@@ -37,7 +37,7 @@ export const generalRefusals = {
   codes: {
     // Nightly maintenance (A8.3, A9.3). The sentences are assumed.
     [maintenanceCode]: {
-      see: {
+      notice: {
         kind: 'failure',
         title: 'Vedlikehold',
         text: 'Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten.',
@@ -45,7 +45,7 @@ export const generalRefusals = {
     },
     // The system is temporarily down (A8.4).
     INS00002: {
-      see: {
+      notice: {
         kind: 'failure',
         title: 'Prøv igjen senere',
         text: 'Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.',

@@ -4,7 +4,7 @@ import { notLoggedIn } from './not-logged-in.ts';
 import type { RefusalTable } from './refusals.ts';
 
 /** Unrelated to the session, so a login would not help. */
-const noResponse = { see: somethingWentWrong };
+const noResponse = { notice: somethingWentWrong };
 
 /**
  * A6.4, A4.12: the identification and the agreement switch. Any error of the insurer means that the visitor has to

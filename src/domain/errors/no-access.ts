@@ -1,15 +1,18 @@
 import type { Notice } from './notice.ts';
 
-/** Replaces the page (A6.5). The text is ours, for a company without a known administrator. */
+/** Replaces the page (A6.5). The text is ours, for an organisation without a known administrator. */
 export const noAccess = {
   kind: 'refusal',
   title: 'Du har ikke tilgang til forsikring',
   text: 'Ring oss på {phone}, så hjelper vi deg.',
 } as const satisfies Notice;
 
-/** The two sentences if an administrator is known (A2.33). The words of the first are ours. */
-export const whoGivesAccess = '{administrators} kan gi deg tilgang.';
-export const mayAlsoRing = 'Du kan også ringe oss på {phone}.';
+/** The two sentences in place of the text if an administrator is known (A2.33). The words of the first are ours. */
+export const administratorsGiveAccess = '{administrators} kan gi deg tilgang.';
+export const canAlsoRing = 'Du kan også ringe oss på {phone}.';
 
 /** Only for FEL3710020; FEL3710015 has the same message and is not about access (A6.5, B8.16). */
-export const noAccessRow = { when: { status: 403, says: 'Missing required role.' }, see: noAccess } as const;
+export const noAccessRow = {
+  when: { status: 403, says: 'Missing required role.' },
+  notice: noAccess,
+} as const;

@@ -8,7 +8,7 @@ export const notLoggedIn = {
 } as const satisfies Notice;
 
 /** Whether a login helps, and a retry does not. */
-export const logInHelps = (notice: Notice): boolean => notice === notLoggedIn;
+export const isSolvedByLogin = (notice: Notice): boolean => notice === notLoggedIn;
 
 /** The sign of a lost session in any call; assumed. */
 export const isLostSession = (error: { readonly status: number | null } | null | undefined): boolean =>

@@ -12,7 +12,7 @@ interface Sign {
 interface Row {
   readonly when?: Sign;
   /** Absent if the flow handles the refusal without a message. */
-  readonly see?: Notice;
+  readonly notice?: Notice;
 }
 
 interface NamedRefusals {
@@ -44,9 +44,9 @@ type SignsOf<T> = T extends { readonly signs: infer Signs } ? Signs : Record<nev
 /** Codes and names of the refusals that a table knows. */
 export type RefusalIn<T extends RefusalTable> = (keyof SignsOf<T> | keyof CodesOf<T>) & string;
 
-type SeenIn<T> = T extends { readonly see: infer Seen } ? Seen : never;
+type NoticeOfRow<T> = T extends { readonly notice: infer Found } ? Found : never;
 
-type NamedIn<T> = SeenIn<SignsOf<T>[keyof SignsOf<T>] | CodesOf<T>[keyof CodesOf<T>]>;
+type NamedIn<T> = NoticeOfRow<SignsOf<T>[keyof SignsOf<T>] | CodesOf<T>[keyof CodesOf<T>]>;
 
 type OtherwiseIn<T> = T extends ServerMessage
   ? Notice
@@ -69,14 +69,14 @@ export const refusalIn = <T extends RefusalTable>(table: T, thrown: unknown): Re
  * help. A write without a response has not failed: check `outcomeUnknown` first, and show `unknownOutcome`.
  */
 export const noticeIn = <T extends RefusalTable>(table: T, thrown: unknown): NoticeIn<T> =>
-  seen(table, toApiError(thrown)) as NoticeIn<T>;
+  noticeFor(table, toApiError(thrown)) as NoticeIn<T>;
 
-function seen(table: RefusalTable, error: ApiError): Notice {
+function noticeFor(table: RefusalTable, error: ApiError): Notice {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ('otherwise' in otherwise) return seen(otherwise, error);
+  if ('otherwise' in otherwise) return noticeFor(otherwise, error);
   if (!('orServerMessage' in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return { ...notice, text: error.message.trim() || notice.text };

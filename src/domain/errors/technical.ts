@@ -4,7 +4,7 @@ import { isLostSession } from './not-logged-in.ts';
 
 /** What customer service can look up about a failed call. */
 export interface Technical {
-  /** The id of the call in the server's logs, or what else is known (A8.15). */
+  /** The id of the call in the server's logs, or another known code (A8.15). */
   readonly code: string;
   /** HTTP status; 0 if there was no response. */
   readonly status: number;

@@ -11,7 +11,7 @@ export const errorWords = {
   cardToOverview: 'Tilbake til oversikten',
   logIn: 'Logg inn',
   /** Beside the link to the login page, if a draft is stored. The words are assumed. */
-  kept: 'Det du har skrevet, er tatt vare på.',
-  numberNotKept: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
+  draftStored: 'Det du har skrevet, er tatt vare på.',
+  numberNotStored: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
   ring: 'Ring oss på {phone}',
 } as const;

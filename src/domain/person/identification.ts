@@ -15,7 +15,7 @@ export const identified = ({ organisasjonsnummer, fodselsnummer }: Identificatio
   hasNationalId: Boolean(fodselsnummer),
 });
 
-/** An organisation, not the visitor in person (C1.3). `kundetype` of the damage customer never decides. */
+/** False for a visitor who acts for themselves (C1.3). `kundetype` of the damage customer never decides. */
 export const actsForBusiness = ({
   organisasjonsnummer,
 }: Pick<Identification, 'organisasjonsnummer'>): boolean => Boolean(organisasjonsnummer);

@@ -8,11 +8,11 @@ export interface Representative {
     Relation,
     'uuid' | 'organisasjonsnummer' | 'organisasjonsnavn' | 'rolle' | 'isBmAdmin'
   >[];
-  /** Null for a visitor who acts in person. */
+  /** Null for a visitor who acts for themselves. */
   readonly organisasjonsnummer: string | null;
 }
 
-/** The name of the organisation; null for a visitor who acts in person, or for one that has no relation to it. */
+/** The name of the organisation; null for visitors who act for themselves, or have no relation to it. */
 export const organisationOf = ({ relations, organisasjonsnummer }: Representative): string | null =>
   relations.find((relation) => relation.organisasjonsnummer === organisasjonsnummer)?.organisasjonsnavn ??
   null;

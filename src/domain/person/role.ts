@@ -36,7 +36,7 @@ export const byRole = (one: { readonly rolle: string }, other: { readonly rolle:
 
 /**
  * The visitor's role: the strongest role of their relations to the active organisation.
- * @param organisasjonsnummer null for a visitor who acts in person, and has no role
+ * @param organisasjonsnummer null for a visitor who acts for themselves, and has no role
  */
 export function roleIn(
   relations: readonly Pick<Relation, 'organisasjonsnummer' | 'rolle' | 'isBmAdmin'>[],

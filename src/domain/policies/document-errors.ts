@@ -21,7 +21,7 @@ export const proposalNotFound = {
 
 /** The list of proposals and an offer letter. */
 export const proposalRefusals = {
-  signs: { notFound: { when: { status: 404 }, see: proposalNotFound } },
+  signs: { notFound: { when: { status: 404 }, notice: proposalNotFound } },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 

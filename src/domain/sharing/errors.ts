@@ -15,7 +15,7 @@ export const createInsightRefusals = {
   codes: {
     // The surname does not fit the national identity number (B8.18).
     FEL3710015: {
-      see: {
+      notice: {
         kind: 'refusal',
         title: null,
         text: 'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',

@@ -33,19 +33,19 @@ const problemWithSharing = {
 
 export const shareTravelCardRefusals = {
   // An internal error's own message is not for customers, whatever its code (B8.25).
-  signs: { internalError: { when: { status: 500 }, see: problemWithSharing } },
+  signs: { internalError: { when: { status: 500 }, notice: problemWithSharing } },
   codes: {
     // The server refuses the national identity number (B8.26).
     INF0080002: {
-      see: { kind: 'refusal', title: null, text: 'Dette fødselsnummeret er ikke gyldig.' },
+      notice: { kind: 'refusal', title: null, text: 'Dette fødselsnummeret er ikke gyldig.' },
     },
     // The person already has the card (B8.27).
     FOR4630008: {
-      see: { kind: 'refusal', title: null, text: 'Dette reisekortet eksisterer allerede' },
+      notice: { kind: 'refusal', title: null, text: 'Dette reisekortet eksisterer allerede' },
     },
     // The policy cannot be shared (B8.28).
     FOR4630004: {
-      see: { kind: 'refusal', title: null, text: 'Denne reiseforsikringen er ikke mulig å dele' },
+      notice: { kind: 'refusal', title: null, text: 'Denne reiseforsikringen er ikke mulig å dele' },
     },
   },
   // Other errors show the server's message (B8.29).
@@ -54,7 +54,7 @@ export const shareTravelCardRefusals = {
 
 /** `'500'` is an error code here, not the HTTP status. Every other code shows the server's message (B8.32). */
 export const addTravelCardRefusals = {
-  codes: { '500': { see: problem } },
+  codes: { '500': { notice: problem } },
   otherwise: { orServerMessage: problem },
 } as const satisfies RefusalTable;
 

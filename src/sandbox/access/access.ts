@@ -30,7 +30,7 @@ export const access = (
 /** The managing director, from the business register. */
 const manager: Person = { fornavn: 'Gunnar', etternavn: 'Lien', fodselsnummer: '19439712335' };
 
-/** Added by an administrator. */
+/** Persons whom an administrator added. */
 export const colleagues = {
   user: { fornavn: 'Liv', etternavn: 'Moen', fodselsnummer: '20439812346' },
   reader: { fornavn: 'Per', etternavn: 'Strand', fodselsnummer: '21439912357' },

@@ -4,13 +4,13 @@ import type { Organisation } from '#sandbox/persona.ts';
 import { roleNow } from '#sandbox/role-now.ts';
 import { type Access, others } from './access.ts';
 
-/** The visitor's own access, which an administrator added. */
+/** The visitor's own access, which was added by hand. */
 const own = ({ session }: OperationRequest, { organisasjonsnummer }: Organisation): readonly Access[] =>
-  ownRelations(session).list.flatMap(({ isBmAdmin, rolle, ...tie }) =>
-    tie.organisasjonsnummer === organisasjonsnummer && rolle !== null ? [{ ...tie, rolle }] : [],
+  ownRelations(session).list.flatMap(({ isBmAdmin, rolle, ...relation }) =>
+    relation.organisasjonsnummer === organisasjonsnummer && rolle !== null ? [{ ...relation, rolle }] : [],
   );
 
-/** A visitor without a role gets only the administrators (A2.33, C2.1). */
+/** A visitor without a role gets only the administrators' names (A2.33, C2.1). */
 const administrators = (list: readonly Access[]) =>
   list
     .filter(({ rolle }) => rolle === 'ADMIN')
@@ -25,12 +25,12 @@ export const listOrganisationRelations: Operation = {
     // Private customers have no organisation.
     if (organisation === null) return { refusal: missingRole };
     const { automatic, manual } = others(request.session);
-    const seen = roleNow(request) === null ? administrators : (list: readonly Access[]) => list;
+    const visible = roleNow(request) === null ? administrators : (list: readonly Access[]) => list;
     return {
       body: {
         organisasjonsnavn: organisation.organisasjonsnavn,
-        autoRelasjoner: seen(automatic),
-        manuelleRelasjoner: seen([...own(request, organisation), ...manual]),
+        autoRelasjoner: visible(automatic),
+        manuelleRelasjoner: visible([...own(request, organisation), ...manual]),
       },
     };
   },

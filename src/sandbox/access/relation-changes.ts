@@ -9,7 +9,7 @@ import { access, others } from './access.ts';
 
 const NewRelation = type({ rolle: enums(roles), etternavn: text, fodselsnummer: nationalId });
 
-/** The typed values decide the refusal (`register.ts`): an unknown number, another surname, a minor. */
+/** The payload decides whether the request is refused (`register.ts`): an unknown number, another surname, a minor. */
 export const createRelation: Operation = {
   id: 'createRelation',
   method: 'POST',
@@ -23,12 +23,12 @@ export const createRelation: Operation = {
         const person = registered(fodselsnummer, etternavn);
         if (person === 'noSuchNumber') return refused('FOEDSELSNUMMER_VALIDERER_IKKE');
         // As in sharing (B8.18).
-        if (person === 'otherSurname')
+        if (person === 'surnameMismatch')
           return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
         if (person.isMinor) return refused('CAN_NOT_CREATE_RELASJON_MINOR');
         const added = access(organisation, { ...person, fodselsnummer }, rolle);
-        const known = others(session);
-        known.manual = [...known.manual.filter(({ uuid }) => uuid !== added.uuid), added];
+        const listed = others(session);
+        listed.manual = [...listed.manual.filter(({ uuid }) => uuid !== added.uuid), added];
         return { body: { fulltNavn: person.fulltNavn } };
       },
     ),
@@ -37,23 +37,23 @@ export const createRelation: Operation = {
 
 const refused = (code: string) => ({ refusal: { status: 400, code, message: code } });
 
-/** Visitors can delete their own access, and then have no role. Access from the register stays. */
+/** Visitors can delete their own access, and then have no role. Access from the register cannot be deleted. */
 export const deleteRelation: Operation = {
   id: 'deleteRelation',
   method: 'DELETE',
   path: '/web/relasjoner/relasjon/:uuid',
   answer: withRight('deleteAccess', ({ session, persona: { organisation }, params: { uuid } }) => {
-    const [own, known] = [ownRelations(session), others(session)];
-    if (known.automatic.some((each) => each.uuid === uuid)) {
+    const [own, listed] = [ownRelations(session), others(session)];
+    if (listed.automatic.some((each) => each.uuid === uuid)) {
       return { refusal: { status: 403, code: '403', message: 'Tilgangen kommer fra Brønnøysund' } };
     }
     // The visitor's relations to other organisations are in the same list.
-    const isElse = (each: { readonly uuid: string; readonly organisasjonsnummer: string }) =>
+    const isAnother = (each: { readonly uuid: string; readonly organisasjonsnummer: string }) =>
       each.uuid !== uuid || each.organisasjonsnummer !== organisation?.organisasjonsnummer;
-    const count = own.list.length + known.manual.length;
-    own.list = own.list.filter(isElse);
-    known.manual = known.manual.filter(isElse);
-    const wasDeleted = own.list.length + known.manual.length < count;
+    const count = own.list.length + listed.manual.length;
+    own.list = own.list.filter(isAnother);
+    listed.manual = listed.manual.filter(isAnother);
+    const wasDeleted = own.list.length + listed.manual.length < count;
     return wasDeleted ? { empty: 204 } : notFound('Fant ikke tilgangen');
   }),
 };

@@ -19,9 +19,9 @@ const givenNames = ['Ingrid', 'Ola', 'Sofie', 'Magnus', 'Thea', 'Henrik', 'Marte
 export function registered(
   fodselsnummer: string,
   surname: string,
-): Registered | 'noSuchNumber' | 'otherSurname' {
+): Registered | 'noSuchNumber' | 'surnameMismatch' {
   if (fodselsnummer.endsWith('00')) return 'noSuchNumber';
-  if (fodselsnummer.endsWith('99')) return 'otherSurname';
+  if (fodselsnummer.endsWith('99')) return 'surnameMismatch';
   const fornavn = givenNames[Number(fodselsnummer.slice(-1))] ?? 'Kim';
   const etternavn = surname.trim();
   return { fornavn, etternavn, fulltNavn: `${fornavn} ${etternavn}`, isMinor: isMinor(fodselsnummer) };

@@ -41,7 +41,7 @@ export const createPrivateRelation: Operation = {
     }
     const person = registered(body.disponentFodselsnummer.value, body.disponentEtternavn);
     if (person === 'noSuchNumber') return badRequest('Ugyldig fødselsnummer');
-    if (person === 'otherSurname') {
+    if (person === 'surnameMismatch') {
       // The same message as another refusal: B8.16 tells them apart by the code.
       return { refusal: { status: 403, code: 'FEL3710015', message: 'Missing required role.' } };
     }

@@ -24,7 +24,7 @@ export const shareTravelCard: Operation = {
       if (!shared) return refused('FOR4630004', 'Forsikringen kan ikke deles');
       const person = registered(fodselsnummer, persona.name.etternavn);
       if (person === 'noSuchNumber') return refused('INF0080002', 'Ugyldig fødselsnummer');
-      if (person === 'otherSurname') return badRequest('Personen bor ikke sammen med forsikringstakeren');
+      if (person === 'surnameMismatch') return badRequest('Personen bor ikke sammen med forsikringstakeren');
       if (ofPolicy.some(({ holder }) => holder.fodselsnummer === fodselsnummer)) {
         return refused('FOR4630008', 'Reisekortet finnes');
       }

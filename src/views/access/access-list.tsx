@@ -86,20 +86,20 @@ const People = memo(function People({ organisation, visitor, isBusy, send }: Peo
   );
 });
 
-interface PersonProps extends Pick<AccessEntry, 'uuid' | 'name' | 'role' | 'isAutomatic' | 'isOwn'> {
+interface PersonProps extends Pick<AccessEntry, 'uuid' | 'name' | 'role' | 'isFromRegister' | 'isOwn'> {
   readonly mayDelete: boolean;
   readonly send: (event: { type: 'delete.requested'; uuid: string }) => void;
 }
 
 function Person(props: PersonProps) {
-  const { uuid, name, role, isAutomatic, isOwn, mayDelete, send } = props;
+  const { uuid, name, role, isFromRegister, isOwn, mayDelete, send } = props;
   return (
     <li className="person">
       <div>
         <span className="person__name">{isOwn ? `${name} (deg)` : name}</span>
         <span className="person__role">{roleLabel(role)}</span>
       </div>
-      {isAutomatic && (
+      {isFromRegister && (
         <Tag variant="neutral" size="small">
           Fra Foretaksregisteret
         </Tag>

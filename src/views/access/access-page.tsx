@@ -19,7 +19,7 @@ export function AccessPage({ context: { organisation, confirmation }, regions }:
     <Screen heading="Tilganger">
       <p className="lead">Disse har tilgang til forsikringene til {organisation.organisasjonsnavn}.</p>
       {confirmation && (
-        <ConfirmationNotice confirmation={confirmation} organisation={organisation.organisasjonsnavn} />
+        <ConfirmationNotice confirmation={confirmation} organisationName={organisation.organisasjonsnavn} />
       )}
       {regions.list}
       <Heading level="2" size="medium" spacing>

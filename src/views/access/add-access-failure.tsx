@@ -1,7 +1,7 @@
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
-import { logInHelps } from '#domain/errors/not-logged-in.ts';
+import { isSolvedByLogin } from '#domain/errors/not-logged-in.ts';
 import { fill } from '#domain/errors/placeholders.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 import { errorWords } from '#domain/errors/words.ts';
@@ -10,21 +10,21 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 interface AddAccessFailureProps {
   readonly state: string;
   readonly surname: string;
-  readonly organisation: string;
+  readonly organisationName: string;
   readonly error: ApiError | null;
 }
 
-export function AddAccessFailure({ state, surname, organisation, error }: AddAccessFailureProps) {
-  const isOtherSurname = state === 'filling.refused.otherSurname';
-  if (state === 'filling.failed' || isOtherSurname) {
+export function AddAccessFailure({ state, surname, organisationName, error }: AddAccessFailureProps) {
+  const isSurnameMismatch = state === 'filling.refused.surnameMismatch';
+  if (state === 'filling.failed' || isSurnameMismatch) {
     // The field shows the message about the surname; this notice shows the general failure.
-    const notice = isOtherSurname
+    const notice = isSurnameMismatch
       ? createRelationRefusals.otherwise
       : noticeIn(createRelationRefusals, error);
     return (
-      <ErrorNotice notice={notice} error={isOtherSurname ? null : error}>
-        <p>{fill(notice.text, { name: surname.trim(), organisation })}</p>
-        {logInHelps(notice) && <p>{errorWords.numberNotKept}</p>}
+      <ErrorNotice notice={notice} error={isSurnameMismatch ? null : error}>
+        <p>{fill(notice.text, { name: surname.trim(), organisation: organisationName })}</p>
+        {isSolvedByLogin(notice) && <p>{errorWords.numberNotStored}</p>}
       </ErrorNotice>
     );
   }

@@ -1,7 +1,8 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio';
-import { type AccessField, type AccessTyped, newAccess } from '#domain/access/access-form.ts';
+import { type AccessField, type AccessTyped, accessForm } from '#domain/access/access-form.ts';
 import { createRelationRefusals } from '#domain/access/errors.ts';
 import type { ApiError } from '#domain/errors/api-error.ts';
+import { checkForm } from '#domain/fields/form-check.ts';
 import { roleLabel, roleRights, roles } from '#domain/person/role.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Form } from '#ui/form.tsx';
@@ -13,7 +14,7 @@ import { AddAccessFailure } from './add-access-failure.tsx';
 interface AddAccessProps {
   readonly state: string;
   readonly context: {
-    readonly organisation: string;
+    readonly organisationName: string;
     readonly form: AccessTyped;
     readonly sent: AccessTyped;
     readonly error: ApiError | null;
@@ -26,19 +27,19 @@ interface AddAccessProps {
   ) => void;
 }
 
-/** The error message of the number's field, by leaf. */
-const refusedNumber: Readonly<Record<string, string>> = {
-  'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.see.text,
-  'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.see.text,
+/** The server's refusals of the national identity number, by leaf. */
+const nationalIdErrors: Readonly<Record<string, string>> = {
+  'filling.refused.minor': createRelationRefusals.codes.CAN_NOT_CREATE_RELASJON_MINOR.notice.text,
+  'filling.refused.invalidNumber': createRelationRefusals.codes.FOEDSELSNUMMER_VALIDERER_IKKE.notice.text,
 };
 
-const otherSurname = createRelationRefusals.codes.FEL3710015.see.text;
+const surnameMismatch = createRelationRefusals.codes.FEL3710015.notice.text;
 
 /** The page at `/bm/tilganger/ny`: takes a national identity number, a surname and a role (B2.91, B4.20). */
-export function AddAccess({ state, context: { organisation, form, sent, error }, send }: AddAccessProps) {
-  const checked = newAccess(form);
+export function AddAccess({ state, context: { organisationName, form, sent, error }, send }: AddAccessProps) {
+  const checked = checkForm(accessForm, form);
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
-  const typed = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
+  const change = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <Screen
       heading="Gi tilgang"
@@ -47,29 +48,36 @@ export function AddAccess({ state, context: { organisation, form, sent, error },
         state === 'filling.unknown' ? null : <BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>
       }
     >
-      <p className="lead">Personen får tilgang til forsikringene til {organisation}.</p>
+      <p className="lead">Personen får tilgang til forsikringene til {organisationName}.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField
           label="Fødselsnummer"
           takes="nationalId"
           value={form.fodselsnummer}
-          error={errors.fodselsnummer ?? refusedNumber[state]}
-          onChange={typed('fodselsnummer')}
+          error={errors.fodselsnummer ?? nationalIdErrors[state]}
+          onChange={change('fodselsnummer')}
         />
         <TextField
           label="Etternavn"
           value={form.etternavn}
-          error={errors.etternavn ?? (state === 'filling.refused.otherSurname' ? otherSurname : undefined)}
-          onChange={typed('etternavn')}
+          error={
+            errors.etternavn ?? (state === 'filling.refused.surnameMismatch' ? surnameMismatch : undefined)
+          }
+          onChange={change('etternavn')}
         />
-        <RadioGroup legend="Rolle" value={form.rolle} onChange={typed('rolle')} error={errors.rolle}>
+        <RadioGroup legend="Rolle" value={form.rolle} onChange={change('rolle')} error={errors.rolle}>
           {roles.map((role) => (
             <Radio key={role} value={role} description={roleRights(role)}>
               {roleLabel(role)}
             </Radio>
           ))}
         </RadioGroup>
-        <AddAccessFailure state={state} surname={sent.etternavn} organisation={organisation} error={error} />
+        <AddAccessFailure
+          state={state}
+          surname={sent.etternavn}
+          organisationName={organisationName}
+          error={error}
+        />
         <FormActions
           label="Gi tilgang"
           isSending={state === 'submitting'}

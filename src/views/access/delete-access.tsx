@@ -16,7 +16,7 @@ interface DeleteAccessProps {
       readonly name: string;
       readonly isOwn: boolean;
       readonly isOnlyAccess: boolean;
-      readonly organisation: string;
+      readonly organisationName: string;
       readonly phone: string;
     };
     readonly error: ApiError | null;
@@ -26,22 +26,22 @@ interface DeleteAccessProps {
 
 /** Asks the administrator to confirm the deletion (B4.22). The text is assumed. */
 export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
-  const { name, isOwn, isOnlyAccess, organisation, phone } = access;
-  const failed = noticeIn(deleteRelationRefusals, error);
+  const { name, isOwn, isOnlyAccess, organisationName, phone } = access;
+  const notice = noticeIn(deleteRelationRefusals, error);
   return (
     <DialogScreen
       heading={isOwn ? 'Vil du slette din egen tilgang?' : `Vil du slette tilgangen til ${name}?`}
     >
       {isOwn && !isOnlyAccess ? (
-        <p>Du har også en annen tilgang, og kan fortsatt se forsikringene til {organisation}.</p>
+        <p>Du har også en annen tilgang, og kan fortsatt se forsikringene til {organisationName}.</p>
       ) : (
         <p>
-          {isOwn ? 'Du' : name} kan da ikke lenger se forsikringene til {organisation}.
+          {isOwn ? 'Du' : name} kan da ikke lenger se forsikringene til {organisationName}.
         </p>
       )}
       {state === 'confirming.failed' && (
-        <ErrorNotice notice={failed} error={error}>
-          <p>{failed.text}</p>
+        <ErrorNotice notice={notice} error={error}>
+          <p>{notice.text}</p>
           <PhoneText text={errorWords.ring} phone={phone} />
         </ErrorNotice>
       )}

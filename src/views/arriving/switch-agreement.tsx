@@ -25,7 +25,7 @@ interface SwitchAgreementProps {
 const switchingTo = (name: string) => `Bytter til ${name}`;
 const checking = 'Sjekker hvilke forsikringer du ser …';
 
-/** The visitor in person first, then each organisation (A2.26, A2.40). */
+/** The visitor themselves first, then each organisation (A2.26, A2.40). */
 export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {
   const { relations, shown, chosen, acting, error } = context;
   const { person, organisations } = offeredParties(context);

@@ -28,7 +28,7 @@ const lists = (manual: object) =>
     manuelleRelasjoner: [manual],
   });
 
-test('own relations and those of the organisation are read from addresses of their own (B7.14)', async () => {
+test("the visitor's relations and the organisation's are two requests (B7.14)", async () => {
   const requests = network(json(200, []), lists(relation));
   await listRelations();
   await listOrganisationRelations();
@@ -46,7 +46,7 @@ test.each([
   ['the name of the organisation (B3.60)', 'organisasjonsnavn', { organisasjonsnavn: 7 }],
   ['the number of the organisation (B3.60)', 'organisasjonsnummer', { organisasjonsnummer: 7 }],
   ['a role (B3.60)', 'rolle', { rolle: 7 }],
-])('a relation has %s, and a number in its place is an error', async (_, field, wrong) => {
+])('a relation has %s; a number in its place is an error', async (_, field, wrong) => {
   network(lists({ ...relation, ...wrong }), lists(relation));
   await expect(listOrganisationRelations()).rejects.toMatchObject({
     code: 'UNREADABLE',
@@ -55,7 +55,7 @@ test.each([
   await expect(listOrganisationRelations()).resolves.toMatchObject({ manuelleRelasjoner: [relation] });
 });
 
-test('adding a person sends role, surname and number, and gives the full name (B3.62, B7.15)', async () => {
+test('adding a person sends role, surname and number, and returns the full name (B3.62, B7.15)', async () => {
   const requests = network(json(200, { fulltNavn: 'Marte Myrstad' }));
   const person = { rolle: 'LESE', etternavn: 'Myrstad', fodselsnummer: '14828510046' } as const;
   await expect(createRelation(person, signal)).resolves.toEqual({ fulltNavn: 'Marte Myrstad' });

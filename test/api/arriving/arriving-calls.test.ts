@@ -48,7 +48,7 @@ describe('the router reads yes or no (A7.7)', () => {
 });
 
 describe('the active party (A7.8)', () => {
-  test('is an organisation, and the visitor in person (A3.6)', () =>
+  test('is an organisation, and the visitor themselves (A3.6)', () =>
     answers(getIdentification, 'GET /avtalebytte/identification', {
       organisasjonsnummer: '923609016',
       fodselsnummer: '01437912357',

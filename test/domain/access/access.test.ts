@@ -42,38 +42,66 @@ const visitor: Representative = {
   ],
 };
 
-describe('who has access', () => {
-  test('is sorted by role, then by Norwegian name (B6.4); only manual access can be deleted (B2.90, B3.61)', () => {
+describe('the access list', () => {
+  test('is sorted by role, then by Norwegian name (B6.4); only access added by hand can be deleted (B2.90, B3.61)', () => {
     expect(accessEntries(organisation, visitor)).toEqual([
-      { uuid: 'r2', name: 'Astrid Nes', role: 'ADMIN', isAutomatic: false, isOwn: true, isOnlyAccess: true },
+      {
+        uuid: 'r2',
+        name: 'Astrid Nes',
+        role: 'ADMIN',
+        isFromRegister: false,
+        isOwn: true,
+        isOnlyAccess: true,
+      },
       {
         uuid: null,
         name: 'Gunnar Lien',
         role: 'ADMIN',
-        isAutomatic: true,
+        isFromRegister: true,
         isOwn: false,
         isOnlyAccess: false,
       },
-      { uuid: 'r5', name: 'Bo Aas', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
-      { uuid: 'r3', name: 'Åse Moen', role: 'SKRIVE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
-      // The visitor's tie to another organisation has the same id, and is not this one.
-      { uuid: 'r4', name: 'Per Strand', role: 'LESE', isAutomatic: false, isOwn: false, isOnlyAccess: false },
+      {
+        uuid: 'r5',
+        name: 'Bo Aas',
+        role: 'SKRIVE',
+        isFromRegister: false,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
+      {
+        uuid: 'r3',
+        name: 'Åse Moen',
+        role: 'SKRIVE',
+        isFromRegister: false,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
+      // The visitor has a relation to another organisation with the same id.
+      {
+        uuid: 'r4',
+        name: 'Per Strand',
+        role: 'LESE',
+        isFromRegister: false,
+        isOwn: false,
+        isOnlyAccess: false,
+      },
     ]);
   });
 
-  test('cannot be deleted where only the name is known (C2.1)', () => {
+  test('has entries that cannot be deleted, if only their names are known (C2.1)', () => {
     const names = {
       ...organisation,
       autoRelasjoner: [],
       manuelleRelasjoner: [{ kundenavn: { fulltNavn: 'A' }, rolle: 'ADMIN' }],
     };
     expect(accessEntries(names, visitor)).toEqual([
-      { uuid: null, name: 'A', role: 'ADMIN', isAutomatic: false, isOwn: false, isOnlyAccess: false },
+      { uuid: null, name: 'A', role: 'ADMIN', isFromRegister: false, isOwn: false, isOnlyAccess: false },
     ]);
   });
 });
 
-test('administrators that others can turn to are not the visitor (A2.33)', () => {
+test('the administrators to contact do not include the visitor (A2.33)', () => {
   expect(administratorsOf(organisation)).toEqual(['Gunnar Lien', 'Astrid Nes']);
   expect(administratorsOf(organisation, visitor.relations)).toEqual(['Gunnar Lien']);
 });
@@ -85,50 +113,54 @@ describe('a deletion', () => {
     organisasjonsnavn: organisation.organisasjonsnavn,
     rolle: 'ADMIN',
   };
-  const withTwo = { ...visitor, relations: [...visitor.relations, registered] };
-  const entry = (uuid: string, seenBy: Representative) => ({
-    visitor: seenBy,
-    deleting: accessEntries(organisation, seenBy).find((each) => each.uuid === uuid) ?? null,
-    mayHaveChanged: false,
+  const withTwoAccesses = { ...visitor, relations: [...visitor.relations, registered] };
+  const pageDeleting = (uuid: string, by: Representative) => ({
+    visitor: by,
+    deleting: accessEntries(organisation, by).find((each) => each.uuid === uuid) ?? null,
+    isListOutdated: false,
   });
-  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, mayHaveChanged: true } as const;
+  const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, isListOutdated: true } as const;
 
-  test('of one of several own accesses leaves the others (B8.14)', () => {
-    expect(afterDeletion(entry('r2', withTwo), deleted)).toEqual({
-      confirmation: { kind: 'ownRemains' },
-      mayHaveChanged: true,
-      visitor: { ...withTwo, relations: [visitor.relations[1], registered] },
+  test("of one of the visitor's accesses leaves the others (B8.14)", () => {
+    expect(afterDeletion(pageDeleting('r2', withTwoAccesses), deleted)).toEqual({
+      confirmation: { kind: 'stillHasAccess' },
+      isListOutdated: true,
+      visitor: { ...withTwoAccesses, relations: [visitor.relations[1], registered] },
     });
   });
 
   test.each([
-    ['of the only own access', entry('r2', visitor), deleted],
-    ["of another person's access", entry('r3', withTwo), deleted],
-    ['that may have failed', entry('r2', withTwo), { confirmation: null, mayHaveChanged: true }],
-  ] as const)('%s ends as its dialog says', (_, page, outcome) => {
+    ["of the visitor's only access", pageDeleting('r2', visitor), deleted],
+    ["of another person's access", pageDeleting('r3', withTwoAccesses), deleted],
+    [
+      'that may have failed',
+      pageDeleting('r2', withTwoAccesses),
+      { confirmation: null, isListOutdated: true },
+    ],
+  ] as const)('%s takes over the result of the dialog', (_, page, outcome) => {
     expect(afterDeletion(page, outcome)).toEqual(outcome);
   });
 });
 
-test('a deletion that is given up leaves an earlier change to be loaded', () => {
-  const page = { visitor, deleting: null, mayHaveChanged: true };
-  expect(afterDeletion(page, { confirmation: null, mayHaveChanged: false }).mayHaveChanged).toBe(true);
+test('a cancelled deletion leaves an outdated list outdated', () => {
+  const page = { visitor, deleting: null, isListOutdated: true };
+  expect(afterDeletion(page, { confirmation: null, isListOutdated: false }).isListOutdated).toBe(true);
 });
 
 describe("the visitor's role", () => {
-  test('is that in the active organisation (C1.8)', () => {
+  test('is the role in the active organisation (C1.8)', () => {
     expect(visitorsRole(visitor)).toBe('ADMIN');
     expect(visitorsRole({ ...visitor, organisasjonsnummer: '917103801' })).toBe('LESE');
     expect(visitorsRole({ ...visitor, organisasjonsnummer: '974760673' })).toBeNull();
   });
 
-  test('is none for visitors who act for no organisation', () => {
+  test('is null for visitors who act for themselves', () => {
     expect(visitorsRole({ ...visitor, organisasjonsnummer: null })).toBeNull();
   });
 });
 
-describe('a list is of another organisation', () => {
-  test('where any entry of it is', () => {
+describe('a list belongs to another organisation', () => {
+  test('if any entry does', () => {
     expect(isOfAnotherOrganisation(organisation, visitor)).toBe(false);
     expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: '985615616' })).toBe(
       true,
@@ -136,7 +168,7 @@ describe('a list is of another organisation', () => {
     expect(isOfAnotherOrganisation(organisation, { ...visitor, organisasjonsnummer: null })).toBe(true);
   });
 
-  test('unless no entry says whose it is', () => {
+  test('but not if no entry names its organisation', () => {
     const names = {
       ...organisation,
       autoRelasjoner: [],

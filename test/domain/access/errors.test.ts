@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  accessLost,
   createRelationRefusals,
   deleteRelationRefusals,
   organisationRelationsRefusals,
-  ownRelationDeleted,
   relationCreated,
   relationDeleted,
 } from '#domain/access/errors.ts';
@@ -13,13 +13,13 @@ import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 
 const names = { name: 'Nordmann', organisation: 'Solvik Rør AS' };
 
-describe('who adds a person reads', () => {
+describe('if a person could not be added', () => {
   const read = (error: unknown) => {
     const { kind, title, text } = noticeIn(createRelationRefusals, error);
     return { kind, title, text: fill(text, names) };
   };
 
-  test.each([400, 409])('B8.10: that the person is too young (%d)', (status) => {
+  test.each([400, 409])('the notice says that the person is too young, for status %d (B8.10)', (status) => {
     const minor = apiError({ status, code: 'CAN_NOT_CREATE_RELASJON_MINOR' });
     expect(read(minor)).toEqual({
       kind: 'refusal',
@@ -29,7 +29,7 @@ describe('who adds a person reads', () => {
     expect(refusalIn(createRelationRefusals, minor)).toBe('CAN_NOT_CREATE_RELASJON_MINOR');
   });
 
-  test('B8.11: that the national identity number is not valid', () => {
+  test('the notice says that the national identity number is not valid (B8.11)', () => {
     expect(read(apiError({ status: 400, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' }))).toEqual({
       kind: 'refusal',
       title: null,
@@ -43,10 +43,10 @@ describe('who adds a person reads', () => {
       'the code of a wrong number, with another status',
       apiError({ status: 500, code: 'FOEDSELSNUMMER_VALIDERER_IKKE' }),
     ],
-    ['a code that we do not know', apiError({ status: 400, code: '__proto__' })],
+    ['an unknown code', apiError({ status: 400, code: '__proto__' })],
     ['maintenance', apiError({ status: 503, code: 'INS00002' })],
     ['a lost connection', apiError({ code: 'NETWORK' })],
-  ])('B8.12: that it failed, for %s', (_, error) => {
+  ])('the notice names the person, for %s (B8.12)', (_, error) => {
     expect(read(error)).toEqual({
       kind: 'failure',
       title: null,
@@ -55,7 +55,7 @@ describe('who adds a person reads', () => {
   });
 });
 
-test('a failed deletion offers a retry and a contact (B8.13, C5.9)', () => {
+test('the notice of a failed deletion offers a retry and a contact (B8.13, C5.9)', () => {
   expect(noticeIn(deleteRelationRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -79,13 +79,13 @@ test('the message after a deletion has the name (B8.14)', () => {
   );
 });
 
-test('the message after deleting the own access says that it is gone (B8.14)', () => {
-  const { kind, title, text } = ownRelationDeleted;
+test('the message after deleting the only access says that the visitor has none left (B8.14)', () => {
+  const { kind, title, text } = accessLost;
   expect([kind, title]).toEqual(['success', null]);
   expect(fill(text, { organisation: 'Solvik Rør AS' })).toBe('Du har ikke lenger tilgang til Solvik Rør AS');
 });
 
-describe('if the list of accesses could not be loaded', () => {
+describe('if the access list could not be loaded, the notice', () => {
   const generic = {
     kind: 'failure',
     title: 'Noe gikk galt',

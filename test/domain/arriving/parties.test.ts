@@ -36,14 +36,14 @@ describe('the parties to choose from', () => {
   const person = { organisasjonsnummer: null };
   const organisation = { organisasjonsnummer: '923609016' };
 
-  test('above the page of an organisation: the others, and the visitor in person (A2.26)', () => {
+  test('above the page of an organisation: the others, and the visitor themselves (A2.26)', () => {
     expect(offeredParties({ relations: [fjordglimt, solbakken], shown: organisation })).toEqual({
       person: 'Kari Skogly',
       organisations: [{ number: '917103801', name: 'Solbakken Regnskap AS' }],
     });
   });
 
-  test('above the page of the visitor in person: the organisations (A2.26)', () => {
+  test('above the page of the visitor themselves: the organisations (A2.26)', () => {
     expect(offeredParties({ relations: [solbakken, fjordglimt], shown: person })).toEqual({
       person: null,
       organisations: [

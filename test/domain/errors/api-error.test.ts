@@ -13,7 +13,7 @@ import {
 
 const maintenance = apiError({ status: 503, code: 'INS00002', url: '/rest/skade/kunde' });
 
-test('an error of which nothing is known is unexpected, and of type INTERNAL_ERROR (A3.15)', () => {
+test('an error without known fields is unexpected, and of type INTERNAL_ERROR (A3.15)', () => {
   expect(apiError({})).toEqual({
     status: 0,
     statusText: '',
@@ -27,7 +27,7 @@ test('an error of which nothing is known is unexpected, and of type INTERNAL_ERR
   });
 });
 
-test('an error carries all that is known of it (A3.15)', () => {
+test('an error has all its known fields (A3.15)', () => {
   const known = {
     status: 404,
     statusText: 'Not Found',
@@ -42,16 +42,16 @@ test('an error carries all that is known of it (A3.15)', () => {
   expect(apiError(known)).toEqual(known);
 });
 
-test('an error survives being written down and read again', () => {
+test('an error is the same after a round trip through JSON', () => {
   expect(JSON.parse(JSON.stringify(maintenance))).toEqual(maintenance);
 });
 
-describe('what an actor failed with', () => {
-  test('an error of a call is kept as it is', () => {
+describe('the error of an actor', () => {
+  test('stays the same if it is an error of a call', () => {
     expect(toApiError(maintenance)).toBe(maintenance);
   });
 
-  test('a defect of ours becomes an unexpected error that names itself to developers', () => {
+  test('becomes an unexpected error with a message for developers if it is a defect', () => {
     expect(toApiError(new RangeError('too deep'))).toEqual({
       status: 0,
       statusText: '',
@@ -67,24 +67,24 @@ describe('what an actor failed with', () => {
 
   test.each([
     ['a text', 'gone', 'string', 'gone'],
-    ['nothing', undefined, 'undefined', 'undefined'],
+    ['undefined', undefined, 'undefined', 'undefined'],
     ['null', null, 'object', 'null'],
     ['a symbol', Symbol('gone'), 'symbol', 'Symbol(gone)'],
     ['an object that is no error of a call', { code: 'X', status: 1 }, 'object', '[object Object]'],
     ['half an error of a call', { code: 'X', status: 1, url: '/' }, 'object', '[object Object]'],
-  ])('%s becomes an unexpected error', (_, thrown, name, developerMessage) => {
+  ])('becomes an unexpected error if it is %s', (_, thrown, name, developerMessage) => {
     expect(toApiError(thrown)).toEqual(apiError({ name, developerMessage }));
   });
 
   test.each<[string, unknown]>([
     ['without a prototype', Object.create(null)],
-    ['that cannot be made a text', { toString: null }],
-    ['that throws when it is made a text', { toString: Symbol.prototype.toString }],
-  ])('even an object %s becomes an unexpected error', (_, thrown) => {
+    ['that cannot be converted to text', { toString: null }],
+    ['that throws when it is converted to text', { toString: Symbol.prototype.toString }],
+  ])('becomes an unexpected error if it is an object %s', (_, thrown) => {
     expect(toApiError(thrown)).toEqual(apiError({ name: 'object', developerMessage: 'cannot be shown' }));
   });
 
-  test('whatever it is, it has a code and a status, and asking never throws', () => {
+  test('always has a code and a status, and reading them never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (thrown) => {
         expect(typeof toApiError(thrown).developerMessage).toBe('string');
@@ -99,33 +99,33 @@ describe('what an actor failed with', () => {
 test.each([
   ['an error of a call', maintenance, true],
   ['the same, read from JSON', JSON.parse(JSON.stringify(maintenance)), true],
-  ['a defect of ours', new Error('no'), false],
-  ['an answer of the browser', new DOMException('aborted', 'AbortError'), false],
+  ['a defect', new Error('no'), false],
+  ['an error of the browser', new DOMException('aborted', 'AbortError'), false],
   ['a text', 'INS00002', false],
   ['null', null, false],
-  ['nothing', undefined, false],
-])('%s is told from the rest', (_, error, expected) => {
+  ['undefined', undefined, false],
+])('whether %s is an error of a call', (_, error, expected) => {
   expect(isApiError(error)).toBe(expected);
 });
 
-describe('an error of a call has all its parts', () => {
+describe('an error of a call needs all its fields', () => {
   const parts = [
     ...['status', 'statusText', 'code', 'name', 'developerMessage', 'type', 'message', 'url'],
     'requestCorrelationId',
   ];
 
-  test.each(parts)('a %s too, of its kind', (part) => {
+  test.each(parts)('%s, of the right type', (part) => {
     expect(isApiError({ ...maintenance, [part]: undefined })).toBe(false);
     expect(isApiError({ ...maintenance, [part]: ['503'] })).toBe(false);
   });
 
-  test('its id may be a text, or none', () => {
+  test('requestCorrelationId may be null', () => {
     expect(isApiError({ ...maintenance, requestCorrelationId: 'abc-123' })).toBe(true);
     expect(isApiError({ ...maintenance, requestCorrelationId: null })).toBe(true);
   });
 });
 
-test('the codes of our own are none that a server gives', () => {
+test('the codes of the client', () => {
   expect(ownCodes).toEqual({
     timeout: 'TIMEOUT',
     network: 'NETWORK',
@@ -144,29 +144,25 @@ test.each([
   ['the connection was lost', { code: ownCodes.network }, true],
   ['a gateway found no server', { code: '502', status: 502 }, true],
   ['a gateway waited too long', { code: '504', status: 504 }, true],
-  ['the answer says that it went well, and cannot be read', { code: ownCodes.unreadable, status: 200 }, true],
-  [
-    'the answer says that it went wrong, and cannot be read',
-    { code: ownCodes.unreadable, status: 500 },
-    false,
-  ],
-  ['the server broke', { code: '500', status: 500 }, false],
-  ['something of ours broke', { code: ownCodes.unexpected }, false],
+  ['a successful response could not be read', { code: ownCodes.unreadable, status: 200 }, true],
+  ['a failed response could not be read', { code: ownCodes.unreadable, status: 500 }, false],
+  ['the server failed', { code: '500', status: 500 }, false],
+  ['the app has a defect', { code: ownCodes.unexpected }, false],
   ['the server refused', { code: 'FOR4870001', status: 400 }, false],
-])('whether a write may have been carried out, when %s', (_, known, expected) => {
+])('whether the outcome of a write is unknown, when %s', (_, known, expected) => {
   expect(outcomeUnknown(apiError(known))).toBe(expected);
 });
 
-test('a defect of ours is not a call that was never answered', () => {
+test('a defect is not a call without a response', () => {
   expect(outcomeUnknown(new TypeError('Failed to fetch'))).toBe(false);
 });
 
-describe('what the customer tells customer service', () => {
-  test('the id of the call in the logs of the server, where there is one', () => {
+describe('the code for customer service is', () => {
+  test("the call's id in the server's logs, if there is one", () => {
     expect(reference(apiError({ code: 'INS00002', requestCorrelationId: 'abc-123' }))).toBe('abc-123');
   });
 
-  test('the code, where there is no id', () => {
+  test('the code of the error without an id', () => {
     expect(reference(apiError({ code: 'INS00002' }))).toBe('INS00002');
   });
 });

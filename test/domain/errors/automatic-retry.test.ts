@@ -9,7 +9,7 @@ describe('the damage customer is requested once more (A7.2, A8.7, A9.8)', () => 
     ['after FOR4870001 with a 500', overloaded, true],
     ['but not after the same code with another status', { ...overloaded, status: 404 }, false],
     ['but not after any other 500', { ...overloaded, code: '500' }, false],
-    ['but not after a defect of ours', new Error('FOR4870001'), false],
+    ['but not after a defect', new Error('FOR4870001'), false],
   ])('%s', (_, error, repeated) => {
     expect(repeatsDamageCustomer(error)).toBe(repeated);
   });
@@ -19,7 +19,7 @@ describe('the person customer is requested once more (A7.3, A9.8)', () => {
   test.each([
     ['after any 500', { ...overloaded, code: '500' }, true],
     ['but not after another status', { ...overloaded, status: 503 }, false],
-    ['but not after no answer', apiError({ code: 'TIMEOUT' }), false],
+    ['but not without a response', apiError({ code: 'TIMEOUT' }), false],
   ])('%s', (_, error, repeated) => {
     expect(repeatsPersonCustomer(error)).toBe(repeated);
   });

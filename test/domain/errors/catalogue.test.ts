@@ -6,10 +6,7 @@ import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.
 
 type Call = keyof typeof errorCatalogue;
 
-/**
- * What a server says for each refusal that the specification names; a call without one has one
- * sentence for everything. The type is what flows' cases are made by: a refusal left out does not compile.
- */
+/** An error of the server for each refusal that the specification names. A missing refusal does not compile. */
 const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<ApiError>>> } = {
   getDamageCustomer: {
     mayNotSeeDamage: { status: 403, code: '403', message: 'Bruker mangler tilgang til skadeforsikring' },
@@ -169,19 +166,19 @@ const sentences: Readonly<Record<Call, string>> = {
 
 const calls: readonly (readonly [string, RefusalTable])[] = Object.entries(errorCatalogue);
 
-describe.each(calls)('of %s', (call, table) => {
+describe.each(calls)('%s', (call, table) => {
   const cases = Object.entries<Partial<ApiError>>(new Map(Object.entries(refused)).get(call) ?? {});
 
-  test('the refusals are those that the spec names', () => {
+  test('has the refusals that the spec names', () => {
     const names = [...Object.keys(table.signs ?? {}), ...Object.keys(table.codes ?? {})];
     expect(names).toEqual(cases.map(([name]) => name));
   });
 
-  test('each refusal is known by what the server says, and is no other', () => {
+  test("recognises each refusal by the server's error", () => {
     expect(cases.map(([, said]) => refusalIn(table, apiError(said)))).toEqual(cases.map(([name]) => name));
   });
 
-  test('A8.8: a lost session comes before the words of its own', () => {
+  test('shows a lost session before its own notices (A8.8)', () => {
     for (const said of [{}, ...cases.map(([, each]) => each)]) {
       const error = apiError({ ...said, status: 401 });
       expect(noticeIn(table, error).text).toBe('Du må være logget inn for å bruke denne tjenesten.');
@@ -189,13 +186,13 @@ describe.each(calls)('of %s', (call, table) => {
     }
   });
 
-  test('the customer reads its own sentence when anything else goes wrong', () => {
+  test('has its own sentence for any other error', () => {
     const sentence = new Map(Object.entries(sentences)).get(call);
     expect(noticeIn(table, apiError({ status: 502, code: '502' })).text).toContain(sentence);
   });
 });
 
-test('whatever fails, and however, the customer reads a sentence, unless the server words it', () => {
+test('any error of any call has a sentence', () => {
   const anything = fc.oneof(
     fc.anything({ withNullPrototype: true }),
     fc
@@ -209,15 +206,15 @@ test('whatever fails, and however, the customer reads a sentence, unless the ser
   );
 });
 
-test.each(['__proto__', 'constructor', 'hasOwnProperty', 'see', 'otherwise'])(
-  'no call takes the code %s for one that it knows',
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'notice', 'otherwise'])(
+  'no call recognises the code %s',
   (code) => {
     const known = calls.filter(([, table]) => refusalIn(table, apiError({ status: 409, code })) !== null);
     expect(known).toEqual([]);
   },
 );
 
-test("the compiler knows each call's refusals, and asks a flow for a case of each", () => {
+test("the compiler knows each call's refusals, and requires a case for each", () => {
   expectTypeOf<RefusalOf<'createRelation'>>().toEqualTypeOf<
     'CAN_NOT_CREATE_RELASJON_MINOR' | 'FOEDSELSNUMMER_VALIDERER_IKKE' | 'FEL3710015'
   >();

@@ -52,34 +52,34 @@ const legacy = apiError({
 });
 const missingRole = apiError({ status: 403, code: 'FEL3710020', message: 'Missing required role.' });
 
-describe('FOR3170009: a customer of another bank is sent to the adviser (A8.1, A9.10)', () => {
+describe('FOR3170009 sends a customer of another bank to the adviser (A8.1, A9.10)', () => {
   test.each([privately, forBusiness])('as a $kind customer', (visitor) => {
     expect(damageCustomerNotice(apiError({ status: 404, code: 'FOR3170009' }), visitor)).toEqual(anotherBank);
   });
 
-  test('but not for any other 404', () => {
+  test('but another 404 does not', () => {
     expect(damageCustomerNotice(apiError({ status: 404, code: '404' }), privately)).toEqual(
       somethingWentWrong,
     );
   });
 });
 
-describe('A8.2: who has no life insurance in this bank is a customer of another one', () => {
-  test('when the server says so with a 404', () => {
+describe('a person customer who is unknown in this bank is a customer of another one (A8.2)', () => {
+  test('with the message and a 404', () => {
     const error = apiError({ status: 404, code: '404', message: 'Kunden finnes ikke i denne banken.' });
     expect(noticeIn(personCustomerRefusals, error)).toEqual(anotherBank);
     expect(refusalIn(personCustomerRefusals, error)).toBe('notInThisBank');
   });
 
   test.each([
-    ['with a 404 that says something else', { status: 404, message: 'Not Found' }],
+    ['with a 404 and another message', { status: 404, message: 'Not Found' }],
     ['with another status', { status: 500, message: 'Kunden finnes ikke i denne banken' }],
   ])('but not %s', (_, error) => {
     expect(noticeIn(personCustomerRefusals, apiError(error))).toEqual(somethingWentWrong);
   });
 });
 
-describe('A8.10, B8.5: the insurer knows no policies', () => {
+describe('the notice without policies (A8.10, B8.5)', () => {
   const notFound = apiError({
     status: 404,
     code: 'FOR3170051',
@@ -98,18 +98,18 @@ describe('A8.10, B8.5: the insurer knows no policies', () => {
     expect(damageCustomerNotice(notFound, privately)).toEqual(noneOfMine);
   });
 
-  test('also where an empty list says so', () => {
+  test('is the same for an empty list', () => {
     expect(noPolicies).toEqual({ private: noneOfMine, business: noneOfOurs });
   });
 
-  test('but the code alone, without a 404, is a failure', () => {
+  test('is not shown for the code without a 404', () => {
     expect(damageCustomerNotice(apiError({ status: 500, code: 'FOR3170051' }), forBusiness)).toEqual(
       somethingWentWrong,
     );
   });
 });
 
-describe('A6.5: having no damage insurance is no error', () => {
+describe('having no damage insurance is no error (A6.5)', () => {
   test.each([
     ['a private customer without access to it', mayNotSeeDamage, privately, noneOfMine],
     ['a business without access to it', mayNotSeeDamage, forBusiness, noneOfOurs],
@@ -119,32 +119,32 @@ describe('A6.5: having no damage insurance is no error', () => {
     expect(damageCustomerNotice(error, visitor)).toEqual(seen);
   });
 
-  test.each(quietBanks)('for a customer of bank %s when the server answers 403 (A3.7)', (bankregnr) => {
+  test.each(quietBanks)('for a customer of bank %s with a 403 (A3.7)', (bankregnr) => {
     const error = apiError({ status: 403, code: '403', message: 'Forbidden' });
     expect(damageCustomerNotice(error, { ...privately, bankregnr })).toEqual(noneOfMine);
     expect(damageCustomerNotice(error, { ...forBusiness, bankregnr })).toEqual(noneOfOurs);
   });
 
   test.each([
-    ['a bank that is not configured so', { status: 403 }, '4100'],
+    ['a bank that is not a quiet one', { status: 403 }, '4100'],
     ['an unknown bank', { status: 403 }, null],
-    ['such a bank, when it is down', { status: 500 }, '0502'],
-    ['such a bank, when it does not answer', { status: 0, code: 'NETWORK' }, '0502'],
+    ['a quiet bank, with a 500', { status: 500 }, '0502'],
+    ['a quiet bank, without a response', { status: 0, code: 'NETWORK' }, '0502'],
   ])('but an error stays one for a customer of %s', (_, error, bankregnr) => {
     expect(damageCustomerNotice(apiError(error), { ...privately, bankregnr })).toEqual(somethingWentWrong);
   });
 
   test.each([
-    ['the words at another status', { ...mayNotSeeDamage, status: 500 }],
-    ['the words of the legacy system at another status', { ...legacy, status: 500 }],
-  ])('and neither are %s', (_, error) => {
+    ['the message with another status', { ...mayNotSeeDamage, status: 500 }],
+    ['the message of the legacy system with another status', { ...legacy, status: 500 }],
+  ])('but %s is', (_, error) => {
     expect(damageCustomerNotice(error, privately)).toEqual(somethingWentWrong);
   });
 });
 
-describe('A6.5, A2.33: a visitor without a role in the business', () => {
+describe('a visitor without a role in the business (A6.5, A2.33)', () => {
   test.each([privately, forBusiness, { ...forBusiness, bankregnr: '0502' }])(
-    'reads so, with a phone number ($kind, bank $bankregnr)',
+    'reads that they have no access, with a phone number ($kind, bank $bankregnr)',
     (visitor) => {
       expect(damageCustomerNotice(missingRole, visitor)).toEqual(noAccess);
     },
@@ -159,7 +159,7 @@ describe('A6.5, A2.33: a visitor without a role in the business', () => {
   });
 });
 
-test('A8.3: maintenance comes before all of it, for either customer and any bank', () => {
+test('maintenance comes before any other notice, for both kinds of customers and any bank (A8.3)', () => {
   const night = apiError({ status: 503, code: 'INS00002_NIGHT' });
   expect(damageCustomerNotice(night, privately).title).toBe('Vedlikehold');
   expect(damageCustomerNotice(night, forBusiness).title).toBe('Vedlikehold');
@@ -168,13 +168,13 @@ test('A8.3: maintenance comes before all of it, for either customer and any bank
   expect(noticeIn(personCustomerRefusals, night).title).toBe('Vedlikehold');
 });
 
-test('a chart knows each of these refusals by name', () => {
+test('the refusals have names for guards', () => {
   expect(refusalIn(damageCustomerRefusals, mayNotSeeDamage)).toBe('mayNotSeeDamage');
   expect(refusalIn(damageCustomerRefusals, legacy)).toBe('legacyCustomer');
   expect(refusalIn(damageCustomerRefusals, missingRole)).toBe('FEL3710020');
 });
 
-test.each([401, 404, 500])('A6.4: a visitor who cannot be identified (%d) has to log in', (status) => {
+test.each([401, 404, 500])('a visitor who cannot be identified (%d) has to log in (A6.4)', (status) => {
   expect(noticeIn(identificationRefusals, apiError({ status }))).toEqual({
     kind: 'refusal',
     title: 'Du er ikke logget inn',
@@ -185,19 +185,19 @@ test.each([401, 404, 500])('A6.4: a visitor who cannot be identified (%d) has to
 test.each([
   ['INS00002_NIGHT', 'Vedlikehold'],
   ['INS00002', 'Prøv igjen senere'],
-])('A8.3, A8.4: while the systems are down (%s), nobody is asked to log in', (code, title) => {
+])('while the systems are down (%s), no login is offered (A8.3, A8.4)', (code, title) => {
   expect(noticeIn(identificationRefusals, apiError({ status: 500, code }))).toMatchObject({ title });
 });
 
 test.each([
-  ['an answer of the wrong shape', { status: 200, code: 'UNREADABLE' }],
+  ['a response of the wrong shape', { status: 200, code: 'UNREADABLE' }],
   ['a lost connection', { code: 'NETWORK' }],
   ['a time-out', { code: 'TIMEOUT' }],
-])('A6.4: %s is no lost session: the customer can try again', (_, known) => {
+])('%s is no lost session: a retry is offered (A6.4)', (_, known) => {
   expect(noticeIn(identificationRefusals, apiError(known))).toEqual(somethingWentWrong);
 });
 
-test('A8.8: a lost session is one whatever code comes with it', () => {
+test('a 401 is a lost session with any code (A8.8)', () => {
   expect(noticeIn(identificationRefusals, apiError({ status: 401, code: 'INS00002' })).title).toBe(
     'Du er ikke logget inn',
   );

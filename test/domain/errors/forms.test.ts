@@ -3,7 +3,7 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { changeSent, employeeReportRefusals, requestRefusals } from '#domain/errors/forms.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
 
-test('B8.7: whose change or order could not be sent is asked to try again', () => {
+test('the notice of a change or order that could not be sent says to try again (B8.7)', () => {
   expect(noticeIn(requestRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: null,
@@ -11,7 +11,7 @@ test('B8.7: whose change or order could not be sent is asked to try again', () =
   });
 });
 
-test('B8.8: whose report of an employee could not be sent reads that something went wrong', () => {
+test('an employee report that could not be sent has the general notice (B8.8)', () => {
   expect(noticeIn(employeeReportRefusals, apiError({ status: 500 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',
@@ -19,7 +19,7 @@ test('B8.8: whose report of an employee could not be sent reads that something w
   });
 });
 
-test('B2.86: who sent a change reads that it is being looked at', () => {
+test('the notice of a sent change says that it is being handled (B2.86)', () => {
   expect(changeSent).toEqual({
     kind: 'success',
     title: 'Endringen er sendt til behandling',

@@ -9,7 +9,7 @@ const otherwise = {
   text: 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
 };
 
-test('at night, the customer reads that maintenance ends at 04.00 (A8.3, A9.3)', () => {
+test('the notice of nightly maintenance says that it ends at 04.00 (A8.3, A9.3)', () => {
   expect(generalNotice(apiError({ status: 503, code: 'INS00002_NIGHT' }))).toEqual({
     kind: 'failure',
     title: 'Vedlikehold',
@@ -17,7 +17,7 @@ test('at night, the customer reads that maintenance ends at 04.00 (A8.3, A9.3)',
   });
 });
 
-test('A8.4: during maintenance, the customer is asked to try again later', () => {
+test('the notice of maintenance says to try again later (A8.4)', () => {
   expect(generalNotice(apiError({ status: 503, code: 'INS00002' }))).toEqual({
     kind: 'failure',
     title: 'Prøv igjen senere',
@@ -28,13 +28,13 @@ test('A8.4: during maintenance, the customer is asked to try again later', () =>
 test.each([
   ['an internal error', apiError({ status: 500, code: '500' })],
   ['a lost connection', apiError({ code: 'NETWORK' })],
-  ['a defect of ours', new TypeError('x is undefined')],
-  ['nothing at all', undefined],
-])('A8.5: of %s, the customer reads that something went wrong', (_, error) => {
+  ['a defect of the app', new TypeError('x is undefined')],
+  ['no error', undefined],
+])('the general notice is shown for %s (A8.5)', (_, error) => {
   expect(generalNotice(error)).toEqual(otherwise);
 });
 
-test('A8.5: where a page could not be loaded, the customer is asked to try again later', () => {
+test('the notice of a page that could not be loaded says to try again later (A8.5)', () => {
   expect(couldNotLoad).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',
@@ -42,24 +42,24 @@ test('A8.5: where a page could not be loaded, the customer is asked to try again
   });
 });
 
-describe('A8.8: who is not logged in is told so', () => {
+describe('the notice without a session (A8.8)', () => {
   const notice = {
     kind: 'refusal',
     title: 'Du er ikke logget inn',
     text: 'Du må være logget inn for å bruke denne tjenesten.',
   };
 
-  test('by any call that finds the session gone', () => {
+  test('is shown for a 401 with any code', () => {
     expect(generalNotice(apiError({ status: 401, code: '401' }))).toEqual(notice);
     expect(generalNotice(apiError({ status: 401, code: 'FOR0000001' }))).toEqual(notice);
   });
 
-  test('and by pages that see it themselves', () => {
+  test('is the same for pages that know it without a call', () => {
     expect(notLoggedIn).toEqual(notice);
   });
 });
 
-test('a write without a response says that it may have arrived', () => {
+test('the notice of a write without a response says that it may have arrived', () => {
   expect(unknownOutcome).toEqual({
     kind: 'failure',
     title: 'Vi fikk ikke svar',
@@ -67,12 +67,12 @@ test('a write without a response says that it may have arrived', () => {
   });
 });
 
-test('A8.13: an unknown product has its own text', () => {
+test('an unknown product has its own text (A8.13)', () => {
   expect(unknownProduct).toEqual({ kind: 'refusal', title: 'Noe gikk galt', text: 'Ukjent produkt' });
 });
 
 test.each(['constructor', '__proto__', 'toString', 'INS00002_night', ''])(
-  'a code that means nothing (%s) is a code like any other',
+  'an unknown code (%s) has the general notice',
   (code) => {
     expect(generalNotice(apiError({ code }))).toEqual(otherwise);
   },

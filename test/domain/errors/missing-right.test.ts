@@ -4,7 +4,7 @@ import { fill } from '#domain/errors/placeholders.ts';
 
 const organisation = 'Solvik Rør AS';
 
-test('users who may not change a policy read whom to call (B6.7)', () => {
+test('visitors who may not change a policy read the number to call (B6.7)', () => {
   const { kind, title, text } = missingRight.changePolicy;
   expect([kind, title]).toEqual(['refusal', null]);
   expect(fill(text, { phone: '21 00 00 00' })).toBe(
@@ -12,7 +12,7 @@ test('users who may not change a policy read whom to call (B6.7)', () => {
   );
 });
 
-test('users who may not order a policy read whom to ask (B2.89)', () => {
+test('visitors who may not order a policy read whom to contact (B2.89)', () => {
   const { kind, title, text } = missingRight.orderPolicy;
   expect([kind, title]).toEqual(['refusal', null]);
   expect(fill(text, { organisation })).toBe(
@@ -20,7 +20,7 @@ test('users who may not order a policy read whom to ask (B2.89)', () => {
   );
 });
 
-test('users who may not manage access read whom to ask (B6.8)', () => {
+test('visitors who may not manage access read whom to contact (B6.8)', () => {
   const { kind, title, text } = missingRight.manageAccess;
   expect([kind, title]).toEqual(['refusal', null]);
   expect(fill(text, { organisation })).toBe(
@@ -28,7 +28,7 @@ test('users who may not manage access read whom to ask (B6.8)', () => {
   );
 });
 
-test('users who may not report employees read whom to ask (C1.8)', () => {
+test('visitors who may not report employees read whom to contact (C1.8)', () => {
   const { kind, title, text } = missingRight.reportEmployees;
   expect([kind, title]).toEqual(['refusal', null]);
   expect(fill(text, { organisation })).toBe(

@@ -6,9 +6,6 @@ test.each([
   ['a refusal', 'refusal', false, true],
   ['a state', 'state', false, false],
   ['a success', 'success', false, false],
-] as const)(
-  'of %s, the customer knows whether to try again and whether it is an error',
-  (_, kind, retry, error) => {
-    expect([canRetry({ kind }), isError({ kind })]).toEqual([retry, error]);
-  },
-);
+] as const)('%s says whether a retry is offered and whether it is an error', (_, kind, retry, error) => {
+  expect([canRetry({ kind }), isError({ kind })]).toEqual([retry, error]);
+});

@@ -2,29 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { around, fill, type Placeholder } from '#domain/errors/placeholders.ts';
 
-describe('the customer reads names in the place of placeholders', () => {
+describe('placeholders are replaced', () => {
   test.each([
-    ['a name', 'Kari Nordmann', 'Kari Nordmann har tilgang til Solvik AS'],
-    [
-      'a name with signs that a replacement could take for orders',
-      '$& $1 $$',
-      '$& $1 $$ har tilgang til Solvik AS',
-    ],
-    ['a name that looks like a placeholder', '{organisation}', '{organisation} har tilgang til Solvik AS'],
-    ['an empty name', '', ' har tilgang til Solvik AS'],
+    ['by a name', 'Kari Nordmann', 'Kari Nordmann har tilgang til Solvik AS'],
+    ['by a name with the special signs of a replacement', '$& $1 $$', '$& $1 $$ har tilgang til Solvik AS'],
+    ['by a name that looks like a placeholder', '{organisation}', '{organisation} har tilgang til Solvik AS'],
+    ['by an empty name', '', ' har tilgang til Solvik AS'],
   ])('%s', (_, name, sentence) => {
     expect(fill('{name} har tilgang til {organisation}', { name, organisation: 'Solvik AS' })).toBe(sentence);
   });
 
-  test('as often as the placeholder stands there', () => {
+  test('each time that they occur', () => {
     expect(fill('{name} og {name}', { name: 'Kari' })).toBe('Kari og Kari');
   });
 
-  test('and a placeholder that nobody fills stands as it is, even one that every object knows', () => {
+  test('unless they have no value, also if every object has a property of that name', () => {
     expect(fill('{constructor} {name}' as string, {})).toBe('{constructor} {name}');
   });
 
-  test('whatever the name is', () => {
+  test('by any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (name) => {
         expect(fill('<{name}>', { name })).toBe(`<${name}>`);
@@ -32,7 +28,7 @@ describe('the customer reads names in the place of placeholders', () => {
     );
   });
 
-  test('and what has no placeholder changes for nothing', () => {
+  test('and a text without placeholders stays the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
         fc.pre(!text.includes('{'));
@@ -42,7 +38,7 @@ describe('the customer reads names in the place of placeholders', () => {
   });
 });
 
-test('the compiler knows the placeholders of a text, and asks for each of them', () => {
+test('the compiler knows the placeholders of a text, and requires a value for each', () => {
   expectTypeOf<Placeholder<'{name} har tilgang til {organisation}'>>().toEqualTypeOf<
     'name' | 'organisation'
   >();
@@ -51,7 +47,7 @@ test('the compiler knows the placeholders of a text, and asks for each of them',
   expect(fill('{name} til {organisation}', { name: 'Kari' })).toBe('Kari til {organisation}');
 });
 
-describe('where a link takes the place of a placeholder, the text is split around it', () => {
+describe('for a link in place of a placeholder, the text is split around it', () => {
   test.each([
     ['in the middle', 'Ring oss på {phone}, så hjelper vi deg.', ['Ring oss på ', ', så hjelper vi deg.']],
     ['at the end', 'Ring oss på {phone}', ['Ring oss på ', '']],

@@ -7,76 +7,76 @@ import { noticeIn, type RefusalTable, refusalIn } from '#domain/errors/refusals.
 const notice = <Text extends string>(text: Text) => ({ kind: 'failure', title: null, text }) as const;
 
 const general = {
-  signs: { gone: { when: { status: 410 }, see: notice('finnes ikke lenger') } },
-  codes: { NIGHT: { see: notice('natt') } },
+  signs: { gone: { when: { status: 410 }, notice: notice('finnes ikke lenger') } },
+  codes: { NIGHT: { notice: notice('natt') } },
   otherwise: notice('noe gikk galt'),
 } as const satisfies RefusalTable;
 
 const table = {
   signs: {
-    broken: { when: { status: 500 }, see: notice('i stykker') },
-    worded: { when: { says: 'KUNDE_MANGLER' }, see: notice('ingen kunde') },
+    broken: { when: { status: 500 }, notice: notice('i stykker') },
+    worded: { when: { says: 'KUNDE_MANGLER' }, notice: notice('ingen kunde') },
     wordless: { when: { status: 404 } },
-    silent: { when: { status: 403, says: 'Ingen tilgang' }, see: notice('ingen tilgang') },
+    silent: { when: { status: 403, says: 'Ingen tilgang' }, notice: notice('ingen tilgang') },
   },
   codes: {
-    MINOR: { see: notice('for ung') },
-    WRONG: { when: { status: 400 }, see: notice('feil nummer') },
-    ROLE: { when: { status: 403, says: 'missing role' }, see: notice('mangler rolle') },
+    MINOR: { notice: notice('for ung') },
+    WRONG: { when: { status: 400 }, notice: notice('feil nummer') },
+    ROLE: { when: { status: 403, says: 'missing role' }, notice: notice('mangler rolle') },
   },
   otherwise: general,
 } as const satisfies RefusalTable;
 
-describe('the customer reads', () => {
+describe('the refusal and its notice are found', () => {
   test.each([
-    ['what belongs to the code', { status: 409, code: 'MINOR' }, 'MINOR', 'for ung'],
-    ['what belongs to the code at its status', { status: 400, code: 'WRONG' }, 'WRONG', 'feil nummer'],
-    ['nothing of the code at another status', { status: 422, code: 'WRONG' }, null, 'noe gikk galt'],
-    ['what belongs to the status', { status: 500, code: 'X' }, 'broken', 'i stykker'],
-    ['what belongs to the status before the code', { status: 500, code: 'MINOR' }, 'broken', 'i stykker'],
+    ['by the code', { status: 409, code: 'MINOR' }, 'MINOR', 'for ung'],
+    ['by the code and its status', { status: 400, code: 'WRONG' }, 'WRONG', 'feil nummer'],
+    ['not by the code with another status', { status: 422, code: 'WRONG' }, null, 'noe gikk galt'],
+    ['by the status', { status: 500, code: 'X' }, 'broken', 'i stykker'],
+    ['by the status before the code', { status: 500, code: 'MINOR' }, 'broken', 'i stykker'],
+    ['by the message at any status', { status: 418, message: 'KUNDE_MANGLER' }, 'worded', 'ingen kunde'],
+    ['with the general notice, if the refusal has none', { status: 404 }, 'wordless', 'noe gikk galt'],
+    ['by the message', { status: 403, message: 'Ingen tilgang' }, 'silent', 'ingen tilgang'],
+    ['by a part of the message', { status: 403, message: '[x] INGEN TILGANG!' }, 'silent', 'ingen tilgang'],
     [
-      'what the message says at any status',
-      { status: 418, message: 'KUNDE_MANGLER' },
-      'worded',
-      'ingen kunde',
-    ],
-    ['the last words, where a refusal has none', { status: 404 }, 'wordless', 'noe gikk galt'],
-    ['what the message says', { status: 403, message: 'Ingen tilgang' }, 'silent', 'ingen tilgang'],
-    ['what a part of it says', { status: 403, message: '[x] INGEN TILGANG!' }, 'silent', 'ingen tilgang'],
-    [
-      'what it says to developers',
+      'by the message for developers',
       { status: 403, developerMessage: 'ingen tilgang' },
       'silent',
       'ingen tilgang',
     ],
-    ['no message at another status', { status: 405, message: 'Ingen tilgang' }, null, 'noe gikk galt'],
-    ['no status with another message', { status: 403, message: 'Ingen' }, null, 'noe gikk galt'],
     [
-      'a code whose message says so too',
+      'not by the message with another status',
+      { status: 405, message: 'Ingen tilgang' },
+      null,
+      'noe gikk galt',
+    ],
+    ['not by the status with another message', { status: 403, message: 'Ingen' }, null, 'noe gikk galt'],
+    [
+      'by the code and its message',
       { status: 403, code: 'ROLE', message: 'Missing role' },
       'ROLE',
       'mangler rolle',
     ],
-    ['no code whose message says nothing', { status: 403, code: 'ROLE' }, null, 'noe gikk galt'],
+    ['not by the code without its message', { status: 403, code: 'ROLE' }, null, 'noe gikk galt'],
     [
-      'no code whose message stands at another status',
+      'not by the code and its message with another status',
       { status: 400, code: 'ROLE', message: 'Missing role' },
       null,
       'noe gikk galt',
     ],
-    ['what any call may say, by status', { status: 410, code: '410' }, null, 'finnes ikke lenger'],
-    ['what any call may say, by code', { status: 503, code: 'NIGHT' }, null, 'natt'],
-    ['the last words of the general table', { status: 503, code: '503' }, null, 'noe gikk galt'],
-    ['of a code that every object knows', { code: 'constructor' }, null, 'noe gikk galt'],
-    ['of the code __proto__', { code: '__proto__' }, null, 'noe gikk galt'],
-    ['of a code that is a name of ours', { status: 409, code: 'broken' }, null, 'noe gikk galt'],
+    ['in the general table, by status', { status: 410, code: '410' }, null, 'finnes ikke lenger'],
+    ['in the general table, by code', { status: 503, code: 'NIGHT' }, null, 'natt'],
+    ['with the last notice of the general table', { status: 503, code: '503' }, null, 'noe gikk galt'],
+    ['not by a code that every object has as a property', { code: 'constructor' }, null, 'noe gikk galt'],
+    ['not by the code __proto__', { code: '__proto__' }, null, 'noe gikk galt'],
+    ['not by a code that equals one of our names', { status: 409, code: 'broken' }, null, 'noe gikk galt'],
   ] as const)('%s', (_, error, refusal, text) => {
     expect(refusalIn(table, apiError(error))).toBe(refusal);
     expect(noticeIn(table, apiError(error))).toEqual({ kind: 'failure', title: null, text });
   });
 });
 
-test('A8.8: the customer whose session is gone reads so, whatever else the server says', () => {
+test('a lost session comes before any refusal (A8.8)', () => {
   const lost = apiError({ status: 401, code: 'MINOR', message: 'KUNDE_MANGLER' });
   expect(noticeIn(table, lost)).toEqual({
     kind: 'refusal',
@@ -86,19 +86,19 @@ test('A8.8: the customer whose session is gone reads so, whatever else the serve
   expect(refusalIn(table, lost)).toBeNull();
 });
 
-describe('where the server words it, the customer reads', () => {
+describe("if a call shows the server's message, the notice has", () => {
   const worded = { otherwise: { orServerMessage: notice('prøv igjen') } } as const satisfies RefusalTable;
 
   test.each([
-    ['its message, without blanks around it', ' Kortet er sperret. ', 'Kortet er sperret.'],
-    ['our text, where there is no message', '', 'prøv igjen'],
-    ['our text, where the message is blank', ' \n', 'prøv igjen'],
+    ['the message, without blanks around it', ' Kortet er sperret. ', 'Kortet er sperret.'],
+    ['our text, without a message', '', 'prøv igjen'],
+    ['our text, with a blank message', ' \n', 'prøv igjen'],
   ])('%s', (_, message, text) => {
     expect(noticeIn(worded, apiError({ message }))).toEqual({ kind: 'failure', title: null, text });
   });
 });
 
-test('a table of one notice gives it for whatever went wrong', () => {
+test('a table of one notice has it for any error', () => {
   const only = { otherwise: notice('noe gikk galt') } as const satisfies RefusalTable;
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (thrown) => {
@@ -108,7 +108,7 @@ test('a table of one notice gives it for whatever went wrong', () => {
   );
 });
 
-test('whatever the server says, the customer reads a sentence of the table, and nothing throws', () => {
+test('any response has a notice of the table, and nothing throws', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary-ascii' }),
     fc.constantFrom(

@@ -11,8 +11,8 @@ test('an error card has labels for its code, for copying it and for going back (
     backToOverview: 'Tilbake til oversikt',
     cardToOverview: 'Tilbake til oversikten',
     logIn: 'Logg inn',
-    kept: 'Det du har skrevet, er tatt vare på.',
-    numberNotKept: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
+    draftStored: 'Det du har skrevet, er tatt vare på.',
+    numberNotStored: 'Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.',
     ring: 'Ring oss på {phone}',
   });
 });

@@ -12,31 +12,31 @@ const both = {
 };
 const neither = { mobilnummer: null, epost: null };
 
-const inPerson = { isBusiness: false, isBroker: false };
+const forThemselves = { isBusiness: false, isBroker: false };
 const forBusiness = { isBusiness: true, isBroker: false };
 const broker = { isBusiness: true, isBroker: true };
 
 describe('B6.11: who may edit', () => {
   test.each([
-    ['a customer of both', both, inPerson, true],
+    ['a customer of both', both, forThemselves, true],
     [
       'a customer of damage insurance',
       { ...neither, skadekundenummerAndTransaksjonsId: damage },
-      inPerson,
+      forThemselves,
       true,
     ],
     [
       'a customer of life insurance',
       { ...neither, personkundenummerAndTransaksjonsId: person },
-      inPerson,
+      forThemselves,
       true,
     ],
     ['a broker for a business', both, broker, true],
     ['nobody else for a business', both, forBusiness, false],
-    ['nobody without a record', neither, inPerson, false],
+    ['nobody without a record', neither, forThemselves, false],
     ['no broker without a record', neither, broker, false],
     ['nobody before it is known who asks', both, null, false],
-    ['nobody before the details are known', null, inPerson, false],
+    ['nobody before the details are known', null, forThemselves, false],
   ])('%s', (_, details, visitor, may) => {
     expect(mayEditDetails(details, visitor)).toBe(may);
   });

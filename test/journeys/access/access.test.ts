@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accessCases } from '#flows/access/access/cases.ts';
 import { accessFlow } from '#flows/access/access/flow.ts';
-import { noRole, organisation, other, own, visitor } from '#flows/access/load-access/cases.ts';
+import {
+  colleaguesRelation,
+  noRole,
+  organisation,
+  ownRelation,
+  visitor,
+} from '#flows/access/load-access/cases.ts';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import { admit } from '#test/journeys/admit.ts';
 import { openDomSite } from '#test/support/dom-site.tsx';
@@ -13,13 +19,13 @@ afterEach(() => close());
 const list = '/rest/web/relasjoner/admin';
 const relation = '/rest/web/relasjoner/relasjon';
 
-/** The calls of the page, with what an administrator is answered. */
+/** The calls of the page, with the responses for an administrator. */
 const loaded = {
   [list]: { status: 200, body: organisation },
   '/rest/web/relasjoner': { status: 200, body: visitor('ADMIN').relations },
   '/rest/avtalebytte/identification': {
     status: 200,
-    body: { organisasjonsnummer: own.organisasjonsnummer, fodselsnummer: null },
+    body: { organisasjonsnummer: ownRelation.organisasjonsnummer, fodselsnummer: null },
   },
 } satisfies Record<string, Answer>;
 
@@ -36,39 +42,39 @@ async function arrive(answers: Partial<Record<keyof typeof loaded, Answer>> = {}
   return { driver: site.driverOf('access'), answer, shows: site.shows };
 }
 
-/** An administrator on the page, with the calls waiting for new answers. */
+/** The page with its list loaded. */
 async function arriveAtList(answers: Parameters<typeof arrive>[0] = {}) {
   const page = await arrive(answers);
   await page.shows('access', 'page.list.fresh page.dialog.shut');
   return page;
 }
 
-describe('a visitor without a role reads the no-access page (B8.16)', () => {
-  test.each(paths)('when %s answers FEL3710020', async (path) => {
+describe('a visitor without a role sees the no-access page (B8.16)', () => {
+  test.each(paths)('if %s responds with FEL3710020', async (path) => {
     const { driver, shows } = await arrive({ [path]: noRole });
     await shows('access', 'noAccess');
     await driver.heading('Du har ikke tilgang til forsikring');
     await driver.sees('+47 21 00 00 00');
   });
 
-  test('when the list is reloaded: it names other administrators than the visitor', async () => {
+  test('if reloading the list fails so; the page names the other administrators', async () => {
     const { driver, answer, shows } = await arriveAtList();
     await driver.press('Slett tilgangen til Liv Moen');
     await shows('delete-access', 'confirming.unanswered');
     await driver.press('Slett tilgangen');
-    await answer('DELETE', `${relation}/${other.uuid}`, { status: 204 });
+    await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, { status: 204 });
     await answer('GET', list, noRole);
     await shows('access', 'noAccess');
     await driver.sees('Gunnar Lien kan gi deg tilgang.');
   });
 });
 
-test('a change without an answer is not called made when the list fails to reload', async () => {
+test('after a change without a response, a failed reload does not say that the change was made', async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Slett tilgangen til Liv Moen');
   await shows('delete-access', 'confirming.unanswered');
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${other.uuid}`, 'lost');
+  await answer('DELETE', `${relation}/${colleaguesRelation.uuid}`, 'lost');
   await driver.press('Avbryt');
   await answer('GET', list, { status: 500 });
   await shows('access', 'page.list.stale page.dialog.shut');
@@ -76,7 +82,7 @@ test('a change without an answer is not called made when the list fails to reloa
   expect(document.body.textContent).not.toContain('Endringen er gjort');
 });
 
-test('after a lost answer the form has one way back, which loads the list again: the person may have got access (B4.20)', async () => {
+test('after a lost response, the only way back from the form reloads the list: the person may have got access (B4.20)', async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Gi ny tilgang');
   await shows('access', 'adding');
@@ -94,10 +100,10 @@ test('after a lost answer the form has one way back, which loads the list again:
   await driver.seesNot('Liv Moen');
 });
 
-test('visitors with another own access keep the page, and read that they have access (B8.14)', async () => {
-  const registered = { ...own, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
+test('visitors who delete one of two accesses stay on the page, and read that they still have access (B8.14)', async () => {
+  const registered = { ...ownRelation, uuid: '5c1d2e3f-a0b1-4c2d-8e3f-a4b5c6d7e8f4', rolle: 'LESE' };
   const { driver, answer, shows } = await arriveAtList({
-    '/rest/web/relasjoner': { status: 200, body: [own, registered] },
+    '/rest/web/relasjoner': { status: 200, body: [ownRelation, registered] },
   });
   await driver.press('Slett tilgangen til Astrid Nes');
   await shows('delete-access', 'confirming.unanswered');
@@ -105,15 +111,18 @@ test('visitors with another own access keep the page, and read that they have ac
     'Du har også en annen tilgang, og kan fortsatt se forsikringene til Fjordglimt Snekkeri AS.',
   );
   await driver.press('Slett tilgangen');
-  await answer('DELETE', `${relation}/${own.uuid}`, { status: 204 });
-  await answer('GET', list, { status: 200, body: { ...organisation, manuelleRelasjoner: [other] } });
+  await answer('DELETE', `${relation}/${ownRelation.uuid}`, { status: 204 });
+  await answer('GET', list, {
+    status: 200,
+    body: { ...organisation, manuelleRelasjoner: [colleaguesRelation] },
+  });
   await shows('access', 'page.list.fresh page.dialog.shut');
   await driver.sees('Tilgangen er slettet. Du har fortsatt en annen tilgang til Fjordglimt Snekkeri AS.');
   // The role is that of the access that remains.
   expect(screen.queryByRole('button', { name: 'Gi ny tilgang' })).toBeNull();
 });
 
-test('the form has one way back: to the list', async () => {
+test('the form has one link back, to the list', async () => {
   const { driver, shows } = await arriveAtList();
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
@@ -121,9 +130,9 @@ test('the form has one way back: to the list', async () => {
   expect(back).toEqual(['Tilbake til tilgangene']);
 });
 
-test('a refusal names the person of the request and is announced once, whatever is typed since (B8.12)', async () => {
+test('a failure names the person as submitted, and is announced once, also if another name is typed (B8.12)', async () => {
   const { driver, answer, shows } = await arriveAtList();
-  const refusal = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
+  const failure = 'Berg har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.';
   await driver.press('Gi ny tilgang');
   await shows('add-access', 'filling.typing');
   await driver.type('Fødselsnummer', '15839012321');
@@ -131,11 +140,11 @@ test('a refusal names the person of the request and is announced once, whatever 
   await driver.choose('Rolle', 'Bruker');
   await driver.press('Gi tilgang');
   await answer('POST', relation, { status: 500 });
-  await driver.sees(refusal);
-  await driver.hears(refusal);
+  await driver.sees(failure);
+  await driver.hears(failure);
   for (const status of screen.getAllByRole('status')) status.textContent = '';
   await driver.type('Etternavn', 'Dahl');
-  await driver.sees(refusal);
+  await driver.sees(failure);
   expect(
     screen
       .getAllByRole('status')

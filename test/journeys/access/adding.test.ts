@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { announcements, descriptionOf, portalAs, reads, readsNot } from '#test/journeys/portal.ts';
 
 const company = 'Fjordglimt Snekkeri AS';
-/** A number of an adult that fits the pattern of the form. */
-const grownUp = '01018512345';
-const notGiven = (surname: string) => `${surname} har ikke fått tilgang til ${company} sine forsikringer.`;
+/** An adult's national identity number. */
+const adultsNumber = '01018512345';
+const failureFor = (surname: string) => `${surname} har ikke fått tilgang til ${company} sine forsikringer.`;
 
 async function open() {
   const page = portalAs('business-admin');
@@ -16,7 +16,7 @@ async function open() {
   return { page, person };
 }
 
-async function give({ number = grownUp, surname = 'Berg' } = {}) {
+async function give({ number = adultsNumber, surname = 'Berg' } = {}) {
   const { page, person } = await open();
   await person.type('Fødselsnummer', number);
   await person.type('Etternavn', surname);
@@ -39,7 +39,7 @@ test('adds a person by number, surname and role, and lists the registered name (
   const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('Henrik Berg'));
   expect(row?.textContent).toContain('Bruker');
   expect(page.arrived('createRelation')).toEqual([
-    { fodselsnummer: grownUp, etternavn: 'Berg', rolle: 'SKRIVE' },
+    { fodselsnummer: adultsNumber, etternavn: 'Berg', rolle: 'SKRIVE' },
   ]);
 });
 
@@ -61,40 +61,40 @@ test('shows an error at each empty field, focuses the first, and removes correct
   expect(page.arrived('createRelation')).toEqual([]);
 });
 
-describe('is refused at its field', () => {
+describe('the server refuses', () => {
   test.each([
     [
       'a minor (B8.10, B5.22)',
       '01011512345',
       'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
     ],
-    ['nobody (B8.11)', '01018512300', 'Fødselsnummeret er ugyldig.'],
-  ])('a number of %s', async (_, number, sentence) => {
+    ['no person (B8.11)', '01018512300', 'Fødselsnummeret er ugyldig.'],
+  ])('the number of %s, at its field', async (_, number, sentence) => {
     const { person } = await give({ number });
     await describes(numberField, sentence);
     await isFocused(numberField);
     await person.field('Etternavn', 'Berg');
-    await person.type('Fødselsnummer', grownUp);
+    await person.type('Fødselsnummer', adultsNumber);
     await readsNot(sentence);
   });
 
-  test('a surname that does not belong to the number, and the person without access is named (B8.12)', async () => {
+  test('a surname that does not fit the number, at its field; a notice names the person (B8.12)', async () => {
     const { person } = await give({ number: '01018512399', surname: 'Dahl' });
     await describes(
       surnameField,
       'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
     );
     await isFocused(surnameField);
-    await person.sees(notGiven('Dahl'));
+    await person.sees(failureFor('Dahl'));
     await person.field('Fødselsnummer', '01018512399');
     await person.chosen('Rolle', 'Bruker');
   });
 });
 
-test('shows progress while the response is slow, and takes one press only', async () => {
+test('shows progress while the response is slow, and sends one request', async () => {
   const { page, person } = await open();
   page.holds('createRelation');
-  await person.type('Fødselsnummer', grownUp);
+  await person.type('Fødselsnummer', adultsNumber);
   await person.type('Etternavn', 'Berg');
   await person.choose('Rolle', 'Bruker');
   await person.press('Gi tilgang');

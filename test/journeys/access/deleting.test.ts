@@ -18,7 +18,7 @@ async function arrive() {
   return { page, person };
 }
 
-test('is confirmed first, and the person is gone from the list (B1.13, B4.22, B7.38, B8.14)', async () => {
+test('a deletion is confirmed first, and removes the person from the list (B1.13, B4.22, B7.38, B8.14)', async () => {
   const { page, person } = await arrive();
   await person.press('Slett tilgangen til Liv Moen');
   await person.dialog(question);
@@ -31,7 +31,7 @@ test('is confirmed first, and the person is gone from the list (B1.13, B4.22, B7
   expect(page.arrived('deleteRelation')).toHaveLength(1);
 });
 
-test('shows a sentence and a phone number when it fails, and can be retried (B8.13)', async () => {
+test('a failed deletion shows a sentence and a phone number, and can be retried (B8.13)', async () => {
   const { page, person } = await arrive();
   page.fails({ operation: 'deleteRelation', status: 500, times: 1 });
   await person.press('Slett tilgangen til Liv Moen');
@@ -44,7 +44,7 @@ test('shows a sentence and a phone number when it fails, and can be retried (B8.
   await person.sees(`Liv Moen er slettet, og har ikke lenger tilgang til ${company}`);
 });
 
-test('tells a missing response from a refusal, and the list is loaded again', async () => {
+test('a deletion without a response says that it may have succeeded, and the list is reloaded', async () => {
   const { page, person } = await arrive();
   page.loses('DELETE /rest/web/relasjoner/relasjon/');
   await person.press('Slett tilgangen til Liv Moen');
@@ -55,7 +55,7 @@ test('tells a missing response from a refusal, and the list is loaded again', as
   await waitFor(() => expect(page.arrived('listOrganisationRelations')).toHaveLength(2));
 });
 
-test('says that the list could not be loaded again, and a retry loads it', async () => {
+test('says that the list could not be reloaded, and a retry reloads it', async () => {
   const { page, person } = await arrive();
   page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
   await person.press('Slett tilgangen til Liv Moen');
@@ -68,7 +68,7 @@ test('says that the list could not be loaded again, and a retry loads it', async
   );
 });
 
-test('users who delete their own access go on to the customer selector (B4.22, B7.38, B8.14)', async () => {
+test('visitors who delete their only access go to the agreement chooser (B4.22, B7.38, B8.14)', async () => {
   const { page, person } = await arrive();
   await person.press('Slett tilgangen til Astrid Nes');
   await person.dialog('Vil du slette din egen tilgang?');
@@ -90,7 +90,7 @@ test('a list that cannot be loaded is an error with its code, and a retry loads 
   await person.heading('Tilganger');
 });
 
-test('a response about another organisation than the active one is not shown', async () => {
+test('the list of another organisation than the active one is not shown', async () => {
   const { page, person, arrive } = portal();
   const other = { organisasjonsnummer: '985615616', organisasjonsnavn: 'Nordlys Handel ASA' };
   const kundenavn = { fornavn: 'Even', etternavn: 'Ruud', fulltNavn: 'Even Ruud' };

@@ -45,13 +45,13 @@ describe.each(roles)('$persona', ({ persona, sees, refusal }) => {
   });
 });
 
-test('users without a role read who can give them one (A2.33)', async () => {
+test('visitors without a role read the name of an administrator (A2.33)', async () => {
   const page = portalAs('business-no-role');
   await page.open('#/bm/tilganger');
   await reads('Gunnar Lien kan gi deg tilgang.');
 });
 
-test('lists people by role, and offers no deletion for those from the register (B2.90, B6.4)', async () => {
+test('lists persons by role, and offers no deletion for persons from the register (B2.90, B6.4)', async () => {
   const page = portalAs('business-admin');
   await page.open('#/bm/tilganger');
   await page.person().heading('Tilganger');
@@ -74,7 +74,7 @@ test('explains the roles (B2.92)', async () => {
   await reads('Kan se forsikringer, dokumenter og hvem som har tilgang.');
 });
 
-test('a visitor who is not logged in reads so', async () => {
+test('says that a login is needed, to a visitor who is not logged in', async () => {
   const page = portalAs('logged-out');
   await page.open('#/bm/tilganger');
   await reads('Du må være logget inn for å bruke denne tjenesten.');

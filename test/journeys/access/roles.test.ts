@@ -19,12 +19,12 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 let close = cleanup;
 afterEach(() => close());
 
-const visitors = ['ADMIN', 'SKRIVE', 'LESE', 'none', 'in person'] as const;
+const visitors = ['ADMIN', 'SKRIVE', 'LESE', 'none', 'for themselves'] as const;
 type VisitorRole = (typeof visitors)[number];
 
 const relationsOf = (visitor: VisitorRole) => {
   if (visitor === 'none') return [];
-  return [{ ...relation, rolle: visitor === 'in person' ? 'ADMIN' : visitor }];
+  return [{ ...relation, rolle: visitor === 'for themselves' ? 'ADMIN' : visitor }];
 };
 const ok = (body: unknown) => ({ status: 200, body });
 const [personnel, injury] = company.forsikringer;
@@ -50,9 +50,9 @@ async function open(address: string, visitor: VisitorRole) {
   close = site.close;
   answersByPath({
     '/rest/web/relasjoner': ok(relationsOf(visitor)),
-    '/rest/web/relasjoner/admin': visitor === 'in person' ? noRole : ok(organisation),
+    '/rest/web/relasjoner/admin': visitor === 'for themselves' ? noRole : ok(organisation),
     '/rest/avtalebytte/identification': ok({
-      organisasjonsnummer: visitor === 'in person' ? null : organisasjonsnummer,
+      organisasjonsnummer: visitor === 'for themselves' ? null : organisasjonsnummer,
       fodselsnummer: null,
     }),
     '/rest/skade/kunde': ok({ ...company, forsikringer: [own, injury] }),
@@ -66,61 +66,61 @@ const mayNotChange = 'Du har ikke tilgang til å endre forsikringer. Ring oss p�
 const mayNotReport = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
 const noAccess = 'Du har ikke tilgang til forsikring';
 
-/** What is seen with the right, and in its place. The form of a new access by its address: rights.test.ts. */
+/** A text of each page, and the message in its place without the right. `rights.test.ts` has the form that gives access. */
 const pages: readonly {
   readonly address: string;
   readonly ids: string;
-  readonly form: string;
+  readonly text: string;
   readonly messages: Partial<Record<VisitorRole, string>>;
 }[] = [
   {
     address: '/bm/tilganger',
     ids: 'B6.3',
-    form: 'Liv Moen',
-    messages: { none: noAccess, 'in person': noAccess },
+    text: 'Liv Moen',
+    messages: { none: noAccess, 'for themselves': noAccess },
   },
   {
     address: '/bm/bestille',
     ids: 'B6.6',
-    form: 'Kontakt meg',
+    text: 'Kontakt meg',
     messages: {
       LESE: `${mayNotOrder} Fjordglimt Snekkeri AS.`,
       none: `${mayNotOrder} bedriften.`,
-      'in person': `${mayNotOrder} bedriften.`,
+      'for themselves': `${mayNotOrder} bedriften.`,
     },
   },
   {
     address: '/bm/endre',
     ids: 'B6.2',
-    form: 'Hvilken forsikring vil du endre på?',
-    messages: { LESE: mayNotChange, none: mayNotChange, 'in person': mayNotChange },
+    text: 'Hvilken forsikring vil du endre på?',
+    messages: { LESE: mayNotChange, none: mayNotChange, 'for themselves': mayNotChange },
   },
   {
     address: '/bm/yrkesskade/7020002/2/ansattliste',
     ids: 'B6.3',
-    form: 'Ansatte dekket av Yrkesskade',
-    messages: { none: noAccess, 'in person': noAccess },
+    text: 'Ansatte dekket av Yrkesskade',
+    messages: { none: noAccess, 'for themselves': noAccess },
   },
   ...['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/selvadministrert-inn-og-utmelding'].map((address) => ({
     address,
     ids: 'B6.1, B6.2, B6.5',
-    form: 'Kontaktperson',
+    text: 'Kontaktperson',
     messages: {
       LESE: `${mayNotReport} Fjordglimt Snekkeri AS.`,
       none: `${mayNotReport} bedriften.`,
-      'in person': `${mayNotReport} bedriften.`,
+      'for themselves': `${mayNotReport} bedriften.`,
     },
   })),
 ];
 
 describe.each(pages)('$address shows the page or a message, by the role (C1.8, $ids)', (page) => {
-  const { address, form, messages } = page;
+  const { address, text, messages } = page;
 
   test.each(visitors)('%s', async (visitor) => {
     await open(address, visitor);
     const message = messages[visitor];
-    await waitFor(() => expect(document.body.textContent).toContain(message ?? form));
-    if (message !== undefined) expect(document.body.textContent).not.toContain(form);
+    await waitFor(() => expect(document.body.textContent).toContain(message ?? text));
+    if (message !== undefined) expect(document.body.textContent).not.toContain(text);
   });
 });
 
@@ -153,7 +153,7 @@ describe('links of the landing page', () => {
     expect(await linksFor(visitor, [own, { ...injury }])).toEqual(expected);
   });
 
-  test('of a visitor in person lead to no page of a business (C1.8)', () => {
+  test('of a visitor who acts for themselves lead to no page of a business (C1.8)', () => {
     const all = { ...nothingSettled, threads: { value: 1, error: null }, travelCards: null };
     const links = menuOf(all, landingSite, false).map(({ to }) => to.url);
     expect(links.filter((url) => url.includes('/bm/'))).toEqual([]);

@@ -229,7 +229,7 @@ describe('who may report (B6.5, C1.8)', () => {
     ['a user', { role: 'SKRIVE' }, null],
     ['a reader', { role: 'LESE' }, refusal('Fjordglimt Snekkeri AS')],
     ['a visitor without a role', { role: null }, refusal('bedriften')],
-    ['a visitor in person', { organisasjonsnummer: null }, refusal('bedriften')],
+    ['a visitor who acts for themselves', { organisasjonsnummer: null }, refusal('bedriften')],
   ])('%s', async (_, visitor, text) => {
     const { driver, shows } = await arrive({ ...visitor, insurance: text === null ? all : null });
     await shows(text === null ? 'reporting.editing.filling' : 'refused');

@@ -76,7 +76,7 @@ describe.each([
     ['readers', { rolle: 'LESE' }],
     ['visitors without a role', { rolle: null }],
     ['roles that we do not know', { rolle: 'GJEST' }],
-    ['visitors in person', { organisasjonsnummer: null }],
+    ['visitors who act for themselves', { organisasjonsnummer: null }],
   ])('%s read whom to call, and never see the form (B6.7, C1.8, C5.4)', async (_, visit) => {
     const { driver } = await arrive(flow, input, visit);
     await driver.heading('Endre forsikring');

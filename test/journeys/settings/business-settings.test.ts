@@ -68,7 +68,7 @@ describe('the settings of a business (B2.6, B6.11, C1.8)', () => {
   test.each([
     ['without a role', null, ofCompany],
     ['with a role that we do not know', 'GJEST', ofCompany],
-    ['in person', 'ADMIN', null],
+    ['for themselves', 'ADMIN', null],
   ])('a visitor %s reads whom to ask (A2.33)', async (_, rolle, organisasjonsnummer) => {
     const { driver } = await arrive(rolle, organisasjonsnummer);
     await driver.heading('Du har ikke tilgang til forsikring');

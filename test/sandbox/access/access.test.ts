@@ -38,7 +38,7 @@ test('an administrator sees relations from the register and relations added by h
   });
 });
 
-test('who has no role sees whom to ask, and nothing more of them than the name', async () => {
+test("a visitor without a role gets the administrators' names only", async () => {
   const visitor = await loggedInAs('business-no-role');
   expect((await visitor.get('/web/relasjoner/admin')).body).toEqual({
     organisasjonsnavn: 'Fjordglimt Snekkeri AS',
@@ -47,12 +47,12 @@ test('who has no role sees whom to ask, and nothing more of them than the name',
   });
 });
 
-test('a private customer has no organisation to see the access to', async () => {
+test('a private customer, who has no organisation, is refused', async () => {
   const { status, code } = await (await loggedInAs('private-rich')).get('/web/relasjoner/admin');
   expect({ status, code }).toEqual({ status: 403, code: 'FEL3710020' });
 });
 
-test('who is added stands in the list, and gets the new role when added again', async () => {
+test('an added person is in the list, and gets the new role if added again', async () => {
   const visitor = await loggedInAs('business-admin');
   expect(await add(visitor)).toEqual({ status: 200, body: { fulltNavn: 'Marte Myrstad' } });
   expect((await listed(visitor)).manual).toContain('Marte Myrstad: LESE');
@@ -62,13 +62,13 @@ test('who is added stands in the list, and gets the new role when added again', 
   ]);
 });
 
-describe('nobody is added', () => {
+describe('a person is not added', () => {
   test.each([
-    ['on a number that nobody has', { fodselsnummer: '14828510000' }, 'FOEDSELSNUMMER_VALIDERER_IKKE'],
-    ['under 18', { fodselsnummer: '01012512345' }, 'CAN_NOT_CREATE_RELASJON_MINOR'],
-    ['on a number of another surname', { fodselsnummer: '14828510099' }, 'FEL3710015', 403],
+    ['with a number that nobody has', { fodselsnummer: '14828510000' }, 'FOEDSELSNUMMER_VALIDERER_IKKE'],
+    ['who is under 18', { fodselsnummer: '01012512345' }, 'CAN_NOT_CREATE_RELASJON_MINOR'],
+    ['with a number of another surname', { fodselsnummer: '14828510099' }, 'FEL3710015', 403],
     ['without a number', { fodselsnummer: '' }, '400'],
-    ['to a role that does not exist', { rolle: 'EIER' }, '400'],
+    ['with a role that does not exist', { rolle: 'EIER' }, '400'],
   ])('%s', async (_, changes, code, status = 400) => {
     const visitor = await loggedInAs('business-admin');
     expect(await add(visitor, changes)).toMatchObject({ status, code });
@@ -79,7 +79,7 @@ describe('nobody is added', () => {
 const remove = (visitor: LoggedIn, uuid: string) =>
   visitor.send('DELETE', `/web/relasjoner/relasjon/${uuid}`);
 
-test('who deletes the own access has none left', async () => {
+test('visitors who delete their own access have no role', async () => {
   const visitor = await loggedInAs('business-admin');
   const ownUuids = async () =>
     ((await visitor.get('/web/relasjoner')).body as readonly Listed[]).map(({ uuid }) => uuid);
@@ -90,7 +90,7 @@ test('who deletes the own access has none left', async () => {
   expect(await add(visitor)).toMatchObject({ status: 403, code: 'FEL3710020' });
 });
 
-test('access is deleted once', async () => {
+test('access can be deleted once', async () => {
   const visitor = await loggedInAs('business-admin');
   const uuid = relationId(organisation.organisasjonsnummer, '20439812346');
   expect((await remove(visitor, uuid)).status).toBe(204);
@@ -98,12 +98,12 @@ test('access is deleted once', async () => {
   expect((await remove(visitor, uuid)).status).toBe(404);
 });
 
-test('the own access to another organisation is not deleted from here', async () => {
+test("the visitor's access to another organisation cannot be deleted", async () => {
   const visitor = await loggedInAs('business-admin');
   expect((await remove(visitor, relationId('917103801', fodselsnummer))).status).toBe(404);
 });
 
-test('what the business register gives cannot be deleted', async () => {
+test('access from the business register cannot be deleted', async () => {
   const visitor = await loggedInAs('business-admin');
   const uuid = relationId(organisation.organisasjonsnummer, '19439712335');
   expect((await remove(visitor, uuid)).status).toBe(403);

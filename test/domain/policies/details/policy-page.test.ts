@@ -39,13 +39,13 @@ const car: DamagePolicy = {
 
 const next = (fra: string) => ({ ...car, versjon: 3, periode: { fra } });
 
-const inPerson: Representative = { organisasjonsnummer: null, relations: [] };
+const forThemselves: Representative = { organisasjonsnummer: null, relations: [] };
 const organisasjonsnummer = '923609016';
 const as = (rolle: string): Representative => ({
   organisasjonsnummer,
   relations: [{ uuid: 'r1', organisasjonsnummer, organisasjonsnavn: 'Solvik Rør AS', rolle }],
 });
-const page = (changes: Partial<DamagePolicy> = {}, visitor = inPerson) =>
+const page = (changes: Partial<DamagePolicy> = {}, visitor = forThemselves) =>
   damagePage({ ...car, ...changes }, { representative: visitor, site, today });
 
 test('a policy has title, number, start, price by terms, and how it is paid (B2.46, B2.50, B3.64, C4.1)', () => {
@@ -67,10 +67,10 @@ describe('a policy is changed (A2.4, B2.47, B2.48, B4.6, C3.8)', () => {
   const ring = 'Vil du endre forsikringen? Ring oss på {phone}, så hjelper vi deg.';
   const denied = 'Du har ikke tilgang til å endre forsikringer. Ring oss på {phone}, så hjelper vi deg.';
   test.each([
-    ['a car by its own page', {}, inPerson, '/oversikt/forsikring/mine-forsikringer/endre/bil/'],
-    ['another by a message', { produkt: 'P05' }, inPerson, '/meldinger'],
-    ['by telephone where it may not be changed here', { kanEndres: false }, inPerson, ring],
-    ['by nobody while it is accepted only (C4.2)', { status: 'AKSEPT' }, inPerson, undefined],
+    ['a car by its own page', {}, forThemselves, '/oversikt/forsikring/mine-forsikringer/endre/bil/'],
+    ['another by a message', { produkt: 'P05' }, forThemselves, '/meldinger'],
+    ['by telephone where it may not be changed here', { kanEndres: false }, forThemselves, ring],
+    ['by nobody while it is accepted only (C4.2)', { status: 'AKSEPT' }, forThemselves, undefined],
     ['by a user of the business', {}, as('SKRIVE'), '#/bm/endre/7010001'],
     ['by a dialog that says whom to call, for those who may only read (B6.7)', {}, as('LESE'), denied],
     ['by no business while it is accepted only (C4.2)', { status: 'AKSEPT' }, as('SKRIVE'), undefined],
@@ -167,7 +167,7 @@ test('a life insurance has the insured, the sum and what its review waits for, a
     periode: { fra: '2026-01-01' },
     forsikrede: { navn: 'Ola Nordmann' },
   };
-  const visit = { representative: inPerson, site, today };
+  const visit = { representative: forThemselves, site, today };
   const { facts, change, certificates, notices } = lifePage(life, visit);
   expect(notices).toEqual([]);
   expect(lifePage({ ...life, helsestatus: 'EN_LEGE' }, visit).notices).toEqual([
