@@ -8,7 +8,7 @@ interface RepresentativeInput {
   readonly mayBlock: readonly string[];
 }
 
-type Acting = Pick<Representative, 'organisasjonsnummer'>;
+type Identification = Pick<Representative, 'organisasjonsnummer'>;
 
 /** Runs before the pages of a business. It begins with `direct-access` (C1.8, C4.15). */
 export const loadRepresentative = setup({
@@ -28,10 +28,10 @@ export const loadRepresentative = setup({
   actors: {
     directAccess: {} as typeof directAccess,
     loadRelations: {} as PromiseActorLogic<Representative['relations']>,
-    identify: {} as PromiseActorLogic<Acting>,
+    identify: {} as PromiseActorLogic<Identification>,
   },
   guards: {
-    actsForThemselves: (_, { output }: { output: Acting }) => output.organisasjonsnummer === null,
+    actsForThemselves: (_, { output }: { output: Identification }) => output.organisasjonsnummer === null,
     isIdentified: ({ context }) => context.isIdentified,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },

@@ -7,7 +7,7 @@ import type { giveInsight } from './give-insight.ts';
 import type { givenInsight } from './given-insight.ts';
 import type { receivedInsight } from './received-insight.ts';
 
-interface Acting {
+interface Identification {
   readonly organisasjonsnummer: string | null;
 }
 
@@ -18,7 +18,7 @@ export const insight = setup({
       /** Numbers of the banks that may block direct access (A4.10). */
       mayBlock: readonly string[];
       /** Null until it is loaded. */
-      acting: Acting | null;
+      identification: Identification | null;
       /** Null while it is loading. */
       sharing: Sharing | null;
       /** The result of the last attempt to give insight. */
@@ -33,15 +33,16 @@ export const insight = setup({
   },
   actors: {
     directAccess: {} as typeof directAccess,
-    identify: {} as PromiseActorLogic<Acting>,
+    identify: {} as PromiseActorLogic<Identification>,
     loadSharing: {} as PromiseActorLogic<Sharing>,
     givenInsight: {} as typeof givenInsight,
     receivedInsight: {} as typeof receivedInsight,
     giveInsight: {} as typeof giveInsight,
   },
   guards: {
-    actsForOrganisation: ({ context: { acting } }) => (acting?.organisasjonsnummer ?? null) !== null,
-    isLoaded: ({ context: { acting, sharing } }) => acting !== null && sharing !== null,
+    actsForOrganisation: ({ context: { identification } }) =>
+      (identification?.organisasjonsnummer ?? null) !== null,
+    isLoaded: ({ context: { identification, sharing } }) => identification !== null && sharing !== null,
     canShare: ({ context }) => context.sharing?.kind === 'possible',
     isUnknown: ({ context }) => context.sharing?.kind === 'unknown',
     wasClosed: (_, { change }: { change: Change | null }) => change === null,
@@ -49,7 +50,7 @@ export const insight = setup({
 }).createMachine({
   id: 'insight',
   description: 'Insight that the customer has given, and insight that the customer has received.',
-  context: ({ input }) => ({ ...input, acting: null, sharing: null, change: null, error: null }),
+  context: ({ input }) => ({ ...input, identification: null, sharing: null, change: null, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -68,7 +69,7 @@ export const insight = setup({
         {
           id: 'identify',
           src: 'identify',
-          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onDone: { actions: assign({ identification: ({ event }) => event.output }) },
           onError: { target: 'unidentified', actions: assign({ error: ({ event }) => errorOf(event) }) },
         },
         {
@@ -86,7 +87,7 @@ export const insight = setup({
     unidentified: {
       description: 'The visitor could not be identified (A6.4).',
       tags: 'failure',
-      entry: assign({ acting: null, sharing: null }),
+      entry: assign({ identification: null, sharing: null }),
       on: { retried: 'loading' },
     },
     organisation: { description: 'The visitor acts for an organisation, which shares nothing.' },

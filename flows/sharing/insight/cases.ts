@@ -47,5 +47,5 @@ export const insightCases = defineCases(insightFlow, {
       cancelled: null,
     },
   },
-  matters: ({ acting, sharing }) => [acting, sharing?.kind],
+  matters: ({ identification, sharing }) => [identification, sharing?.kind],
 });
