@@ -42,16 +42,16 @@ function may(role, action) {
 }
 // src/domain/access/access.ts
 function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, organisasjonsnummer }) {
-  const own = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
-  const entry = (relation, isAutomatic) => {
-    const isOwn = own.some(({ uuid }) => uuid === relation.uuid);
+  const ownRelations = relations.filter((relation) => relation.organisasjonsnummer === organisasjonsnummer);
+  const entry = (relation, isFromRegister) => {
+    const isOwn = ownRelations.some(({ uuid }) => uuid === relation.uuid);
     return {
-      uuid: isAutomatic ? null : relation.uuid ?? null,
+      uuid: isFromRegister ? null : relation.uuid ?? null,
       name: relation.kundenavn.fulltNavn,
       role: relation.rolle,
-      isAutomatic,
+      isFromRegister,
       isOwn,
-      isOnlyAccess: isOwn && own.length === 1
+      isOnlyAccess: isOwn && ownRelations.length === 1
     };
   };
   return [...autoRelasjoner.map((relation) => entry(relation, true)), ...manuelleRelasjoner.map((relation) => entry(relation, false))].sort((a, b) => byRole({ rolle: a.role }, { rolle: b.role }) || alphabetically(a.name, b.name));
@@ -64,19 +64,19 @@ var deletionInput = ({ deleting, organisation, site }) => ({
   name: deleting?.name ?? "",
   isOwn: deleting?.isOwn ?? false,
   isOnlyAccess: deleting?.isOnlyAccess ?? false,
-  organisation: organisation.organisasjonsnavn,
+  organisationName: organisation.organisasjonsnavn,
   phone: site.phone
 });
-function afterDeletion({ visitor, deleting, mayHaveChanged }, ended) {
+function afterDeletion({ visitor, deleting, isListOutdated }, result) {
   const outcome = {
-    ...ended,
-    mayHaveChanged: ended.mayHaveChanged || mayHaveChanged
+    ...result,
+    isListOutdated: result.isListOutdated || isListOutdated
   };
   if (outcome.confirmation?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
   const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
   return {
     ...outcome,
-    confirmation: { kind: "ownRemains" },
+    confirmation: { kind: "stillHasAccess" },
     visitor: {
       ...visitor,
       relations
@@ -154,12 +154,12 @@ var unknownOutcome = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -172,7 +172,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -180,7 +180,7 @@ var noAccessRow = {
 };
 // src/domain/sharing/errors.ts
 var createInsightRefusals = {
-  codes: { FEL3710015: { see: {
+  codes: { FEL3710015: { notice: {
     kind: "refusal",
     title: null,
     text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
@@ -199,7 +199,7 @@ var organisationRelationsRefusals = {
   otherwise: generalRefusals
 };
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
-createInsightRefusals.codes.FEL3710015.see;
+createInsightRefusals.codes.FEL3710015.notice;
 // machines/access/access.ts
 var access = setup({
   types: {
@@ -222,17 +222,17 @@ var access = setup({
     isOfAnotherOrganisation: ({ context: { organisation, visitor } }) => isOfAnotherOrganisation(organisation, visitor),
     hasNoRole: ({ context }) => visitorsRole(context.visitor) === null,
     mayAdd: ({ context }) => may(visitorsRole(context.visitor), "addAccess"),
-    addRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger/ny",
-    addRequestedAndMay: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
-    listRequested: ({ event }) => "address" in event && event.address === "/bm/tilganger",
+    isFormAddress: ({ event }) => "address" in event && event.address === "/bm/tilganger/ny",
+    isAllowedFormAddress: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
+    isListAddress: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
-    ownWasDeleted: ({ context }) => context.confirmation?.kind === "deleted" && context.deleting?.isOwn === true,
-    mayHaveChanged: ({ context }) => context.mayHaveChanged,
+    hasLostAccess: ({ context }) => context.confirmation?.kind === "deleted" && context.deleting?.isOwn === true,
+    isListOutdated: ({ context }) => context.isListOutdated,
     isNoAccess: ({ event }) => isNoAccess(errorOf(event))
   },
-  actions: { keepOutcome: assign(({ context }, { confirmation, mayHaveChanged }) => ({
+  actions: { mergeOutcome: assign(({ context }, { confirmation, isListOutdated }) => ({
     confirmation,
-    mayHaveChanged: mayHaveChanged || context.mayHaveChanged
+    isListOutdated: isListOutdated || context.isListOutdated
   })) }
 }).createMachine({
   id: "access",
@@ -250,7 +250,7 @@ var access = setup({
     },
     deleting: null,
     confirmation: null,
-    mayHaveChanged: false,
+    isListOutdated: false,
     draft: input.draft,
     error: null
   }),
@@ -281,7 +281,7 @@ var access = setup({
       meta: { address: "/bm/tilganger" }
     },
     page: {
-      description: "The list, a dialog over it, and a message about the last change.",
+      description: "The list, a dialog over it, and a message about the visitor's last action.",
       type: "parallel",
       meta: { address: "/bm/tilganger" },
       always: [{
@@ -299,7 +299,7 @@ var access = setup({
             fresh: {
               description: "The list is shown as last loaded.",
               always: {
-                guard: "mayHaveChanged",
+                guard: "isListOutdated",
                 target: "refreshing"
               }
             },
@@ -313,7 +313,7 @@ var access = setup({
                   target: "fresh",
                   actions: assign({
                     organisation: ({ event }) => event.output,
-                    mayHaveChanged: false
+                    isListOutdated: false
                   })
                 },
                 onError: [{
@@ -353,10 +353,10 @@ var access = setup({
                   actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) })
                 },
                 "address.requested": [{
-                  guard: "addRequestedAndMay",
+                  guard: "isAllowedFormAddress",
                   target: "#access.adding"
                 }, {
-                  guard: "addRequested",
+                  guard: "isFormAddress",
                   actions: assign({ confirmation: { kind: "missingRight" } })
                 }]
               }
@@ -374,15 +374,15 @@ var access = setup({
               }
             },
             closing: {
-              description: "The dialog is closed; the list reloads if it may have changed.",
+              description: "The dialog has closed; an outdated list is reloaded.",
               exit: assign({ deleting: null }),
               always: [
                 {
-                  guard: "ownWasDeleted",
-                  target: "#access.ownDeleted"
+                  guard: "hasLostAccess",
+                  target: "#access.accessLost"
                 },
                 {
-                  guard: "mayHaveChanged",
+                  guard: "isListOutdated",
                   target: ["#access.page.list.refreshing", "shut"]
                 },
                 { target: "shut" }
@@ -400,19 +400,19 @@ var access = setup({
         id: "addAccess",
         src: "addAccess",
         input: ({ context: { organisation, draft } }) => ({
-          organisation: organisation.organisasjonsnavn,
+          organisationName: organisation.organisasjonsnavn,
           draft
         }),
         onDone: {
           target: "page",
           actions: {
-            type: "keepOutcome",
+            type: "mergeOutcome",
             params: ({ event }) => event.output
           }
         }
       },
       on: { "address.requested": {
-        guard: "listRequested",
+        guard: "isListAddress",
         target: "page"
       } }
     },
@@ -427,14 +427,14 @@ var access = setup({
       type: "final",
       output: { reload: true }
     },
-    ownDeleted: {
-      description: "The visitor has deleted their own access; the page offers to choose another party.",
-      on: { left: "leaving" }
+    accessLost: {
+      description: "The visitor has deleted their only access; a button leads to the agreement chooser.",
+      on: { "chooser.requested": "leaving" }
     },
     leaving: {
-      description: "The visitor goes to the page where a party is chosen.",
+      description: "The visitor goes to the agreement chooser.",
       type: "final",
-      output: ({ context }) => ({ leave: context.site.chooser })
+      output: ({ context }) => ({ leave: context.site.agreementChooser })
     }
   },
   output: ({ event }) => event.output

@@ -22,28 +22,6 @@ function required(sentence, field) {
   const missing = define("missing", () => sentence);
   return dynamic((value) => isBlank(value) ? missing : field);
 }
-// src/domain/fields/form-check.ts
-function fieldErrors(failures) {
-  const errors = new Map();
-  for (const { path, message } of failures) {
-    const field = path.join(".");
-    if (!errors.has(field)) errors.set(field, message);
-  }
-  return Object.fromEntries(errors);
-}
-function checkForm(schema, typed) {
-  const [failure, sent] = validate(typed, schema, {
-    coerce: true,
-    mask: true
-  });
-  return failure ? {
-    ok: false,
-    errors: fieldErrors(failure.failures())
-  } : {
-    ok: true,
-    sent
-  };
-}
 // src/domain/display/digits.ts
 var withoutBlanks = (text) => text.replace(/\s/g, "");
 // src/domain/person/national-id.ts
@@ -60,12 +38,11 @@ var accessForm = object({
     "LESE"
   ], "Du må velge en rolle")
 });
-var noAccessTyped = {
+var emptyAccessForm = {
   fodselsnummer: "",
   etternavn: "",
   rolle: ""
 };
-var newAccess = (typed) => checkForm(accessForm, typed);
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -136,7 +113,7 @@ var unknownOutcome = {
 };
 // src/domain/sharing/errors.ts
 var createInsightRefusals = {
-  codes: { FEL3710015: { see: {
+  codes: { FEL3710015: { notice: {
     kind: "refusal",
     title: null,
     text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
@@ -152,20 +129,20 @@ var createInsightRefusals = {
 // src/domain/access/errors.ts
 var createRelationRefusals = {
   codes: {
-    CAN_NOT_CREATE_RELASJON_MINOR: { see: {
+    CAN_NOT_CREATE_RELASJON_MINOR: { notice: {
       kind: "refusal",
       title: null,
       text: "Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon."
     } },
     FOEDSELSNUMMER_VALIDERER_IKKE: {
       when: { status: 400 },
-      see: {
+      notice: {
         kind: "refusal",
         title: null,
         text: "Fødselsnummeret er ugyldig."
       }
     },
-    FEL3710015: { see: createInsightRefusals.codes.FEL3710015.see }
+    FEL3710015: { notice: createInsightRefusals.codes.FEL3710015.notice }
   },
   otherwise: {
     kind: "failure",
@@ -173,6 +150,28 @@ var createRelationRefusals = {
     text: "{name} har ikke fått tilgang til {organisation} sine forsikringer."
   }
 };
+// src/domain/fields/form-check.ts
+function fieldErrors(failures) {
+  const errors = new Map();
+  for (const { path, message } of failures) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return Object.fromEntries(errors);
+}
+function checkForm(schema, typed) {
+  const [failure, sent] = validate(typed, schema, {
+    coerce: true,
+    mask: true
+  });
+  return failure ? {
+    ok: false,
+    errors: fieldErrors(failure.failures())
+  } : {
+    ok: true,
+    sent
+  };
+}
 // machines/access/add-access.ts
 var addAccess = setup({
   types: {
@@ -186,10 +185,10 @@ var addAccess = setup({
   actors: { createRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
     isNew: ({ context }, { field, value }) => context.form[field] !== value,
-    isComplete: ({ context }) => newAccess(context.form).ok,
+    isRight: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
     isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
-    isOtherSurname: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
+    isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: {
@@ -203,16 +202,16 @@ var addAccess = setup({
   id: "add-access",
   description: "An administrator gives a person access, by national identity number, surname and role.",
   context: ({ input }) => ({
-    organisation: input.organisation,
-    form: input.draft ?? noAccessTyped,
-    sent: noAccessTyped,
+    organisationName: input.organisationName,
+    form: input.draft ?? emptyAccessForm,
+    sent: emptyAccessForm,
     error: null,
-    added: ""
+    addedName: ""
   }),
   initial: "filling",
   states: {
     filling: {
-      description: "The administrator fills in the person and the role.",
+      description: "The administrator fills in the form.",
       initial: "typing",
       on: {
         "field.changed": {
@@ -226,7 +225,7 @@ var addAccess = setup({
           }
         },
         submitted: [{
-          guard: "isComplete",
+          guard: "isRight",
           target: "submitting"
         }, { target: ".rejected" }],
         cancelled: "cancelled"
@@ -237,7 +236,7 @@ var addAccess = setup({
           description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isComplete",
+            guard: "isRight",
             target: "typing"
           }
         },
@@ -260,7 +259,7 @@ var addAccess = setup({
           states: {
             minor: { description: "The person is under 18 years old, and cannot be added." },
             invalidNumber: { description: "The server rejects the national identity number as invalid." },
-            otherSurname: { description: "The number belongs to a person with another surname." }
+            surnameMismatch: { description: "The number belongs to a person with another surname." }
           }
         },
         failed: {
@@ -284,7 +283,7 @@ var addAccess = setup({
         input: ({ context }) => context.form,
         onDone: {
           target: "added",
-          actions: assign({ added: ({ event }) => event.output.fulltNavn })
+          actions: assign({ addedName: ({ event }) => event.output.fulltNavn })
         },
         onError: [
           {
@@ -301,8 +300,8 @@ var addAccess = setup({
             target: "filling.refused.invalidNumber"
           },
           {
-            guard: "isOtherSurname",
-            target: "filling.refused.otherSurname"
+            guard: "isSurnameMismatch",
+            target: "filling.refused.surnameMismatch"
           },
           {
             target: "filling.failed",
@@ -317,9 +316,9 @@ var addAccess = setup({
       output: ({ context }) => ({
         confirmation: {
           kind: "added",
-          name: context.added
+          name: context.addedName
         },
-        mayHaveChanged: true
+        isListOutdated: true
       })
     },
     cancelled: {
@@ -327,7 +326,7 @@ var addAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        mayHaveChanged: false
+        isListOutdated: false
       }
     },
     unknown: {
@@ -335,7 +334,7 @@ var addAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        mayHaveChanged: true
+        isListOutdated: true
       }
     }
   },

@@ -127,7 +127,7 @@ var deleteAccess = setup({
           kind: "deleted",
           name: context.access.name
         },
-        mayHaveChanged: true
+        isListOutdated: true
       })
     },
     cancelled: {
@@ -135,7 +135,7 @@ var deleteAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        mayHaveChanged: false
+        isListOutdated: false
       }
     },
     unknown: {
@@ -143,7 +143,7 @@ var deleteAccess = setup({
       type: "final",
       output: {
         confirmation: null,
-        mayHaveChanged: true
+        isListOutdated: true
       }
     }
   },

@@ -78,12 +78,12 @@ var unknownOutcome = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -96,7 +96,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -104,7 +104,7 @@ var noAccessRow = {
 };
 // src/domain/sharing/errors.ts
 var createInsightRefusals = {
-  codes: { FEL3710015: { see: {
+  codes: { FEL3710015: { notice: {
     kind: "refusal",
     title: null,
     text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
@@ -123,18 +123,18 @@ var organisationRelationsRefusals = {
   otherwise: generalRefusals
 };
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
-createInsightRefusals.codes.FEL3710015.see;
+createInsightRefusals.codes.FEL3710015.notice;
 // machines/access/load-access.ts
 var nothingLoaded = {
   organisation: null,
   relations: null,
-  acting: null
+  identification: null
 };
-var whenComplete = ({ organisation, relations, acting }) => organisation && relations && acting && {
+var completeData = ({ organisation, relations, identification }) => organisation && relations && identification && {
   organisation,
   visitor: {
     relations,
-    ...acting
+    ...identification
   }
 };
 var loadAccess = setup({
@@ -151,7 +151,7 @@ var loadAccess = setup({
   },
   guards: {
     isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
-    isLoaded: ({ context }) => whenComplete(context) !== null
+    isLoaded: ({ context }) => completeData(context) !== null
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
 }).createMachine({
@@ -164,7 +164,7 @@ var loadAccess = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the three parts in parallel.",
+      description: "Loading the access list, the relations and the identification in parallel.",
       tags: "waiting",
       invoke: [
         {
@@ -194,7 +194,7 @@ var loadAccess = setup({
         {
           id: "identify",
           src: "identify",
-          onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+          onDone: { actions: assign({ identification: ({ event }) => event.output }) },
           onError: [{
             guard: "isNoAccess",
             target: "refused"
@@ -210,13 +210,13 @@ var loadAccess = setup({
       }
     },
     unavailable: {
-      description: "A part could not be loaded.",
+      description: "The access list or the visitor's relations could not be loaded.",
       tags: "failure",
       entry: assign(() => nothingLoaded),
       on: { retried: "loading" }
     },
     unidentified: {
-      description: "The visitor could not be identified (A6.4).",
+      description: "The identification could not be loaded (A6.4).",
       tags: "failure",
       entry: assign(() => nothingLoaded),
       on: { retried: "loading" }
@@ -224,7 +224,7 @@ var loadAccess = setup({
     ready: {
       description: "All parts are loaded.",
       type: "final",
-      output: ({ context }) => whenComplete(context)
+      output: ({ context }) => completeData(context)
     },
     refused: {
       description: "The server refused a request with FEL3710020: the visitor has no role.",

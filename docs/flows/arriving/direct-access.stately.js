@@ -69,7 +69,7 @@ var directAccess = setup({
     getDirectAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isYes: (_, { output }) => output,
+    isToggleOn: (_, { output }) => output,
     mayBlock: ({ context: { mayBlock } }, { output }) => loadsDirectAccess({
       transition: true,
       bank: output
@@ -96,7 +96,7 @@ var directAccess = setup({
         src: "getTransitionToggle",
         onDone: [{
           guard: {
-            type: "isYes",
+            type: "isToggleOn",
             params: ({ event }) => event
           },
           target: "loadingBank"

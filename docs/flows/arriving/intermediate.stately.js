@@ -77,7 +77,7 @@ var intermediate = setup({
   guards: {
     leaves: (_, { output }) => "leave" in output,
     loadsDeclaration: ({ context: { visitor } }) => visitor.transition && !actsForBusiness(visitor),
-    isYes: (_, { output }) => output
+    isToggleOn: (_, { output }) => output
   }
 }).createMachine({
   id: "intermediate",
@@ -118,7 +118,7 @@ var intermediate = setup({
         src: "getSkipToggle",
         onDone: [{
           guard: {
-            type: "isYes",
+            type: "isToggleOn",
             params: ({ event }) => event
           },
           target: "leaving"

@@ -165,7 +165,7 @@ var switchAgreement = setup({
       }
     },
     switchingToPrivate: {
-      description: "Switching to the visitor in person.",
+      description: "Switching to the visitor themselves.",
       tags: ["waiting", "unsaved"],
       entry: [emit({ type: "switch.sent" }), "forgetActing"],
       invoke: {

@@ -74,12 +74,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -240,7 +240,7 @@ var visitorRouting = setup({
     getDirectAccess: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isYes: (_, { output }) => output,
+    isToggleOn: (_, { output }) => output,
     isBusiness: ({ context: { visitor } }) => actsForBusiness(visitor),
     mayBeBlocked: ({ context }) => loadsDirectAccess(context.visitor, context.site.mayBlock),
     mayNotSeeDamage: (_, { error }) => refusalIn(damagePoliciesRefusals, error) === "mayNotSeeDamage",
@@ -292,7 +292,7 @@ var visitorRouting = setup({
         src: "getTransitionToggle",
         onDone: [{
           guard: {
-            type: "isYes",
+            type: "isToggleOn",
             params: ({ event }) => event
           },
           target: "loadingBank",

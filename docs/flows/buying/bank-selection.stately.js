@@ -76,7 +76,7 @@ var bankSelection = setup({
   },
   actors: { listBanks: fromPromise(() => new Promise(() => {})) },
   guards: {
-    bankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
+    isBankChosen: ({ context: { banks, form } }) => bankOf(banks, form) !== null,
     isOffered: ({ context: { banks, form } }, { bankregnr }) => offeredBanks(banks, form).some((bank) => bank.bankregnr === bankregnr)
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -93,7 +93,7 @@ var bankSelection = setup({
     error: null
   }),
   initial: "loading",
-  on: { cancelled: ".givenUp" },
+  on: { cancelled: ".cancelled" },
   states: {
     loading: {
       description: "Loading the banks.",
@@ -129,7 +129,7 @@ var bankSelection = setup({
           }) })
         },
         submitted: [{
-          guard: "bankChosen",
+          guard: "isBankChosen",
           target: "decided"
         }, { target: ".missing" }]
       },
@@ -166,7 +166,7 @@ var bankSelection = setup({
       type: "final",
       output: ({ context: { banks, form } }) => ({ bank: bankOf(banks, form) })
     },
-    givenUp: {
+    cancelled: {
       description: "The customer cancelled.",
       type: "final",
       output: { bank: null }

@@ -62,13 +62,13 @@ var notLoggedIn = {
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -93,12 +93,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -117,7 +117,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -140,33 +140,33 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: {
+    FOR3170009: { notice: {
       kind: "state",
       title: "Feil kundeforhold",
       text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
     } },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
   otherwise: generalRefusals
 };
 var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, reader) {
-  const { kind, bankregnr, quietBanks } = reader;
+function damageCustomerNotice(error, visitor) {
+  const { kind, bankregnr, quietBanks } = visitor;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
   return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
@@ -235,13 +235,13 @@ var buy = setup({
   guards: {
     leaves: (_, { output }) => "leave" in output,
     isBusiness: (_, { output }) => "visitor" in output && actsForBusiness(output.visitor),
-    isNotYetCustomer: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === "notYetCustomer",
-    isYes: (_, { output }) => output,
+    isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === "notYetCustomer",
+    canBuyDigitally: (_, { output }) => output,
     isUnwanted: (_, { output }) => isUnwantedBuyer(output),
-    bankIsKnown: ({ context }) => context.bank !== null,
-    isCustomer: ({ context }) => context.buyer !== null,
+    isBankKnown: ({ context }) => context.bank !== null,
+    hasCustomerRecord: ({ context }) => context.buyer !== null,
     isInAnotherBank: ({ context }) => failureOf(context) === "inAnotherBank",
-    isNewBuyer: ({ context }) => failureOf(context) === "notYetCustomer",
+    isNotYetCustomer: ({ context }) => failureOf(context) === "notYetCustomer",
     isRefused: ({ context }) => failureOf(context) === "refused"
   },
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
@@ -252,7 +252,7 @@ var buy = setup({
     site: input,
     visitor: nobody,
     exit: { leave: input.order },
-    newSale: false,
+    isNewSale: false,
     acceptsOffers: null,
     buyer: null,
     bank: null,
@@ -289,7 +289,7 @@ var buy = setup({
             target: "leaving"
           },
           {
-            target: "loadingEntrance",
+            target: "loadingSalesEntrance",
             actions: assign(({ context, event: { output } }) => "visitor" in output ? {
               visitor: output.visitor,
               bank: output.visitor.bank
@@ -298,21 +298,21 @@ var buy = setup({
         ]
       }
     },
-    loadingEntrance: {
+    loadingSalesEntrance: {
       description: "Loading whether the visitor is a customer of damage insurance.",
       tags: "waiting",
       invoke: {
         id: "getSalesEntrance",
         src: "getSalesEntrance",
-        onDone: "loadingSale",
+        onDone: "loadingDigitalSale",
         onError: [{
-          guard: "isNotYetCustomer",
-          target: "loadingSale",
-          actions: assign({ newSale: true })
-        }, { target: "loadingSale" }]
+          guard: "isNewSale",
+          target: "loadingDigitalSale",
+          actions: assign({ isNewSale: true })
+        }, { target: "loadingDigitalSale" }]
       }
     },
-    loadingSale: {
+    loadingDigitalSale: {
       description: "Loading whether the visitor can buy digitally.",
       tags: "waiting",
       invoke: {
@@ -320,7 +320,7 @@ var buy = setup({
         src: "sellsDigitally",
         onDone: [{
           guard: {
-            type: "isYes",
+            type: "canBuyDigitally",
             params: ({ event }) => event
           },
           target: "loadingBuyer"
@@ -353,7 +353,7 @@ var buy = setup({
     checkingBank: {
       description: "Checking whether routing has loaded the bank already.",
       always: [{
-        guard: "bankIsKnown",
+        guard: "isBankKnown",
         target: "deciding"
       }, { target: "loadingBank" }]
     },
@@ -374,7 +374,7 @@ var buy = setup({
       description: "Choosing the screen by the customer record, or by its error.",
       always: [
         {
-          guard: "isCustomer",
+          guard: "hasCustomerRecord",
           target: "offered"
         },
         {
@@ -382,7 +382,7 @@ var buy = setup({
           target: "inAnotherBank"
         },
         {
-          guard: "isNewBuyer",
+          guard: "isNotYetCustomer",
           target: "offered"
         },
         {

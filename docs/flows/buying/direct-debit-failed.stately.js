@@ -16,6 +16,6 @@ var directDebitFailed = setup({ types: {
   description: "The page after the customer cancelled AvtaleGiro, or after the bank could not create it.",
   context: ({ input }) => input,
   initial: "shown",
-  states: { shown: { description: "The page says what happens instead, and offers to start again." } }
+  states: { shown: { description: "The page says what happens instead, and offers another attempt." } }
 });
 export { directDebitFailed };

@@ -140,12 +140,9 @@ var directDebit = setup({
       invoke: {
         id: "getForm",
         src: "getForm",
-        input: ({ context: { site: { type, bank: { receipt: { path, params } } } } }) => ({
-          type,
-          back: {
-            path,
-            params
-          }
+        input: ({ context: { site } }) => ({
+          type: site.type,
+          receipt: site.bank.receipt
         }),
         onDone: [{
           guard: {
@@ -155,7 +152,7 @@ var directDebit = setup({
           target: "sent",
           actions: assign({ exit: ({ context, event }) => exitToBank(event.output, context.site.bank) })
         }, {
-          target: "failed",
+          target: "unavailable",
           actions: assign({ error: apiError({
             status: 200,
             code: ownCodes.unreadable,
@@ -163,12 +160,12 @@ var directDebit = setup({
           }) })
         }],
         onError: {
-          target: "failed",
+          target: "unavailable",
           actions: assign({ error: ({ event }) => errorOf(event) })
         }
       }
     },
-    failed: {
+    unavailable: {
       description: "The form could not be loaded, or its address is not allowed or too long.",
       tags: "failure",
       on: { retried: {

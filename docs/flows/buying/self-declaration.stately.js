@@ -92,11 +92,11 @@ var selfDeclaration = setup({
     submitDeclaration: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    hasBank: (_, { hasBank }) => hasBank,
+    hasBankRelationship: (_, { hasBankRelationship }) => hasBankRelationship,
     isNewCustomer: ({ event }) => errorOf(event).status === 404,
-    bankChosen: (_, { bank }) => bank !== null,
-    questionsRequested: ({ context, event }) => "address" in event && event.address === "/egenerklaring" && context.form.bank !== null,
-    bankRequested: ({ context, event }) => "address" in event && event.address === "/bankvelger" && context.choosesBank,
+    isBankChosen: (_, { bank }) => bank !== null,
+    leadsToQuestions: ({ context, event }) => "address" in event && event.address === "/egenerklaring" && context.form.bank !== null,
+    leadsToBankSelection: ({ context, event }) => "address" in event && event.address === "/bankvelger" && context.choosesBank,
     allAnswered: ({ context }) => allAnswered(context.form.answers),
     isUnwanted: (_, { verdict }) => isUnwanted(verdict),
     isEmpty: (_, { verdict }) => verdict === null,
@@ -115,9 +115,9 @@ var selfDeclaration = setup({
     },
     error: null
   }),
-  initial: "identifying",
+  initial: "loadingCustomer",
   states: {
-    identifying: {
+    loadingCustomer: {
       description: "Loading the customer record.",
       tags: "waiting",
       invoke: {
@@ -125,7 +125,7 @@ var selfDeclaration = setup({
         src: "loadCustomer",
         onDone: [{
           guard: {
-            type: "hasBank",
+            type: "hasBankRelationship",
             params: ({ event }) => event.output
           },
           target: "choosingBank",
@@ -135,15 +135,15 @@ var selfDeclaration = setup({
           guard: "isNewCustomer",
           target: "declaring"
         }, {
-          target: "unidentified",
+          target: "unavailable",
           actions: "keepError"
         }]
       }
     },
-    unidentified: {
+    unavailable: {
       description: "The customer record could not be loaded.",
       tags: "failure",
-      on: { retried: "identifying" }
+      on: { retried: "loadingCustomer" }
     },
     choosingBank: {
       description: "The customer chooses the local bank in a child flow.",
@@ -157,7 +157,7 @@ var selfDeclaration = setup({
         }),
         onDone: [{
           guard: {
-            type: "bankChosen",
+            type: "isBankChosen",
             params: ({ event }) => event.output
           },
           target: "declaring",
@@ -165,10 +165,10 @@ var selfDeclaration = setup({
             ...context.form,
             bank: event.output.bank
           }) })
-        }, { target: "givenUp" }]
+        }, { target: "cancelled" }]
       },
       on: { "address.requested": {
-        guard: "questionsRequested",
+        guard: "leadsToQuestions",
         target: "declaring"
       } }
     },
@@ -188,9 +188,9 @@ var selfDeclaration = setup({
           guard: "allAnswered",
           target: "submitting"
         }, { target: ".incomplete" }],
-        cancelled: "givenUp",
+        cancelled: "cancelled",
         "address.requested": {
-          guard: "bankRequested",
+          guard: "leadsToBankSelection",
           target: "choosingBank"
         }
       },
@@ -254,16 +254,16 @@ var selfDeclaration = setup({
       description: "The insurer does not sell digitally to this customer.",
       meta: { address: "/egenerklaring" },
       on: { "address.requested": {
-        guard: "bankRequested",
+        guard: "leadsToBankSelection",
         target: "choosingBank"
       } }
     },
     accepted: {
       description: "The customer goes to the requested page, or to the buy page.",
       type: "final",
-      output: ({ context }) => ({ leave: context.site.onwards })
+      output: ({ context }) => ({ leave: context.site.nextPage })
     },
-    givenUp: {
+    cancelled: {
       description: "The customer goes back to the overview.",
       type: "final",
       output: ({ context }) => ({ leave: context.site.overview })

@@ -78,12 +78,12 @@ var unknownOutcome = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -96,7 +96,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -104,7 +104,7 @@ var noAccessRow = {
 };
 // src/domain/sharing/errors.ts
 var createInsightRefusals = {
-  codes: { FEL3710015: { see: {
+  codes: { FEL3710015: { notice: {
     kind: "refusal",
     title: null,
     text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
@@ -123,7 +123,7 @@ var organisationRelationsRefusals = {
   otherwise: generalRefusals
 };
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
-createInsightRefusals.codes.FEL3710015.see;
+createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/display/search.ts
 var plainLetter = (letter) => letter.normalize("NFD").charAt(0);
 var folded = (text) => /[^ -~æøåÆØÅ]/.test(text) ? text.normalize("NFC").toLowerCase().replace(/[^ -~æøå]/g, plainLetter) : text.toLowerCase();

@@ -11,7 +11,7 @@ import { fromPromise, assign, emit, setup } from "xstate";
 var fewestToSearch = 15;
 var isSearchable = (rows) => rows.length >= fewestToSearch;
 // src/domain/arriving/dependent-calls.ts
-var loadsPersonCustomer = ({ hasNationalId, inAnotherBank, bankIsKnown }) => hasNationalId && !inAnotherBank && bankIsKnown;
+var loadsPersonCustomer = ({ hasNationalId, isInAnotherBank, isBankKnown }) => hasNationalId && !isInAnotherBank && isBankKnown;
 // src/domain/errors/api-error.ts
 var ownCodes = {
   timeout: "TIMEOUT",
@@ -66,13 +66,13 @@ var notLoggedIn = {
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -97,12 +97,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -121,7 +121,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -149,29 +149,29 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: inAnotherBank },
+    FOR3170009: { notice: inAnotherBank },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
   otherwise: generalRefusals
 };
 var dependsOnBank = (error) => statusOf(error) === 403 && noticeIn(damageCustomerRefusals, error) === somethingWentWrong;
-function damageCustomerNotice(error, reader) {
-  const { kind, bankregnr, quietBanks } = reader;
+function damageCustomerNotice(error, visitor) {
+  const { kind, bankregnr, quietBanks } = visitor;
   const notice = noticeIn(damageCustomerRefusals, error);
   const isQuiet = bankregnr !== null && quietBanks.includes(bankregnr) && dependsOnBank(error);
   return notice === noPolicies.private || isQuiet ? noPolicies[kind] : notice;
@@ -182,7 +182,7 @@ var personCustomerRefusals = {
       status: 404,
       says: "Kunden finnes ikke i denne banken"
     },
-    see: inAnotherBank
+    notice: inAnotherBank
   } },
   otherwise: generalRefusals
 };
@@ -757,8 +757,8 @@ var loadedRows = ({ damage, life, digital }, site) => [
 var ownRows = (own, site) => inOverviewOrder(loadedRows(own, site));
 var loadsLife = ({ damage, bank, hasNationalId }) => loadsPersonCustomer({
   hasNationalId,
-  inAnotherBank: isInAnotherBank({ damage }),
-  bankIsKnown: bank?.value != null
+  isInAnotherBank: isInAnotherBank({ damage }),
+  isBankKnown: bank?.value != null
 });
 var skipsLife = (own) => !loadsLife(own) && (own.bank !== null || !own.hasNationalId || isInAnotherBank(own));
 var hasNoLifeHere = ({ life }) => life?.error != null && refusalIn(personCustomerRefusals, life.error) === "notInThisBank";

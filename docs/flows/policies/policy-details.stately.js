@@ -61,13 +61,13 @@ var notLoggedIn = {
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
 var refusalIn = (table, thrown) => rowFor(table, toApiError(thrown))?.[0] ?? null;
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -102,12 +102,12 @@ var unknownProduct = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -120,7 +120,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -128,7 +128,7 @@ var noAccessRow = {
 };
 // src/domain/sharing/errors.ts
 var createInsightRefusals = {
-  codes: { FEL3710015: { see: {
+  codes: { FEL3710015: { notice: {
     kind: "refusal",
     title: null,
     text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
@@ -147,7 +147,7 @@ var organisationRelationsRefusals = {
   otherwise: generalRefusals
 };
 var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
-createInsightRefusals.codes.FEL3710015.see;
+createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/person/role.ts
 var roles = [
   "ADMIN",
@@ -663,21 +663,21 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: inAnotherBank },
+    FOR3170009: { notice: inAnotherBank },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
@@ -689,7 +689,7 @@ var personCustomerRefusals = {
       status: 404,
       says: "Kunden finnes ikke i denne banken"
     },
-    see: inAnotherBank
+    notice: inAnotherBank
   } },
   otherwise: generalRefusals
 };

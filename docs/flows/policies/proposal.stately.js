@@ -74,7 +74,7 @@ var somethingWentWrong = {
 var proposalRefusals = {
   signs: { notFound: {
     when: { status: 404 },
-    see: {
+    notice: {
       kind: "refusal",
       title: "Noe gikk galt!",
       text: "Vi fant dessverre ikke forsikringsforslaget. Det kan ha utløpt."
@@ -82,12 +82,12 @@ var proposalRefusals = {
   } },
   otherwise: {
     codes: {
-      ["INS00002_NIGHT"]: { see: {
+      ["INS00002_NIGHT"]: { notice: {
         kind: "failure",
         title: "Vedlikehold",
         text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
       } },
-      INS00002: { see: {
+      INS00002: { notice: {
         kind: "failure",
         title: "Prøv igjen senere",
         text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."

@@ -610,7 +610,7 @@ var travelCardProducts = [
   eikaPluss,
   "N90"
 ];
-var hasTravelCard = (code) => travelCardProducts.includes(code);
+var canHaveTravelCard = (code) => travelCardProducts.includes(code);
 // src/domain/policies/details/block.ts
 function facts(heading, rows) {
   const known = Object.entries(rows).flatMap(([label, value]) => value === null || value === void 0 || value === "" ? [] : [{
@@ -750,7 +750,7 @@ function linksOf(policy, stateName, site) {
   return [
     ...mileageLink(policy, site),
     ...way(employeeProducts.includes(produkt), "Se ansatte dekket av forsikringen", `${employees}/ansattliste`),
-    ...way(hasTravelCard(produkt) && !isAccepted(policy), "SmartDelay+", `#/${addressPart(number)}/${versjon}/smart-delay`),
+    ...way(canHaveTravelCard(produkt) && !isAccepted(policy), "SmartDelay+", `#/${addressPart(number)}/${versjon}/smart-delay`),
     ...way(policy.allowGrontKort === true, "Bestill grønt kort", `${detailAddress(stateName, number, versjon)}/bestill-gront-kort`),
     {
       text: "Meld skade",
@@ -860,7 +860,7 @@ var emptyPage = {
   price: [],
   change: null,
   certificates: [],
-  hasTravelCard: false,
+  canHaveTravelCard: false,
   terms: {
     produktkode: "",
     fra: ""
@@ -903,7 +903,7 @@ function damagePage(policy, visit) {
     ...describedPage(policy, visit.today),
     change: changeOf(policy, visit.representative, visit.site),
     certificates: certificatesOf(policy, stateName),
-    hasTravelCard: hasTravelCard(produkt),
+    canHaveTravelCard: canHaveTravelCard(produkt),
     terms: {
       produktkode: produkt,
       fra: periode.fra
@@ -931,7 +931,7 @@ function lifePage(policy, visit) {
     price: factsOf({ "Pris per år": formatYearlyKroner(pris) }),
     change: null,
     certificates: [],
-    hasTravelCard: false,
+    canHaveTravelCard: false,
     terms: {
       produktkode,
       fra: periode.fra
@@ -963,7 +963,7 @@ var shownPolicy = setup({
     isDialogShut: stateIn({ page: { dialog: "shut" } }),
     isChangeDenied: ({ context }) => pageOf(context).change?.kind === "denied",
     hasTwoCertificates: ({ context }) => pageOf(context).certificates.length > 1,
-    hasTravelCard: ({ context }) => pageOf(context).hasTravelCard
+    canHaveTravelCard: ({ context }) => pageOf(context).canHaveTravelCard
   }
 }).createMachine({
   id: "shown-policy",
@@ -1029,7 +1029,7 @@ var shownPolicy = setup({
                 target: "choosing"
               },
               "card.requested": {
-                guard: "hasTravelCard",
+                guard: "canHaveTravelCard",
                 target: "travelCard"
               }
             }

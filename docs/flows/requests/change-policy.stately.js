@@ -87,12 +87,12 @@ var somethingWentWrong = {
 };
 ({
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -653,7 +653,7 @@ var changePolicy = setup({
   guards: {
     isKnown: ({ context: { choices, number } }) => policyNumbered(choices, number) !== null,
     isInForce: ({ context: { choices, number } }) => policyNumbered(choices, number)?.href != null,
-    isRight: ({ context }) => checkForm(requestForm, context.form).ok,
+    isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -706,7 +706,7 @@ var changePolicy = setup({
           [event.field]: event.value
         }) }) },
         submitted: [{
-          guard: "isRight",
+          guard: "isValid",
           target: "sending"
         }, { target: ".rejected" }]
       },
@@ -716,7 +716,7 @@ var changePolicy = setup({
           description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isRight",
+            guard: "isValid",
             target: "filling"
           }
         },

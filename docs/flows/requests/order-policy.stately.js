@@ -166,7 +166,7 @@ var orderPolicy = setup({
   },
   guards: {
     mayOrder: (_, { output }) => mayAs(output, "orderPolicy"),
-    isRight: ({ context }) => checkForm(requestForm, context.form).ok,
+    isValid: ({ context }) => checkForm(requestForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -210,7 +210,7 @@ var orderPolicy = setup({
           [event.field]: event.value
         }) }) },
         submitted: [{
-          guard: "isRight",
+          guard: "isValid",
           target: "sending"
         }, { target: ".rejected" }]
       },
@@ -220,7 +220,7 @@ var orderPolicy = setup({
           description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isRight",
+            guard: "isValid",
             target: "filling"
           }
         },

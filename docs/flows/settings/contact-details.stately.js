@@ -139,7 +139,7 @@ var contactDetails = setup({
     visitorKnown: ({ context }) => context.visitor !== null,
     isLoaded: ({ context }) => context.details !== null && context.visitor !== null,
     mayEdit: ({ context }) => mayEditDetails(context.details, context.visitor),
-    isRight: ({ context }) => checkForm(contactForm, context.form).ok,
+    isValid: ({ context }) => checkForm(contactForm, context.form).ok,
     wasSent: ({ context }) => context.sent,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
@@ -236,7 +236,7 @@ var contactDetails = setup({
           };
         }) },
         submitted: [{
-          guard: "isRight",
+          guard: "isValid",
           target: "saving"
         }, { target: ".rejected" }],
         cancelled: [{
@@ -258,7 +258,7 @@ var contactDetails = setup({
           description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isRight",
+            guard: "isValid",
             target: "filling"
           }
         },

@@ -17,8 +17,8 @@ var errorWords = {
   backToOverview: "Tilbake til oversikt",
   cardToOverview: "Tilbake til oversikten",
   logIn: "Logg inn",
-  kept: "Det du har skrevet, er tatt vare på.",
-  numberNotKept: "Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.",
+  draftStored: "Det du har skrevet, er tatt vare på.",
+  numberNotStored: "Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.",
   ring: "Ring oss på {phone}"
 };
 // src/domain/errors/copy-words.ts
@@ -42,7 +42,7 @@ var copyCode = setup({
   delays: { feedback: {
     copyFeedback: 2e3,
     travelCardSuccess: 500,
-    modalClosing: 300,
+    dialogClosing: 300,
     reduced: 1,
     collapsing: 250
   }.copyFeedback }

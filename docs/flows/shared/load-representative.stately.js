@@ -67,7 +67,7 @@ var loadRepresentative = setup({
     identify: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isInPerson: (_, { output }) => output.organisasjonsnummer === null,
+    actsForThemselves: (_, { output }) => output.organisasjonsnummer === null,
     isIdentified: ({ context }) => context.isIdentified
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -100,7 +100,7 @@ var loadRepresentative = setup({
         src: "identify",
         onDone: [{
           guard: {
-            type: "isInPerson",
+            type: "actsForThemselves",
             params: ({ event }) => event
           },
           target: "known"

@@ -100,7 +100,7 @@ var unknownOutcome = {
 };
 // src/domain/sharing/errors.ts
 var createInsightRefusals = {
-  codes: { FEL3710015: { see: {
+  codes: { FEL3710015: { notice: {
     kind: "refusal",
     title: null,
     text: "Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige."
@@ -153,9 +153,9 @@ var giveInsight = setup({
   actors: { createRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
     isNew: ({ context }, { field, value }) => context.form[field] !== value,
-    isRight: ({ context }) => checkForm(sharingForm, context.form).ok,
+    isValid: ({ context }) => checkForm(sharingForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
-    isOtherSurname: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === "FEL3710015"
+    isSurnameMismatch: ({ event }) => refusalIn(createInsightRefusals, errorOf(event)) === "FEL3710015"
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
@@ -192,7 +192,7 @@ var giveInsight = setup({
           }
         },
         submitted: [{
-          guard: "isRight",
+          guard: "isValid",
           target: "submitting"
         }, { target: ".rejected" }],
         cancelled: "cancelled",
@@ -204,7 +204,7 @@ var giveInsight = setup({
           description: "The customer submitted a form with errors.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isRight",
+            guard: "isValid",
             target: "typing"
           }
         },
@@ -244,7 +244,7 @@ var giveInsight = setup({
             actions: "keepError"
           },
           {
-            guard: "isOtherSurname",
+            guard: "isSurnameMismatch",
             target: "filling.refused",
             actions: "keepError"
           },

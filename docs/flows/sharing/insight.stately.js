@@ -61,13 +61,13 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -92,12 +92,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -116,7 +116,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -139,25 +139,25 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: {
+    FOR3170009: { notice: {
       kind: "state",
       title: "Feil kundeforhold",
       text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
     } },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
@@ -187,8 +187,8 @@ var insight = setup({
     giveInsight: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    actsForOrganisation: ({ context: { acting } }) => (acting?.organisasjonsnummer ?? null) !== null,
-    isLoaded: ({ context: { acting, sharing } }) => acting !== null && sharing !== null,
+    actsForOrganisation: ({ context: { identification } }) => (identification?.organisasjonsnummer ?? null) !== null,
+    isLoaded: ({ context: { identification, sharing } }) => identification !== null && sharing !== null,
     canShare: ({ context }) => context.sharing?.kind === "possible",
     isUnknown: ({ context }) => context.sharing?.kind === "unknown",
     wasClosed: (_, { change }) => change === null
@@ -198,7 +198,7 @@ var insight = setup({
   description: "Insight that the customer has given, and insight that the customer has received.",
   context: ({ input }) => ({
     ...input,
-    acting: null,
+    identification: null,
     sharing: null,
     change: null,
     error: null
@@ -220,7 +220,7 @@ var insight = setup({
       invoke: [{
         id: "identify",
         src: "identify",
-        onDone: { actions: assign({ acting: ({ event }) => event.output }) },
+        onDone: { actions: assign({ identification: ({ event }) => event.output }) },
         onError: {
           target: "unidentified",
           actions: assign({ error: ({ event }) => errorOf(event) })
@@ -243,7 +243,7 @@ var insight = setup({
       description: "The visitor could not be identified (A6.4).",
       tags: "failure",
       entry: assign({
-        acting: null,
+        identification: null,
         sharing: null
       }),
       on: { retried: "loading" }

@@ -57,24 +57,6 @@ function outcomeUnknown(thrown) {
   const { code, status } = toApiError(thrown);
   return code === ownCodes.timeout || code === ownCodes.network || status === 502 || status === 504 || code === ownCodes.unreadable && status < 300;
 }
-// src/domain/site/durations.ts
-var durations = {
-  copyFeedback: 2e3,
-  travelCardSuccess: 500,
-  modalClosing: 300,
-  reduced: 1,
-  collapsing: 250
-};
-// src/domain/fields/field.ts
-var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
-var isText = define("typed", (value) => typeof value === "string" || "no text");
-var unreadable = Symbol("unreadable");
-var typedField = (read, complain) => coerce(define("typed", (value) => complain(value) ?? true), isText, (typed) => read(typed) ?? unreadable);
-var textField = (sentence, keeps, tidy = (typed) => typed.trim()) => typedField(tidy, (value) => typeof value === "string" && keeps(value) ? null : sentence);
-function required(sentence, field) {
-  const missing = define("missing", () => sentence);
-  return dynamic((value) => isBlank(value) ? missing : field);
-}
 // src/domain/fields/form-check.ts
 function fieldErrors(failures) {
   const errors = new Map();
@@ -97,6 +79,24 @@ function checkForm(schema, typed) {
     sent
   };
 }
+// src/domain/site/durations.ts
+var durations = {
+  copyFeedback: 2e3,
+  travelCardSuccess: 500,
+  dialogClosing: 300,
+  reduced: 1,
+  collapsing: 250
+};
+// src/domain/fields/field.ts
+var isBlank = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+var isText = define("typed", (value) => typeof value === "string" || "no text");
+var unreadable = Symbol("unreadable");
+var typedField = (read, complain) => coerce(define("typed", (value) => complain(value) ?? true), isText, (typed) => read(typed) ?? unreadable);
+var textField = (sentence, keeps, tidy = (typed) => typed.trim()) => typedField(tidy, (value) => typeof value === "string" && keeps(value) ? null : sentence);
+function required(sentence, field) {
+  const missing = define("missing", () => sentence);
+  return dynamic((value) => isBlank(value) ? missing : field);
+}
 // src/domain/fields/number-field.ts
 var numberField = (read, complain) => typedField((typed) => read(typed.trim()), (value) => complain(typeof value === "number" ? value : null));
 var readWhole = (typed) => /^\d+$/.test(typed) ? Number(typed) : null;
@@ -106,7 +106,6 @@ var withoutBlanks = (text) => text.replace(/\s/g, "");
 var nationalIdLength = (sentence) => textField(sentence, (value) => /^\d*$/.test(value) && value.length === 11, withoutBlanks);
 object({ fodselsnummer: required("Du må fylle inn et fødselsnummer", nationalIdLength("Du må fylle inn riktig lengde på fødselsnummer")) });
 var addTravelCardForm = object({ forsikringsnummer: insuranceNumber("Du må fylle inn et forsikringsnummer") });
-var newTravelCard = (typed) => checkForm(addTravelCardForm, typed);
 // machines/travel-cards/add-travel-card.ts
 var addTravelCard = setup({
   types: {
@@ -118,11 +117,11 @@ var addTravelCard = setup({
   },
   actors: { addCard: fromPromise(() => new Promise(() => {})) },
   guards: {
-    isComplete: ({ context }) => newTravelCard(context.form).ok,
+    isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
-  delays: { leaving: durations.travelCardSuccess }
+  delays: { travelCardSuccess: durations.travelCardSuccess }
 }).createMachine({
   id: "add-travel-card",
   description: "The customer adds a travel card by its policy number.",
@@ -139,7 +138,7 @@ var addTravelCard = setup({
       on: {
         "number.changed": { actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }) },
         submitted: [{
-          guard: "isComplete",
+          guard: "isValid",
           target: "submitting"
         }, { target: ".rejected" }],
         cancelled: "cancelled",
@@ -151,7 +150,7 @@ var addTravelCard = setup({
           description: "The customer submitted an empty field.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isComplete",
+            guard: "isValid",
             target: "typing"
           }
         },
@@ -192,7 +191,7 @@ var addTravelCard = setup({
     },
     added: {
       description: "The dialog says for half a second that the card is added (B9.12).",
-      after: { leaving: "done" }
+      after: { travelCardSuccess: "done" }
     },
     done: {
       description: "The card is added.",

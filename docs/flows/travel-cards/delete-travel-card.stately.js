@@ -71,7 +71,7 @@ var deleteTravelCard = setup({
   delays: { travelCardSuccess: {
     copyFeedback: 2e3,
     travelCardSuccess: 500,
-    modalClosing: 300,
+    dialogClosing: 300,
     reduced: 1,
     collapsing: 250
   }.travelCardSuccess }
@@ -79,7 +79,7 @@ var deleteTravelCard = setup({
   id: "delete-travel-card",
   description: "The policyholder confirms that another person's card is deleted.",
   context: ({ input }) => ({
-    deletion: input,
+    cardToDelete: input,
     error: null
   }),
   initial: "confirming",
@@ -114,7 +114,7 @@ var deleteTravelCard = setup({
       invoke: {
         id: "deleteCard",
         src: "deleteCard",
-        input: ({ context }) => context.deletion,
+        input: ({ context }) => context.cardToDelete,
         onDone: "success",
         onError: [{
           guard: "outcomeUnknown",

@@ -77,13 +77,13 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -108,12 +108,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -132,7 +132,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -155,30 +155,32 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: {
+    FOR3170009: { notice: {
       kind: "state",
       title: "Feil kundeforhold",
       text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
     } },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
   otherwise: generalRefusals
 };
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -296,13 +298,13 @@ productFamily({
   }
 ]);
 // src/domain/travel-cards/travel-card-products.ts
-function makesTravelCard(code, text) {
-  const forFamily = text.toLowerCase().includes("familie");
-  return code === "EIKAPLUSS" || code === "P45" || code === "P10" && forFamily;
+function isCardAutomatic(code, text) {
+  const isForFamily = text.toLowerCase().includes("familie");
+  return code === "EIKAPLUSS" || code === "P45" || code === "P10" && isForFamily;
 }
 // src/domain/travel-cards/card-policy.ts
-var makesCard = (policy) => policy !== null && makesTravelCard(policy.produkt, policy.forsikringstekst);
-var hasNoPolicies = (error) => noticeIn(damageCustomerRefusals, error).kind === "state";
+var hasAutomaticCard = (policy) => policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
+var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 // machines/travel-cards/load-travel-card.ts
 var loadTravelCard = setup({
   types: {
@@ -321,8 +323,8 @@ var loadTravelCard = setup({
     cardsFailed: ({ context: { cards } }) => cards !== null && cards.error !== null,
     isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
-    policyFailed: ({ context: { policy } }) => policy !== null && policy.error !== null && !hasNoPolicies(policy.error),
-    makesCard: ({ context: { policy } }) => makesCard(policy?.value ?? null),
+    policyFailed: ({ context: { policy } }) => policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
+    hasAutomaticCard: ({ context: { policy } }) => hasAutomaticCard(policy?.value ?? null),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: {
@@ -380,7 +382,7 @@ var loadTravelCard = setup({
           target: "unavailable"
         },
         {
-          guard: "makesCard",
+          guard: "hasAutomaticCard",
           target: "creating"
         },
         { target: "loaded" }

@@ -101,20 +101,20 @@ var problemWithSharing = {
 var shareTravelCardRefusals = {
   signs: { internalError: {
     when: { status: 500 },
-    see: problemWithSharing
+    notice: problemWithSharing
   } },
   codes: {
-    INF0080002: { see: {
+    INF0080002: { notice: {
       kind: "refusal",
       title: null,
       text: "Dette fødselsnummeret er ikke gyldig."
     } },
-    FOR4630008: { see: {
+    FOR4630008: { notice: {
       kind: "refusal",
       title: null,
       text: "Dette reisekortet eksisterer allerede"
     } },
-    FOR4630004: { see: {
+    FOR4630004: { notice: {
       kind: "refusal",
       title: null,
       text: "Denne reiseforsikringen er ikke mulig å dele"
@@ -156,7 +156,7 @@ var shareTravelCard = setup({
   actors: { shareCard: fromPromise(() => new Promise(() => {})) },
   guards: {
     isNew: ({ context }, { value }) => context.form.fodselsnummer !== value,
-    isRight: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
+    isValid: ({ context }) => checkForm(shareTravelCardForm, context.form).ok,
     isNumberRefused: ({ event }) => numberRefusals.includes(refusalIn(shareTravelCardRefusals, errorOf(event))),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
@@ -172,11 +172,11 @@ var shareTravelCard = setup({
     form: { fodselsnummer: "" },
     error: null
   }),
-  initial: "typing",
+  initial: "filling",
   states: {
-    typing: {
+    filling: {
       description: "The visitor types the national identity number.",
-      initial: "filling",
+      initial: "typing",
       on: {
         "field.changed": {
           guard: {
@@ -189,19 +189,19 @@ var shareTravelCard = setup({
           }
         },
         submitted: [{
-          guard: "isRight",
+          guard: "isValid",
           target: "confirming"
         }, { target: ".rejected" }],
         "dialog.dismissed": "unchanged"
       },
       states: {
-        filling: { description: "The field shows the digits typed so far." },
+        typing: { description: "The field shows the digits typed so far." },
         rejected: {
           description: "The number is missing or has the wrong length.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isRight",
-            target: "filling"
+            guard: "isValid",
+            target: "typing"
           }
         },
         refused: {
@@ -213,7 +213,7 @@ var shareTravelCard = setup({
               type: "isNew",
               params: ({ event }) => event
             },
-            target: "filling",
+            target: "typing",
             actions: {
               type: "keepNumber",
               params: ({ event }) => event
@@ -230,7 +230,7 @@ var shareTravelCard = setup({
       description: "The visitor reads that sharing cannot be undone.",
       on: {
         confirmed: "sharing",
-        back: "typing",
+        back: "filling",
         "dialog.dismissed": "unchanged"
       }
     },
@@ -253,11 +253,11 @@ var shareTravelCard = setup({
           },
           {
             guard: "isNumberRefused",
-            target: "typing.refused",
+            target: "filling.refused",
             actions: "keepError"
           },
           {
-            target: "typing.failed",
+            target: "filling.failed",
             actions: "keepError"
           }
         ]

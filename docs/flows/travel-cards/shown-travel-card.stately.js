@@ -74,13 +74,13 @@ function isExpired({ expirationDate }, today) {
   const last = dayOf(expirationDate ?? "");
   return last !== null && last < today;
 }
-var mayShareCard = (card, today) => card.shareable && !isExpired(card, today);
-var noDeletion = {
+var canShareCard = (card, today) => card.shareable && !isExpired(card, today);
+var noCardToDelete = {
   reisekortId: "",
   forsikringsnummer: "",
   holder: ""
 };
-function deletionInput({ cards, policy }, reisekortId) {
+function findCardToDelete({ cards, policy }, reisekortId) {
   const card = cards.find((each) => each.reisekortId === reisekortId);
   if (!card || policy === null || !mayDeleteCard(card, cards)) return null;
   return {
@@ -106,8 +106,8 @@ var shownTravelCard = setup({
   guards: {
     isDialogShut: stateIn({ page: { dialog: "shut" } }),
     isEmpty: (_, { cards }) => cards.length === 0,
-    mayShare: ({ context: { cards, today } }) => cards.some((card) => mayShareCard(card, today)),
-    mayDelete: ({ context }, { reisekortId }) => deletionInput(context, reisekortId) !== null,
+    canShare: ({ context: { cards, today } }) => cards.some((card) => canShareCard(card, today)),
+    mayDelete: ({ context }, { reisekortId }) => findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }) => change === "deleted",
     mayHaveChanged: (_, { change }) => change === "mayHaveChanged"
   },
@@ -118,7 +118,7 @@ var shownTravelCard = setup({
   context: ({ input }) => ({
     ...input,
     error: null,
-    deletion: noDeletion
+    cardToDelete: noCardToDelete
   }),
   initial: "page",
   states: {
@@ -175,7 +175,7 @@ var shownTravelCard = setup({
               description: "No dialog is open.",
               on: {
                 "share.requested": {
-                  guard: "mayShare",
+                  guard: "canShare",
                   target: "sharing"
                 },
                 "delete.requested": {
@@ -184,7 +184,7 @@ var shownTravelCard = setup({
                     params: ({ event }) => event
                   },
                   target: "deleting",
-                  actions: assign({ deletion: ({ context, event }) => deletionInput(context, event.reisekortId) ?? noDeletion })
+                  actions: assign({ cardToDelete: ({ context, event }) => findCardToDelete(context, event.reisekortId) ?? noCardToDelete })
                 }
               }
             },
@@ -208,7 +208,7 @@ var shownTravelCard = setup({
               invoke: {
                 id: "deleteTravelCard",
                 src: "deleteTravelCard",
-                input: ({ context }) => context.deletion,
+                input: ({ context }) => context.cardToDelete,
                 onDone: [
                   {
                     guard: {

@@ -60,13 +60,13 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -91,12 +91,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -115,7 +115,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -138,30 +138,32 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: {
+    FOR3170009: { notice: {
       kind: "state",
       title: "Feil kundeforhold",
       text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
     } },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
   otherwise: generalRefusals
 };
+// src/domain/errors/notice.ts
+var canRetry = ({ kind }) => kind === "failure";
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -279,7 +281,7 @@ productFamily({
   }
 ]);
 // src/domain/travel-cards/card-policy.ts
-var hasNoPolicies = (error) => noticeIn(damageCustomerRefusals, error).kind === "state";
+var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 // machines/travel-cards/travel-card.ts
 var travelCard = setup({
   types: {
@@ -299,8 +301,8 @@ var travelCard = setup({
   guards: {
     isEmpty: (_, { cards }) => cards.length === 0,
     isOwn: ({ context }) => context.policy !== null,
-    hasFailed: ({ context: { policyError } }) => policyError !== null && !hasNoPolicies(policyError),
-    isDeleted: (_, { end }) => end === "deleted"
+    policyFailed: ({ context: { policyError } }) => policyError !== null && !meansNoPolicies(policyError),
+    isDeleted: (_, { outcome }) => outcome === "deleted"
   }
 }).createMachine({
   id: "travel-card",
@@ -350,17 +352,17 @@ var travelCard = setup({
           target: "page"
         },
         {
-          guard: "hasFailed",
+          guard: "policyFailed",
           target: "cardsOnly.unavailable"
         },
-        { target: "cardsOnly.ofAnother" }
+        { target: "cardsOnly.notPolicyholder" }
       ]
     },
     cardsOnly: {
       description: "The cards are shown without actions.",
-      initial: "ofAnother",
+      initial: "notPolicyholder",
       states: {
-        ofAnother: { description: "The policy belongs to somebody else, for instance an employer." },
+        notPolicyholder: { description: "The policy belongs to another person or an employer." },
         unavailable: {
           description: "The policy could not be loaded; the cards are shown without it.",
           tags: "failure",
@@ -411,7 +413,7 @@ var travelCard = setup({
               onDone: [{
                 guard: {
                   type: "isDeleted",
-                  params: ({ event }) => ({ end: event.output })
+                  params: ({ event }) => ({ outcome: event.output })
                 },
                 target: "#travel-card.home"
               }, { target: "#travel-card.absent" }]

@@ -66,13 +66,13 @@ var notLoggedIn = {
 };
 var isLostSession = (error) => error?.status === 401;
 // src/domain/errors/refusals.ts
-var noticeIn = (table, thrown) => seen(table, toApiError(thrown));
-function seen(table, error) {
+var noticeIn = (table, thrown) => noticeFor(table, toApiError(thrown));
+function noticeFor(table, error) {
   if (isLostSession(error)) return notLoggedIn;
   const [, row] = rowFor(table, error) ?? [];
-  if (row?.see) return row.see;
+  if (row?.notice) return row.notice;
   const { otherwise } = table;
-  if ("otherwise" in otherwise) return seen(otherwise, error);
+  if ("otherwise" in otherwise) return noticeFor(otherwise, error);
   if (!("orServerMessage" in otherwise)) return otherwise;
   const { orServerMessage: notice } = otherwise;
   return {
@@ -97,12 +97,12 @@ var somethingWentWrong = {
 };
 var generalRefusals = {
   codes: {
-    ["INS00002_NIGHT"]: { see: {
+    ["INS00002_NIGHT"]: { notice: {
       kind: "failure",
       title: "Vedlikehold",
       text: "Forsikringssystemene er utilgjengelige på grunn av nattlig vedlikehold. De er tilbake senest klokken 04.00 om natten."
     } },
-    INS00002: { see: {
+    INS00002: { notice: {
       kind: "failure",
       title: "Prøv igjen senere",
       text: "Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere."
@@ -121,7 +121,7 @@ var noAccessRow = {
     status: 403,
     says: "Missing required role."
   },
-  see: {
+  notice: {
     kind: "refusal",
     title: "Du har ikke tilgang til forsikring",
     text: "Ring oss på {phone}, så hjelper vi deg."
@@ -144,25 +144,25 @@ var damageCustomerRefusals = {
   signs: {
     mayNotSeeDamage: {
       when: mayNotSeeDamage,
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     legacyCustomer: {
       when: {
         status: 403,
         says: "Customers of legacy system may not call this resource"
       },
-      see: noPolicies.private
+      notice: noPolicies.private
     }
   },
   codes: {
-    FOR3170009: { see: {
+    FOR3170009: { notice: {
       kind: "state",
       title: "Feil kundeforhold",
       text: "Du har ikke tilgang til å se skadeforsikringer på denne avtalen. Vennligst ta kontakt med din rådgiver."
     } },
     FOR3170051: {
       when: { status: 404 },
-      see: noPolicies.private
+      notice: noPolicies.private
     },
     FEL3710020: noAccessRow
   },
@@ -170,7 +170,6 @@ var damageCustomerRefusals = {
 };
 // src/domain/errors/notice.ts
 var canRetry = ({ kind }) => kind === "failure";
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 // src/domain/products/product-family.ts
 var productFamily = (common, rows) => rows.flatMap(({ codes, ...row }) => {
   const { area, ...product } = {
@@ -288,17 +287,19 @@ productFamily({
   }
 ]);
 // src/domain/travel-cards/travel-card-products.ts
-function makesTravelCard(code, text) {
-  const forFamily = text.toLowerCase().includes("familie");
-  return code === "EIKAPLUSS" || code === "P45" || code === "P10" && forFamily;
+function isCardAutomatic(code, text) {
+  const isForFamily = text.toLowerCase().includes("familie");
+  return code === "EIKAPLUSS" || code === "P45" || code === "P10" && isForFamily;
 }
-// src/domain/travel-cards/travel-card-list.ts
+// src/domain/travel-cards/card-policy.ts
 var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
-var policiesWithoutCard = (policies, cards) => policies.filter(({ forsikringsnummer, produktkode, text }) => makesTravelCard(produktkode, text) && !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer)).map(({ forsikringsnummer, produktkode }) => ({
+new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+// src/domain/travel-cards/travel-card-list.ts
+var policiesWithoutCard = (policies, cards) => policies.filter(({ forsikringsnummer, produktkode, text }) => isCardAutomatic(produktkode, text) && !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer)).map(({ forsikringsnummer, produktkode }) => ({
   forsikringsnummer,
   produktkode
 }));
-var withCards = (cards, generated) => [...cards, ...generated.filter(({ reisekortId }) => !cards.some((card) => card.reisekortId === reisekortId))];
+var addGeneratedCards = (cards, generated) => [...cards, ...generated.filter(({ reisekortId }) => !cards.some((card) => card.reisekortId === reisekortId))];
 // machines/travel-cards/travel-cards.ts
 var travelCards = setup({
   types: {
@@ -317,12 +318,12 @@ var travelCards = setup({
     addTravelCard: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isSettled: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
+    isListReady: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
     isDialogShut: stateIn({ page: { dialog: "shut" } }),
     lacksPolicies: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
-    wasAdded: (_, { added }) => added !== null,
+    isAdded: (_, { added }) => added !== null,
     mayHaveChanged: (_, outcome) => outcome.mayHaveChanged,
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
@@ -430,7 +431,7 @@ var travelCards = setup({
                 input: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards),
                 onDone: {
                   target: "complete",
-                  actions: assign({ cards: ({ context, event }) => withCards(context.cards, event.output) })
+                  actions: assign({ cards: ({ context, event }) => addGeneratedCards(context.cards, event.output) })
                 },
                 onError: [{
                   guard: "outcomeUnknown",
@@ -475,7 +476,7 @@ var travelCards = setup({
             shut: {
               description: "No dialog is open.",
               on: { "add.requested": {
-                guard: "isSettled",
+                guard: "isListReady",
                 target: "adding"
               } }
             },
@@ -487,7 +488,7 @@ var travelCards = setup({
                 onDone: [
                   {
                     guard: {
-                      type: "wasAdded",
+                      type: "isAdded",
                       params: ({ event }) => event.output
                     },
                     target: "#travel-cards.openingCard",

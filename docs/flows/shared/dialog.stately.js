@@ -1,4 +1,4 @@
-// Generated from machines/shared/modal.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
+// Generated from machines/shared/dialog.ts by `npm run docs`; do not edit. It is JavaScript: the types are removed.
 // To open the chart in Stately Studio (https://stately.ai/docs/import-from-code):
 // 1. Open a project in https://stately.ai/editor, and create a new machine in its list of machines:
 //    an import overwrites the machine that is open.
@@ -7,16 +7,8 @@
 // The rules that the chart uses are included, packages are imported; the chart itself is last.
 // Its calls and child flows never end.
 import { assign, emit, setup } from "xstate";
-// src/domain/site/durations.ts
-var durations = {
-  copyFeedback: 2e3,
-  travelCardSuccess: 500,
-  modalClosing: 300,
-  reduced: 1,
-  collapsing: 250
-};
-// src/domain/site/modal.ts
-var modalOptions = (given) => ({
+// src/domain/site/dialog-options.ts
+var dialogOptions = (given) => ({
   size: "medium",
   type: "standard",
   closeButton: true,
@@ -28,8 +20,16 @@ var modalOptions = (given) => ({
 });
 var swipeThreshold = 10;
 var isSwipe = (pixels) => Math.abs(pixels) >= swipeThreshold;
-// machines/shared/modal.ts
-var modal = setup({
+// src/domain/site/durations.ts
+var durations = {
+  copyFeedback: 2e3,
+  travelCardSuccess: 500,
+  dialogClosing: 300,
+  reduced: 1,
+  collapsing: 250
+};
+// machines/shared/dialog.ts
+var dialog = setup({
   types: {
     context: {},
     events: {},
@@ -48,23 +48,23 @@ var modal = setup({
     dismiss: emit({ type: "dialog.dismissed" }),
     goBack: emit({ type: "dialog.back" }),
     emitOpened: emit(({ context }) => ({
-      type: "modal.opened",
+      type: "dialog.opened",
       options: context.options
     })),
     emitClosed: emit(({ context }) => ({
-      type: "modal.closed",
+      type: "dialog.closed",
       options: context.options
     }))
   },
   delays: {
-    moving: ({ context }) => context.isMotionReduced ? durations.reduced : durations.modalClosing,
+    moving: ({ context }) => context.isMotionReduced ? durations.reduced : durations.dialogClosing,
     timeOut: ({ context }) => context.options.timeOut ?? 0
   }
 }).createMachine({
-  id: "modal",
+  id: "dialog",
   description: "A dialog over the page: it opens with its content, and closes before the content is removed.",
   context: ({ input: { isMotionReduced } }) => ({
-    options: modalOptions({
+    options: dialogOptions({
       name: "",
       description: ""
     }),
@@ -126,7 +126,7 @@ var modal = setup({
           description: "The dialog is open.",
           after: { timeOut: {
             guard: "closesByTime",
-            target: "#modal.closing",
+            target: "#dialog.closing",
             actions: "dismiss"
           } }
         }
@@ -152,4 +152,4 @@ var modal = setup({
     }
   }
 });
-export { modal };
+export { dialog };
