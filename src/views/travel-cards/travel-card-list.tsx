@@ -36,7 +36,9 @@ const progress: Readonly<Record<string, string>> = {
 };
 
 export function TravelCardList({ state, context, send }: TravelCardListProps) {
-  const rows = cardRows(context);
+  const waiting = progress[state];
+  // A card that is created stands above the expired ones, so these wait for it: nothing moves.
+  const rows = cardRows(context).filter(({ hasExpired }) => !hasExpired || !waiting);
   return (
     <>
       <TravelCardsProblem state={state} error={context.error} onRetry={() => send({ type: 'retried' })} />
@@ -55,8 +57,8 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
           ))}
         </ul>
       )}
-      {progress[state] ? (
-        <p data-announce>{progress[state]}</p>
+      {waiting ? (
+        <p data-announce>{waiting}</p>
       ) : (
         <Actions>
           <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>
