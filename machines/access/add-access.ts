@@ -38,7 +38,7 @@ export const addAccess = setup({
   guards: {
     isNew: ({ context }, { field, value }: { field: AccessField; value: string }) =>
       context.form[field] !== value,
-    isRight: ({ context }) => checkForm(accessForm, context.form).ok,
+    isValid: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) =>
       refusalIn(createRelationRefusals, errorOf(event)) === 'CAN_NOT_CREATE_RELASJON_MINOR',
     isInvalidNumber: ({ event }) =>
@@ -75,7 +75,7 @@ export const addAccess = setup({
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: { type: 'keepField', params: ({ event }) => event },
         },
-        submitted: [{ guard: 'isRight', target: 'submitting' }, { target: '.rejected' }],
+        submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
         cancelled: 'cancelled',
       },
       states: {
@@ -83,7 +83,7 @@ export const addAccess = setup({
         rejected: {
           description: 'The form was submitted with invalid fields.',
           entry: emit({ type: 'form.rejected' }),
-          always: { guard: 'isRight', target: 'typing' },
+          always: { guard: 'isValid', target: 'typing' },
         },
         refused: {
           description:

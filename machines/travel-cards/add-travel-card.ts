@@ -10,7 +10,7 @@ export interface AddedCardOutcome {
   /** The policy number of the new card; null if none was added. */
   readonly added: string | null;
   /** The list of cards may be outdated. */
-  readonly mayHaveChanged: boolean;
+  readonly isListOutdated: boolean;
 }
 
 /** The customer adds a travel card by its policy number (B4.25, B5.30, B7.25). */
@@ -97,17 +97,17 @@ export const addTravelCard = setup({
     done: {
       description: 'The card is added.',
       type: 'final',
-      output: ({ context }): AddedCardOutcome => ({ added: context.added, mayHaveChanged: true }),
+      output: ({ context }): AddedCardOutcome => ({ added: context.added, isListOutdated: true }),
     },
     cancelled: {
       description: 'No card was added.',
       type: 'final',
-      output: { added: null, mayHaveChanged: false } satisfies AddedCardOutcome,
+      output: { added: null, isListOutdated: false } satisfies AddedCardOutcome,
     },
     unknown: {
       description: 'The customer closed the dialog without knowing the result.',
       type: 'final',
-      output: { added: null, mayHaveChanged: true } satisfies AddedCardOutcome,
+      output: { added: null, isListOutdated: true } satisfies AddedCardOutcome,
     },
   },
   output: ({ event }) => event.output as AddedCardOutcome,

@@ -63,7 +63,7 @@ export const deleteTravelCard = setup({
     unknown: {
       description: 'Cancelled, and the card may have been deleted.',
       type: 'final',
-      output: 'mayHaveChanged' satisfies CardChange,
+      output: 'outdated' satisfies CardChange,
     },
   },
   output: ({ event }) => event.output as CardChange,

@@ -55,7 +55,7 @@ export const travelCards = setup({
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }: AddedCardOutcome) => added !== null,
-    mayHaveChanged: (_, outcome: AddedCardOutcome) => outcome.mayHaveChanged,
+    isListOutdated: (_, outcome: AddedCardOutcome) => outcome.isListOutdated,
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
@@ -183,7 +183,7 @@ export const travelCards = setup({
                     actions: assign({ added: ({ event }) => event.output.added }),
                   },
                   {
-                    guard: { type: 'mayHaveChanged', params: ({ event }) => event.output },
+                    guard: { type: 'isListOutdated', params: ({ event }) => event.output },
                     target: '#travel-cards.loading',
                   },
                   { target: 'shut' },

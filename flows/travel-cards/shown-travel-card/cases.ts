@@ -23,8 +23,8 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
       },
       failed: { 'internal error': { status: 500 } },
     },
-    shareTravelCard: { unchanged: 'nothing', shared: 'mayHaveChanged' },
-    deleteTravelCard: { unchanged: 'nothing', unknown: 'mayHaveChanged', deleted: 'deleted' },
+    shareTravelCard: { unchanged: 'nothing', shared: 'outdated' },
+    deleteTravelCard: { unchanged: 'nothing', unknown: 'outdated', deleted: 'deleted' },
   },
   matters: (context) => context.cards.map((card) => isExpired(card, today)),
 });

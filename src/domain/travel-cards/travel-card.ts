@@ -52,7 +52,7 @@ export const canShareCard = (card: Card, today: IsoDate): boolean =>
   card.shareable && !isExpired(card, today);
 
 /** What a dialog did to the cards. A share, or a write without a response, may have changed them. */
-export type CardChange = 'nothing' | 'mayHaveChanged' | 'deleted';
+export type CardChange = 'nothing' | 'outdated' | 'deleted';
 
 export interface CardToDelete {
   readonly reisekortId: string;
