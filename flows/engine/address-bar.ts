@@ -1,13 +1,13 @@
 /** The effect on the history: a new entry; a replaced entry; or a replaced entry without the query of the old one. */
-export type HowShown = 'push' | 'replace' | 'redirect';
+export type HistoryChange = 'push' | 'replace' | 'redirect';
 
 /** The part of the address that a sub-app owns: the path after '#'. */
 export interface AddressBar {
   /** For example '/bankvelger'; without the query. */
   path(): string;
   /** Shows a path; the query after '#' stays, unless the change is a redirect. */
-  show(path: string, how: HowShown): void;
-  /** Accepts the address that the customer entered as the shown one. */
+  show(path: string, how: HistoryChange): void;
+  /** Keeps the address that the customer went to: from now on it is the shown address. */
   accept(): void;
   /** Restores the address from before the customer changed it. */
   restore(): void;
@@ -25,7 +25,7 @@ export interface AddressBar {
 export interface ScrollRestoration {
   /** Another entry is shown: saves the scroll position and focus of the previous entry. */
   enter(entry: string): void;
-  /** Restores those of an entry that was shown before, as far as the present page allows. */
+  /** Restores scroll position and focus if the present entry was shown before, as far as the page allows. */
   restore(): void;
 }
 
@@ -38,7 +38,7 @@ interface Entry {
 }
 
 /**
- * Each history entry carries its position, so that a refused move can be undone in the right direction:
+ * Each history entry carries its position, so that a refused navigation can be undone in the right direction:
  * the browser reports the address, not whether the customer went back or forward. A dialog's entry without its dialog
  * is skipped, so that every press of the back button does something.
  */
@@ -88,7 +88,7 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
   enter(entry);
   if (entry.isDialog) stepBack();
 
-  const show = (path: string, how: HowShown) => {
+  const show = (path: string, how: HistoryChange) => {
     if (onRestored) {
       onRestored.push(() => show(path, how));
       return;

@@ -4,12 +4,13 @@ import type { Place } from './draw.tsx';
 /**
  * Focus and announcements when the screen changes (WCAG 2.4.3, 4.1.3).
  *
- * - A new screen sets the document's title. Focus moves to its heading, except on the first screen, or if the customer
- *   has moved focus elsewhere. A step of a dialog is a screen.
+ * - The document's title follows the page's `h1`, also if a child flow in a region has it. On a new page, focus moves to
+ *   its heading, except on the first page, or if the customer has moved focus elsewhere. A new step of a dialog always
+ *   gets focus on its `h2`.
  * - A change within a screen is announced, and does not move focus.
  * - If a form is rejected, focus moves to its first invalid field.
- * - If the focused element is removed, focus moves to the heading or the checked option of the nearest part with
- *   `data-regains-focus`, otherwise to the page's heading.
+ * - If the focused element is removed, focus moves to the first heading, checked option or checkbox of the nearest part
+ *   with `data-regains-focus`; if there is no such part, to the first one of the page.
  * - If a history entry was shown before, its scroll position and focused link are restored instead.
  */
 export interface Attention {
@@ -47,8 +48,8 @@ const focusField = (field: HTMLInputElement | null) => {
 };
 
 /**
- * A notice in a form moves the submit button, so this scrolls both into view. The observer reports the notice's first
- * size, and once more when its error code has loaded.
+ * A notice in a form moves the submit button, so this scrolls both into view. The first report comes
+ * when observing starts, the second when the error code has loaded and the notice has grown.
  */
 const scrollToNotice = (part: Element) => {
   const notice = part.closest('[data-notice]');
@@ -118,7 +119,7 @@ export function createAttention(
     const remaining = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);
     announcedParts.set(region, [...remaining, ...changed]);
     if (changed.length > 0) announce(region, element, changed.map((part) => part.textContent).join(' '));
-    // The announcement of a removed text is removed too, whichever flow made it.
+    // The live region is cleared when none of its announced parts is left, whichever flow announced them.
     else if (remaining.length === 0) region.textContent = '';
   };
 

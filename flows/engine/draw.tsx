@@ -29,10 +29,10 @@ interface Drawing {
   readonly renderDialog: (content: DialogContent) => ReactNode;
   /** Where the flow itself is shown. */
   readonly place: Place;
-  /** The content that the flow's screens surround. */
+  /** Content inside the flow's screens: the dialog flow gets the content of the dialog. */
   readonly children: ReactNode;
   readonly Waiting: Waiting;
-  /** Renders nothing. Beside each screen and its placeholder, it reports that they are in the page. */
+  /** An element that renders nothing: beside each screen and placeholder, it reports to `attention` that they are shown. */
   readonly reportShown: (screen: unknown, place: Place) => ReactNode;
 }
 
@@ -43,8 +43,8 @@ const dialogRegionKey = 'dialog';
 
 /**
  * Draws the active states: a leaf as its screen, a parallel state as its frame with a screen in each region, and a
- * compound state with a frame as the frame around the active screen. The frame counts as the screen. Its content
- * counts as a region, so a change of the content is not a new screen.
+ * compound state with a frame as the frame around the active screen. For focus and title, the frame is the screen and its
+ * content is a region, so a change of the content is not a new screen.
  */
 export function draw(drawing: Drawing): ReactNode {
   const { flow, snapshot, send, renderChild, renderDialog, children, Waiting, reportShown } = drawing;

@@ -2,7 +2,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import type { HowShown } from './address-bar.ts';
+import type { HistoryChange } from './address-bar.ts';
 import type { AnyFlow, Flow } from './define-flow.ts';
 import { actorsOf, addressesOf, isWaiting, openSession, type Session, type World } from './session.ts';
 
@@ -35,7 +35,7 @@ export interface Router {
   current(): Session | null;
   status(): 'running' | 'loading' | 'error' | 'closed';
   subscribe(listener: () => void): () => void;
-  /** Stops the running flow for good. */
+  /** Stops the running flow and no longer follows the address. The router cannot be started again. */
   close(): void;
 }
 
@@ -78,7 +78,7 @@ function isWellFormed(path: string): boolean {
 }
 
 /** Cached code and responses need three or four tasks of the event loop; ten leave a margin. */
-const tasksBeforeWaiting = 10;
+const maxTasksBeforeSpinner = 10;
 
 /** If a document is opened with an unknown address, the first route is shown. */
 export function startRouter(routes: readonly [Route, ...Route[]], world: World): Router {
@@ -114,7 +114,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     let tasks = 0;
     port1.onmessage = () => {
       tasks += 1;
-      if (tasks < tasksBeforeWaiting && isLoading(router)) return port2.postMessage(null);
+      if (tasks < maxTasksBeforeSpinner && isLoading(router)) return port2.postMessage(null);
       port1.close();
       isChangePending = false;
       notifyListeners();
@@ -164,12 +164,12 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
     }
   };
 
-  function goTo(address: string, how: HowShown) {
+  function goTo(address: string, how: HistoryChange) {
     addressBar.show(address, how);
     enter(findRoute(address) ?? { route: routes[0], params: {} });
   }
 
-  const listening = [
+  const stopListening = [
     addressBar.onChange(follow),
     // The browser restored a page whose flow has ended; without a reload its last screen would stay.
     world.onPageRestored(() => {
@@ -185,7 +185,7 @@ export function startRouter(routes: readonly [Route, ...Route[]], world: World):
       return () => listeners.delete(listener);
     },
     close() {
-      for (const stop of listening) stop();
+      for (const stop of stopListening) stop();
       current?.session?.stop();
       current = null;
       status = 'closed';

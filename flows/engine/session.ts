@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Departure, Exit, FormPost } from '#domain/site/exit.ts';
-import type { AddressBar, HowShown, ScrollRestoration } from './address-bar.ts';
+import type { AddressBar, HistoryChange, ScrollRestoration } from './address-bar.ts';
 import { bind } from './bind.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import type { UnknownEvent } from './guarded-send.ts';
@@ -28,9 +28,9 @@ export interface World {
   blockUnload(block: boolean): void;
   /** Listens for the page's return from the back-forward cache; returns a function that stops listening. */
   onPageRestored(listener: () => void): () => void;
-  /** A flow failed, or its code did not load; then `flow` is the route's pattern. */
+  /** A flow failed: `flow` is its id. Or its code did not load: `flow` is its route's first pattern. */
   reportError(flow: string, error: unknown): void;
-  /** A chart of the flow, or of a child flow, emitted an event. Outside React, so that no event is missed. */
+  /** A chart of the flow, or of a child flow, emitted an event. The session listens, not a component, so that no event is missed. */
   readonly onEmit?: (chart: string, event: EventObject) => void;
   /** The present draft of a flow that has drafts; null when nothing is left to save. */
   readonly saveDraft?: (flow: string, draft: unknown) => void;
@@ -46,9 +46,15 @@ export interface Session {
   readonly flow: AnyFlow;
   readonly actor: AnyActorRef;
   start(): void;
-  /** The customer requests one of the flow's own addresses; false if the present state does not go there. */
+  /**
+   * The customer requests one of the flow's own addresses. False if the present state has no transition for it, a child
+   * flow has unsaved changes, or the flow has failed.
+   */
   requestAddress(address: string): boolean;
-  /** Sends `leave.requested` with another flow's address; true if this flow stays. */
+  /**
+   * True if the flow stays for now; the former address is then restored. Sends `leave.requested` if the chart takes it
+   * and no child flow has unsaved changes.
+   */
   blocksLeaving(address: string): boolean;
   /** A screen threw, or its code did not load. */
   fail(error: unknown): void;
@@ -94,7 +100,7 @@ export const addressesOf = (machine: AnyStateMachine): readonly string[] => [
 
 /**
  * Creates the session of a flow, ready to start.
- * @param requested the address that the customer opened, of any of the flow's states
+ * @param requested the address that the customer opened; it may belong to any state of the flow
  * @param onExit called with another address of the same sub-app, and how the history records it
  */
 export function openSession(
@@ -102,7 +108,7 @@ export function openSession(
   input: unknown,
   world: World,
   requested: string,
-  onExit: (address: string, how: HowShown) => void,
+  onExit: (address: string, how: HistoryChange) => void,
 ): Session {
   const flows = flowsOf(flow);
 
@@ -115,7 +121,7 @@ export function openSession(
     );
   };
 
-  /** Calls are actors too, but emit nothing. */
+  /** Forwards the events that one actor emits. Only charts emit, so its snapshot has a `machine`. */
   const listen = (started: AnyActorRef) =>
     started.on('*', (event: EventObject) => world.onEmit?.(started.getSnapshot().machine.id, event));
 
@@ -131,21 +137,21 @@ export function openSession(
       if ('machine' in event.snapshot) saveDraft(event.snapshot as AnyMachineSnapshot);
     },
   });
-  let isAddressShown = false;
+  let hasShownAddress = false;
   let hasFailed = false;
 
-  /** A parent's snapshot does not include its children's tags, so each child is checked. */
+  /** Child flows with unsaved changes. The flow itself is left out: its own guards decide. */
   const unsavedChildren = () => actorsOf(actor).filter((each) => each !== actor && isUnsaved(each));
 
   const updateUnload = () => world.blockUnload(!hasFailed && actorsOf(actor).some(isUnsaved));
 
-  const follow = (snapshot: AnyMachineSnapshot) => {
+  const showAddress = (snapshot: AnyMachineSnapshot) => {
     const address = addressIn(snapshot);
     if (snapshot.status !== 'active' || address === undefined) return;
-    // The first address replaces the entry of the arrival: going back must not lead to a spinner.
-    world.addressBar.show(address, isAddressShown ? 'push' : 'replace');
-    if (isAddressShown) return;
-    isAddressShown = true;
+    // The first address replaces the history entry that opened the flow: going back must not lead to a spinner.
+    world.addressBar.show(address, hasShownAddress ? 'push' : 'replace');
+    if (hasShownAddress) return;
+    hasShownAddress = true;
     // The customer opened the address of a later state: the first state with an address decides whether to go there.
     const event = { type: 'address.requested', address: requested };
     if (requested !== address && snapshot.can(event)) actor.send(event);
@@ -174,7 +180,7 @@ export function openSession(
   };
 
   actor.subscribe({
-    next: follow,
+    next: showAddress,
     complete() {
       // A stopped actor completes too, but has no exit.
       const { status, output } = actor.getSnapshot();
@@ -188,7 +194,7 @@ export function openSession(
     actor,
     start() {
       actor.start();
-      follow(actor.getSnapshot());
+      showAddress(actor.getSnapshot());
     },
     requestAddress: (address) => accepts({ type: 'address.requested', address }),
     blocksLeaving(address) {

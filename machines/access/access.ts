@@ -102,7 +102,7 @@ export const access = setup({
     },
     noAccess: {
       description:
-        "The visitor has no role in the organisation. A phone number is shown, and the administrators' names if they are loaded.",
+        "The visitor acts for themselves, or has no role in the organisation. A phone number is shown, and the administrators' names if they are loaded.",
       meta: { address: '/bm/tilganger' },
     },
     page: {
@@ -141,7 +141,7 @@ export const access = setup({
             stale: {
               description: 'Reloading failed; the list from before the change is shown.',
               tags: 'failure',
-              // A dialog covers the button.
+              // An open dialog covers the retry button.
               on: { retried: { guard: 'isDialogShut', target: 'refreshing' } },
             },
           },
@@ -179,7 +179,8 @@ export const access = setup({
               },
             },
             closing: {
-              description: 'The dialog has closed; an outdated list is reloaded.',
+              description:
+                'Decides what follows the dialog: lost access, a reload of an outdated list, or the page.',
               exit: assign({ deleting: null }),
               always: [
                 { guard: 'hasLostAccess', target: '#access.accessLost' },

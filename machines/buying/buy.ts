@@ -52,9 +52,9 @@ export const buy = setup({
     getBankInfo: {} as PromiseActorLogic<Bank>,
   },
   guards: {
-    leaves: (_, { output }: { output: Routed }) => 'leave' in output,
+    movesToSuccessor: (_, { output }: { output: Routed }) => 'leave' in output,
     isBusiness: (_, { output }: { output: Routed }) => 'visitor' in output && actsForBusiness(output.visitor),
-    isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === 'notYetCustomer',
+    isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === 'noDamageCustomerNumber',
     canBuyDigitally: (_, { output }: { output: boolean }) => output,
     isUnwanted: (_, { output }: { output: Buyer }) => isUnwantedBuyer(output),
     isBankKnown: ({ context }) => context.bank !== null,
@@ -94,7 +94,7 @@ export const buy = setup({
         input: ({ context }) => context.site.routing,
         onDone: [
           {
-            guard: { type: 'leaves', params: ({ event }) => event },
+            guard: { type: 'movesToSuccessor', params: ({ event }) => event },
             target: 'leaving',
             actions: assign({
               exit: ({ context, event: { output } }) => ('leave' in output ? output : context.exit),
@@ -180,7 +180,7 @@ export const buy = setup({
     offered: { description: 'The page lists the products, with links to the surrounding site.' },
     notSold: { description: 'The insurer does not sell digitally to this customer.' },
     inAnotherBank: {
-      description: 'The visitor is a customer of another bank; the page says how to contact it.',
+      description: 'The visitor is a customer of another bank; the page says how to contact the insurer.',
     },
     refused: { description: 'The visitor has no access, or the session has ended.' },
     unavailable: {

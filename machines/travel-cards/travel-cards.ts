@@ -51,7 +51,7 @@ export const travelCards = setup({
       or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })]),
     ),
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
-    lacksPolicies: ({ context }) => context.policies === null,
+    arePoliciesUnknown: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }: AddedCardOutcome) => added !== null,
@@ -102,7 +102,7 @@ export const travelCards = setup({
             deciding: {
               description: 'The policies decide whether a card is missing (B2.103, B7.23).',
               always: [
-                { guard: 'lacksPolicies', target: 'checking' },
+                { guard: 'arePoliciesUnknown', target: 'checking' },
                 { guard: 'lacksCards', target: 'generating' },
                 { target: 'complete' },
               ],
@@ -123,11 +123,11 @@ export const travelCards = setup({
             unchecked: {
               description: 'The policies could not be loaded: cards may be missing or inactive.',
               tags: 'failure',
-              // A dialog covers the button.
+              // An open dialog covers the retry button.
               on: { retried: { guard: 'isDialogShut', target: 'checking' } },
             },
             generating: {
-              description: 'Generating a card for each policy that has none.',
+              description: 'Generating the missing automatic cards.',
               tags: ['waiting', 'unsaved'],
               invoke: {
                 id: 'generateCards',
@@ -153,11 +153,11 @@ export const travelCards = setup({
             unknown: {
               description: 'No readable response: the missing cards may have been generated.',
               tags: ['failure', 'unknown'],
-              // Existing cards are kept, so the same request is safe to repeat.
+              // The insurer returns an existing card instead of a second one, so the same request is safe to repeat.
               on: { retried: { guard: 'isDialogShut', target: 'generating' } },
             },
             complete: {
-              description: 'Every card is shown.',
+              description: 'All cards from the insurer are shown.',
               always: { guard: 'isEmpty', target: 'empty' },
             },
             empty: { description: 'The customer has no card.' },

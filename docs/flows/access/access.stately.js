@@ -277,7 +277,7 @@ var access = setup({
       }
     },
     noAccess: {
-      description: "The visitor has no role in the organisation. A phone number is shown, and the administrators' names if they are loaded.",
+      description: "The visitor acts for themselves, or has no role in the organisation. A phone number is shown, and the administrators' names if they are loaded.",
       meta: { address: "/bm/tilganger" }
     },
     page: {
@@ -374,7 +374,7 @@ var access = setup({
               }
             },
             closing: {
-              description: "The dialog has closed; an outdated list is reloaded.",
+              description: "Decides what follows the dialog: lost access, a reload of an outdated list, or the page.",
               exit: assign({ deleting: null }),
               always: [
                 {

@@ -185,7 +185,7 @@ var addAccess = setup({
   actors: { createRelation: fromPromise(() => new Promise(() => {})) },
   guards: {
     isNew: ({ context }, { field, value }) => context.form[field] !== value,
-    isRight: ({ context }) => checkForm(accessForm, context.form).ok,
+    isValid: ({ context }) => checkForm(accessForm, context.form).ok,
     isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
     isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
@@ -225,7 +225,7 @@ var addAccess = setup({
           }
         },
         submitted: [{
-          guard: "isRight",
+          guard: "isValid",
           target: "submitting"
         }, { target: ".rejected" }],
         cancelled: "cancelled"
@@ -236,7 +236,7 @@ var addAccess = setup({
           description: "The form was submitted with invalid fields.",
           entry: emit({ type: "form.rejected" }),
           always: {
-            guard: "isRight",
+            guard: "isValid",
             target: "typing"
           }
         },

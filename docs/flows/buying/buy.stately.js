@@ -186,7 +186,7 @@ function buyerFailure(error, site) {
 }
 // src/domain/buying/errors.ts
 var salesEntranceRefusals = {
-  signs: { notYetCustomer: { when: { says: "FINNER_IKKE_SKADEKUNDENUMMER" } } },
+  signs: { noDamageCustomerNumber: { when: { says: "FINNER_IKKE_SKADEKUNDENUMMER" } } },
   otherwise: generalRefusals
 };
 // src/domain/person/identification.ts
@@ -233,9 +233,9 @@ var buy = setup({
     getBankInfo: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    leaves: (_, { output }) => "leave" in output,
+    movesToSuccessor: (_, { output }) => "leave" in output,
     isBusiness: (_, { output }) => "visitor" in output && actsForBusiness(output.visitor),
-    isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === "notYetCustomer",
+    isNewSale: ({ event }) => refusalIn(salesEntranceRefusals, errorOf(event)) === "noDamageCustomerNumber",
     canBuyDigitally: (_, { output }) => output,
     isUnwanted: (_, { output }) => isUnwantedBuyer(output),
     isBankKnown: ({ context }) => context.bank !== null,
@@ -275,7 +275,7 @@ var buy = setup({
         onDone: [
           {
             guard: {
-              type: "leaves",
+              type: "movesToSuccessor",
               params: ({ event }) => event
             },
             target: "leaving",
@@ -394,7 +394,7 @@ var buy = setup({
     },
     offered: { description: "The page lists the products, with links to the surrounding site." },
     notSold: { description: "The insurer does not sell digitally to this customer." },
-    inAnotherBank: { description: "The visitor is a customer of another bank; the page says how to contact it." },
+    inAnotherBank: { description: "The visitor is a customer of another bank; the page says how to contact the insurer." },
     refused: { description: "The visitor has no access, or the session has ended." },
     unavailable: {
       description: "The customer record could not be loaded.",

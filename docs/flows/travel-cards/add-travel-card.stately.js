@@ -198,7 +198,7 @@ var addTravelCard = setup({
       type: "final",
       output: ({ context }) => ({
         added: context.added,
-        mayHaveChanged: true
+        isListOutdated: true
       })
     },
     cancelled: {
@@ -206,7 +206,7 @@ var addTravelCard = setup({
       type: "final",
       output: {
         added: null,
-        mayHaveChanged: false
+        isListOutdated: false
       }
     },
     unknown: {
@@ -214,7 +214,7 @@ var addTravelCard = setup({
       type: "final",
       output: {
         added: null,
-        mayHaveChanged: true
+        isListOutdated: true
       }
     }
   },

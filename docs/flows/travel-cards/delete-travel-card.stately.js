@@ -143,7 +143,7 @@ var deleteTravelCard = setup({
     unknown: {
       description: "Cancelled, and the card may have been deleted.",
       type: "final",
-      output: "mayHaveChanged"
+      output: "outdated"
     }
   },
   output: ({ event }) => event.output

@@ -287,7 +287,7 @@ var shareTravelCard = setup({
     changed: {
       description: "The policy may have a new card.",
       type: "final",
-      output: "mayHaveChanged"
+      output: "outdated"
     }
   },
   output: ({ event }) => event.output

@@ -320,11 +320,11 @@ var travelCards = setup({
   guards: {
     isListReady: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
     isDialogShut: stateIn({ page: { dialog: "shut" } }),
-    lacksPolicies: ({ context }) => context.policies === null,
+    arePoliciesUnknown: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
     isEmpty: ({ context }) => context.cards.length === 0,
     isAdded: (_, { added }) => added !== null,
-    mayHaveChanged: (_, outcome) => outcome.mayHaveChanged,
+    isListOutdated: (_, outcome) => outcome.isListOutdated,
     meansNoPolicies: ({ event }) => meansNoPolicies(errorOf(event)),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
@@ -384,7 +384,7 @@ var travelCards = setup({
               description: "The policies decide whether a card is missing (B2.103, B7.23).",
               always: [
                 {
-                  guard: "lacksPolicies",
+                  guard: "arePoliciesUnknown",
                   target: "checking"
                 },
                 {
@@ -423,7 +423,7 @@ var travelCards = setup({
               } }
             },
             generating: {
-              description: "Generating a card for each policy that has none.",
+              description: "Generating the missing automatic cards.",
               tags: ["waiting", "unsaved"],
               invoke: {
                 id: "generateCards",
@@ -460,7 +460,7 @@ var travelCards = setup({
               } }
             },
             complete: {
-              description: "Every card is shown.",
+              description: "All cards from the insurer are shown.",
               always: {
                 guard: "isEmpty",
                 target: "empty"
@@ -496,7 +496,7 @@ var travelCards = setup({
                   },
                   {
                     guard: {
-                      type: "mayHaveChanged",
+                      type: "isListOutdated",
                       params: ({ event }) => event.output
                     },
                     target: "#travel-cards.loading"

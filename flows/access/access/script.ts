@@ -12,7 +12,7 @@ const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt …';
 const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 
-/** The message about the last action is shown, and no other message. */
+/** Checks that the expected confirmation is shown, and no other confirmation. */
 async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation | null) {
   for (const [kind, sentence] of Object.entries(sentences)) {
     if (kind === confirmation?.kind) await driver.sees(sentence);

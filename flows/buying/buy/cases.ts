@@ -36,7 +36,7 @@ const newSaleParameters = (kanAkseptereTilbudIDag: boolean) => ({
   },
 });
 
-/** The kinds of a failure without a bank and at a quiet bank: for some failures the bank decides. */
+/** What an error means if the bank is unknown, and at a quiet bank. It differs for a 403 without an explanation (A6.5). */
 const failuresByBank = (error: Parameters<typeof buyerFailure>[0], quietBanks: readonly string[]) =>
   error && [
     buyerFailure(error, { bankregnr: null, quietBanks }),
@@ -99,7 +99,7 @@ export const buyCases = defineCases(buyFlow, {
     getBuyer: {
       operation: 'getDamageCustomer',
       done: {
-        'with two inactive products': {
+        'owns two products': {
           status: 200,
           body: { ...customer, deaktiverteProdukter: ['M25', 'P29'] },
         },

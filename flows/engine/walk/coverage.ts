@@ -36,8 +36,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlySet<TransitionN
   );
 
 /**
- * The transitions that the interpreter takes in one step. `_transitions` is private, but no public field says which
- * branch of a guard was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
+ * The transitions that the interpreter takes in one step. `_transitions` is private, but no public field says which of several guarded transitions was taken. XState is pinned, and test/engine/tools.test.ts fails if the field is removed.
  */
 export const takenIn = (event: InspectionEvent): readonly TransitionName[] =>
   event.type === '@xstate.microstep' ? event._transitions.map(nameOf) : [];

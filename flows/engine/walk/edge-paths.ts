@@ -14,9 +14,9 @@ interface Graph {
 const limit = 20_000;
 
 /**
- * The shortest path through every edge of a graph, without paths that are the beginning of another path. Shortest paths to
- * every situation would miss the edges that lead back to a known situation. So each edge is a node: its source and its
- * event identify it.
+ * For each edge of a graph, a shortest path that ends with it. Omits paths that are the beginning of another path. Shortest paths to
+ * every situation would miss the edges that lead back to a known situation. So each edge becomes a node of the search: its
+ * source, event and target identify it.
  */
 export function edgePaths({ start, next, waysFrom, situation }: Graph): readonly (readonly Way[])[] {
   const logic: Pick<ActorLogic<AnyMachineSnapshot, Way>, 'transition' | 'getInitialSnapshot'> = {

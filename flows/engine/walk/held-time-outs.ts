@@ -1,5 +1,5 @@
 /**
- * Holds every time-out of the page until the test fires it: the time-outs of the calls to one path, or all. No imports: the
+ * Holds every time-out of the page. `runOutOfTime` fires those of the calls to one URL path, or all. No imports: the
  * browser receives the text of this function.
  */
 export function holdTimeOuts() {
@@ -18,7 +18,7 @@ export function holdTimeOuts() {
       latest = null;
     }
   };
-  const runOut = (path?: string) => {
+  const runOutOfTime = (path?: string) => {
     const all = [...running];
     const ofPath = all.filter((pair) => pair[1] === path);
     // A call with an early response has no request of its own.
@@ -29,5 +29,5 @@ export function holdTimeOuts() {
       controller.abort(new DOMException('too late', 'TimeoutError'));
     }
   };
-  return Object.assign(globalThis, { runOutOfTime: runOut });
+  return Object.assign(globalThis, { runOutOfTime });
 }

@@ -12,7 +12,7 @@ export interface WireRequest {
   readonly path: string;
 }
 
-/** Runs a function while all its calls get the same response, and returns the request. */
+/** Runs a function with the same response to all its requests. Returns its result and its first request. */
 export type AnswerAll = <T>(
   answer: Answer,
   run: () => Promise<T>,
@@ -38,7 +38,7 @@ export const answersTo = (cases: CallCases): Readonly<Record<string, Answer>> =>
   ...withoutResponse,
 });
 
-/** Every outcome of an actor for an input. The cases of a call pass through the live call. */
+/** Every outcome of an actor for an input. For a call, the flow's real call parses each response. */
 export async function outcomesOf(
   flow: AnyFlow,
   cases: AnyCases,

@@ -50,16 +50,17 @@ export interface Walk {
 }
 
 /**
- * Generates paths that take every transition of a chart, with every response to its calls as the live calls parse it.
+ * Generates paths that take every transition of a chart, with every response to its calls. Each response is parsed by the
+ * flow's real call.
  */
 export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll): Promise<Walk> {
   const chart = inertChart(flow);
   const [start] = initialTransition(chart, cases.input);
   // Exploring repeats the same computations: each transition and each situation is computed once.
-  const next: Next = oncePerPair((state, event) =>
+  const next: Next = memoizePair((state, event) =>
     withoutEnded(state, event, transition(chart, state, event)[0]),
   );
-  const situation = oncePer(({ value, context }: AnyMachineSnapshot) =>
+  const situation = memoize(({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, cases.matters(context as never)]),
   );
   const byCustomer = customerWays(cases);
@@ -72,7 +73,7 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
       if (!outcomes.has(key)) requested.set(key, call);
       return (outcomes.get(key) ?? []).map(outcomeWay);
     });
-  // Calls of the root run beside every state. Their results are walked at the start, and wherever they change something.
+  // Calls of the root run in every state. Their results are walked from the start, and from each situation that they change.
   const rootCalls = new Set(chart.root.invoke.map(({ id }) => id));
   const canChange = (state: AnyMachineSnapshot, { outcome, events }: Way) =>
     state === start ||
@@ -111,8 +112,8 @@ export async function walk(flow: AnyFlow, cases: AnyCases, answerAll: AnswerAll)
   return { flow, cases, start, situation, steps: [...steps.values()], paths };
 }
 
-/** The function, with its results cached by argument. */
-function oncePer<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+/** Caches the result for each argument. */
+function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new WeakMap<Key, Result>();
   return (key) => {
     const result = results.has(key) ? (results.get(key) as Result) : compute(key);
@@ -121,10 +122,10 @@ function oncePer<Key extends object, Result>(compute: (key: Key) => Result): (ke
   };
 }
 
-function oncePerPair<First extends object, Second extends object, Result>(
+function memoizePair<First extends object, Second extends object, Result>(
   compute: (first: First, second: Second) => Result,
 ): (first: First, second: Second) => Result {
-  const ofFirst = oncePer((first: First) => oncePer((second: Second) => compute(first, second)));
+  const ofFirst = memoize((first: First) => memoize((second: Second) => compute(first, second)));
   return (first, second) => ofFirst(first)(second);
 }
 

@@ -50,7 +50,7 @@ export const isTaken =
   ({ events }: Way): boolean =>
     sequence(state, events, next) !== null;
 
-/** The time-outs that can fire in a situation. */
+/** The delayed transitions (`after`) that can fire in a situation. */
 export const delayWays = (state: AnyMachineSnapshot): readonly Way[] =>
   activeNodes(state).flatMap((node) =>
     node.after.map(({ eventType, delay }) => way(`after ${delay}`, [{ type: eventType }])),

@@ -34,7 +34,7 @@ export function prepareCalls(): void {
   invalidate([]);
 }
 
-/** Gives every call of the walk the same response, also if it is repeated. */
+/** Gives every request that `run` sends the same response, also the automatic retries. */
 export const answerAll: AnswerAll = async (answer, run) => {
   prepareCalls();
   const requests: WireRequest[] = [];

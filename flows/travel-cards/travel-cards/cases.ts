@@ -80,8 +80,8 @@ export const travelCardsCases = defineCases(travelCardsFlow, {
     loadPolicies: {
       operation: 'getDamageCustomer',
       done: {
-        'with every card': { status: 200, body: customerWith() },
-        'without a card': { status: 200, body: customerWith(familyPolicy, youthPolicy) },
+        'no policies': { status: 200, body: customerWith() },
+        'policies with automatic cards': { status: 200, body: customerWith(familyPolicy, youthPolicy) },
       },
       failed: { 'internal error': { status: 500 } },
     },

@@ -74,7 +74,7 @@ export const isOfAnotherOrganisation = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
-/** Names of the administrators to contact, without the visitor, whom an outdated list may still contain. */
+/** Names of the administrators to contact. Left out is the visitor, as an outdated list may still contain them. */
 export const administratorsOf = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   ownRelations: Representative['relations'] = [],

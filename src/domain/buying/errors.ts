@@ -4,7 +4,7 @@ import type { RefusalTable } from '#domain/errors/refusals.ts';
 
 /** Visitors who are not customers yet continue with `nysalgSkade=true`, without a message (A7.6). */
 export const salesEntranceRefusals = {
-  signs: { notYetCustomer: { when: { says: 'FINNER_IKKE_SKADEKUNDENUMMER' } } },
+  signs: { noDamageCustomerNumber: { when: { says: 'FINNER_IKKE_SKADEKUNDENUMMER' } } },
   otherwise: generalRefusals,
 } as const satisfies RefusalTable;
 
@@ -42,7 +42,8 @@ const anotherBank = {
   contact: 'contactPage',
 } as const satisfies BuyingNotice;
 
-/** Banks whose customers should call, and those whose customers should try again tomorrow (configuration). */
+/** Banks on whose sites customers of another bank are asked to call (`ringUs`), and those of them on whose sites the page
+ * also says to try again tomorrow (`needTime`). */
 interface SpecialBanks {
   readonly ringUs: readonly string[];
   readonly needTime: readonly string[];

@@ -19,7 +19,7 @@ export const lifeAndHealth: readonly LifeOrHealth[] = [
   { title: 'Ulykke', target: 'buyAccident', icon: 'accident' },
 ];
 
-/** The same with addresses; empty if the bank is not a number. */
+/** The links of `lifeAndHealth` with their addresses; empty if the bank number is not numeric. */
 export const lifeAndHealthLinks = (
   host: string,
   bankForholdRegnr: string,

@@ -18,8 +18,8 @@ import {
 import { createInsightRefusals, deleteInsightRefusals, sharingListRefusals } from '#domain/sharing/errors.ts';
 import {
   addTravelCardRefusals,
-  createTravelCardRefusals,
   deleteTravelCardRefusals,
+  generateTravelCardsRefusals,
   shareTravelCardRefusals,
   travelCardRefusals,
 } from '#domain/travel-cards/errors.ts';
@@ -77,7 +77,7 @@ export const errorCatalogue = {
   deletePrivateRelation: deleteInsightRefusals,
   listTravelCards: travelCardRefusals,
   getTravelCard: travelCardRefusals,
-  generateTravelCards: createTravelCardRefusals,
+  generateTravelCards: generateTravelCardsRefusals,
   shareTravelCard: shareTravelCardRefusals,
   addTravelCard: addTravelCardRefusals,
   deleteTravelCard: deleteTravelCardRefusals,

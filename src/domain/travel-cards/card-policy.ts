@@ -26,8 +26,8 @@ export const hasAutomaticCard = (policy: CardPolicy | null): boolean =>
   policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
 
 /**
- * Whether the error means that the visitor has no damage insurance, so that every card belongs to another's policy. Every
- * error that a retry cannot help means this, also FEL3710020 (A6.5, A8.1, A8.10, 0026); a lost session does not.
+ * Whether the visitor counts as having no policies of their own: true for every error without a retry, also FOR3170009
+ * and FEL3710020 (A6.5, A8.1, A8.10, 0026); false for a lost session.
  */
 export const meansNoPolicies = (error: ApiError): boolean =>
   !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));

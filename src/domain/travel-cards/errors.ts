@@ -63,7 +63,7 @@ export const deleteTravelCardRefusals = {
   otherwise: problem,
 } as const satisfies RefusalTable;
 
-export const createTravelCardRefusals = {
+export const generateTravelCardsRefusals = {
   // The text is assumed (B8.31).
   otherwise: {
     kind: 'failure',

@@ -32,7 +32,7 @@ export const travelPolicies = (policies: readonly DamagePolicy[]): readonly Trav
       status,
     }));
 
-/** The body of B7.23: the policies with an automatic card that is not in the list (C3.5). */
+/** The policies whose automatic card (C3.5) is missing in the list: the body of the call that generates cards (B7.23). */
 export const policiesWithoutCard = (
   policies: readonly TravelPolicy[],
   cards: readonly ListedCard[],
@@ -45,7 +45,7 @@ export const policiesWithoutCard = (
     )
     .map(({ forsikringsnummer, produktkode }) => ({ forsikringsnummer, produktkode }));
 
-/** The response of B7.23 may repeat cards of the list. */
+/** Adds the generated cards. The response may contain cards that are already in the list (B7.23). */
 export const addGeneratedCards = (
   cards: readonly ListedCard[],
   generated: readonly ListedCard[],
@@ -67,7 +67,7 @@ export interface CardRow {
   readonly hasExpired: boolean;
 }
 
-/** Expired cards come last (assumed). The policy of an employer's card is unknown. */
+/** Expired cards come last (assumed). An employer's card has no policy here, so its expiry date alone decides its label. */
 export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] => {
   const rows = cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);

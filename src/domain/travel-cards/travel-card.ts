@@ -51,7 +51,7 @@ export function travelCardLabel(card: Expiry, status: string | null, today: IsoD
 export const canShareCard = (card: Card, today: IsoDate): boolean =>
   card.shareable && !isExpired(card, today);
 
-/** What a dialog did to the cards. A share, or a write without a response, may have changed them. */
+/** The state of the page's cards after a dialog. After a share, or a write without a response, they may be outdated. */
 export type CardChange = 'nothing' | 'outdated' | 'deleted';
 
 export interface CardToDelete {

@@ -24,7 +24,7 @@ interface DeleteAccessProps {
   readonly send: (event: { type: 'confirmed' } | { type: 'cancelled' }) => void;
 }
 
-/** Asks the administrator to confirm the deletion (B4.22). The text is assumed. */
+/** Asks the administrator to confirm the deletion (B4.22). The text of the question is assumed. */
 export function DeleteAccess({ state, context: { access, error }, send }: DeleteAccessProps) {
   const { name, isOwn, isOnlyAccess, organisationName, phone } = access;
   const notice = noticeIn(deleteRelationRefusals, error);

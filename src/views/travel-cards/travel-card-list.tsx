@@ -36,9 +36,7 @@ const progress: Readonly<Record<string, string>> = {
 };
 
 export function TravelCardList({ state, context, send }: TravelCardListProps) {
-  const waiting = progress[state];
-  // A card that is created stands above the expired ones, so these wait for it: nothing moves.
-  const rows = cardRows(context).filter(({ hasExpired }) => !hasExpired || !waiting);
+  const rows = cardRows(context);
   return (
     <>
       <TravelCardsProblem state={state} error={context.error} onRetry={() => send({ type: 'retried' })} />
@@ -57,8 +55,8 @@ export function TravelCardList({ state, context, send }: TravelCardListProps) {
           ))}
         </ul>
       )}
-      {waiting ? (
-        <p data-announce>{waiting}</p>
+      {progress[state] ? (
+        <p data-announce>{progress[state]}</p>
       ) : (
         <Actions>
           <Button variant="secondary" onClick={() => send({ type: 'add.requested' })}>

@@ -8,7 +8,7 @@ interface TravelCardUnavailableProps {
   readonly send: FailureProps['send'];
 }
 
-/** The cards could not be loaded (B8.34). */
+/** The cards, or the policy that decides whether a card is created, could not be loaded (B8.34). */
 export function TravelCardUnavailable({ context: { cards, policy }, send }: TravelCardUnavailableProps) {
   const error = cards?.error ?? policy?.error ?? null;
   return (

@@ -3,7 +3,7 @@ import { damageCustomerRefusals } from '#domain/errors/customer.ts';
 import { unknownOutcome } from '#domain/errors/general.ts';
 import type { Notice } from '#domain/errors/notice.ts';
 import { noticeIn } from '#domain/errors/refusals.ts';
-import { createTravelCardRefusals } from '#domain/travel-cards/errors.ts';
+import { generateTravelCardsRefusals } from '#domain/travel-cards/errors.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 
 interface TravelCardsProblemProps {
@@ -25,12 +25,12 @@ function problemOf(state: string, error: ApiError | null): Problem | null {
   }
   const consequence = 'Reisekort kan mangle i listen.';
   if (state === 'page.list.notGenerated') {
-    return { notice: noticeIn(createTravelCardRefusals, error), consequence };
+    return { notice: noticeIn(generateTravelCardsRefusals, error), consequence };
   }
   return state === 'page.list.unknown' ? { notice: unknownOutcome, consequence } : null;
 }
 
-/** An error above the loaded cards (B8.31). */
+/** Shown above the cards if the policies could not be loaded, or cards not be generated (B8.31). */
 export function TravelCardsProblem({ state, error, onRetry }: TravelCardsProblemProps) {
   const problem = problemOf(state, error);
   if (!problem) return null;

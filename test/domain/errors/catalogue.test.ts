@@ -30,7 +30,7 @@ const refused: { readonly [C in Call]: Readonly<Record<RefusalOf<C>, Partial<Api
   listUnpaidInvoices: {},
   listClaims: {},
   getSalesEntrance: {
-    notYetCustomer: { status: 404, code: '404', developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER' },
+    noDamageCustomerNumber: { status: 404, code: '404', developerMessage: 'FINNER_IKKE_SKADEKUNDENUMMER' },
   },
   listBanks: {},
   submitSelfDeclaration: {},

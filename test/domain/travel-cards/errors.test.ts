@@ -3,8 +3,8 @@ import { apiError } from '#domain/errors/api-error.ts';
 import { noticeIn, refusalIn } from '#domain/errors/refusals.ts';
 import {
   addTravelCardRefusals,
-  createTravelCardRefusals,
   deleteTravelCardRefusals,
+  generateTravelCardsRefusals,
   shareTravelCardRefusals,
   travelCardRefusals,
   travelCardShared,
@@ -88,7 +88,7 @@ describe('a failed addition of a travel card shows', () => {
 });
 
 test('B8.31: a travel card that could not be created shows a notice', () => {
-  expect(noticeIn(createTravelCardRefusals, apiError({ status: 500 }))).toEqual(
+  expect(noticeIn(generateTravelCardsRefusals, apiError({ status: 500 }))).toEqual(
     failure('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.'),
   );
 });

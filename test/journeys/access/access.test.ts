@@ -57,7 +57,7 @@ describe('a visitor without a role sees the no-access page (B8.16)', () => {
     await driver.sees('+47 21 00 00 00');
   });
 
-  test('if reloading the list fails so; the page names the other administrators', async () => {
+  test('if reloading the list responds with FEL3710020; the page names the other administrators', async () => {
     const { driver, answer, shows } = await arriveAtList();
     await driver.press('Slett tilgangen til Liv Moen');
     await shows('delete-access', 'confirming.unanswered');
@@ -82,7 +82,7 @@ test('after a change without a response, a failed reload does not say that the c
   expect(document.body.textContent).not.toContain('Endringen er gjort');
 });
 
-test('after a lost response, the only way back from the form reloads the list: the person may have got access (B4.20)', async () => {
+test("after a lost response, the form has no back link, and 'Avbryt' reloads the list: the person may have got access (B4.20)", async () => {
   const { driver, answer, shows } = await arriveAtList();
   await driver.press('Gi ny tilgang');
   await shows('access', 'adding');

@@ -68,7 +68,7 @@ test('says that the list could not be reloaded, and a retry reloads it', async (
   );
 });
 
-test('visitors who delete their only access go to the agreement chooser (B4.22, B7.38, B8.14)', async () => {
+test('visitors who delete their only access see a message, and its button leads to the agreement chooser (B4.22, B7.38, B8.14)', async () => {
   const { page, person } = await arrive();
   await person.press('Slett tilgangen til Astrid Nes');
   await person.dialog('Vil du slette din egen tilgang?');
@@ -80,7 +80,7 @@ test('visitors who delete their only access go to the agreement chooser (B4.22, 
   await waitFor(() => expect(page.exits()).toEqual(['/oversikt/forsikring/avtalevelger']));
 });
 
-test('a list that cannot be loaded is an error with its code, and a retry loads it (B8.15)', async () => {
+test('if the list cannot be loaded, an error and its code are shown, and a retry loads the list (B8.15)', async () => {
   const { page, person, arrive } = portal();
   page.fails({ operation: 'listOrganisationRelations', status: 500, times: 1 });
   await arrive();

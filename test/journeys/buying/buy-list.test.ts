@@ -137,7 +137,7 @@ describe('other insurances (A2.36)', () => {
   });
 });
 
-test('is shown without a response about the sales entrance, which is requested once (A7.6)', async () => {
+test('shows the list if loading the sales entrance fails, and requests it only once (A7.6)', async () => {
   const page = portal('private-one');
   page.fails({ operation: 'getSalesEntrance', status: 500 });
   await page.arrive();

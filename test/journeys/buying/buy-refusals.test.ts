@@ -26,7 +26,7 @@ describe('a customer of another bank (A8.1, A2.39)', () => {
     await page.arrive();
   }
 
-  test('calls us after a visit through 0770', async () => {
+  test('gets the phone number on the site of 0770', async () => {
     await arriveBy('0770');
     await reads(unchecked);
     await readsNot('Vi trenger litt mer tid', headline, 'Prøv igjen');
@@ -34,14 +34,14 @@ describe('a customer of another bank (A8.1, A2.39)', () => {
     expect(contact()).toBeNull();
   });
 
-  test('calls us or returns tomorrow after a visit through 0502', async () => {
+  test("gets the phone number and 'try again tomorrow' on the site of 0502", async () => {
     await arriveBy('0502');
     await reads(unchecked, 'Prøv igjen i morgen');
     expect(screen.queryAllByRole('heading', { level: 2, name: 'Vi trenger litt mer tid' })).toHaveLength(1);
     expect(phones()).toHaveLength(2);
   });
 
-  test.each(['4100', null])('contacts us after a visit through bank %s', async (bankregnr) => {
+  test.each(['4100', null])('gets a link to the contact page on the site of bank %s', async (bankregnr) => {
     await arriveBy(bankregnr);
     await reads(elsewhere);
     expect(contact()?.getAttribute('href')).toBe('/kundeservice/kontakt-oss');
@@ -49,7 +49,7 @@ describe('a customer of another bank (A8.1, A2.39)', () => {
   });
 });
 
-describe('an unwanted customer calls us (A6.6)', () => {
+describe('an unwanted customer gets the phone number (A6.6)', () => {
   test('after the response about digital sale', async () => {
     const page = portal('unwanted');
     await page.arrive();
@@ -60,7 +60,7 @@ describe('an unwanted customer calls us (A6.6)', () => {
     expect(screen.queryByRole('link', { name: 'Bil' })).toBeNull();
   });
 
-  test('by their status, if digital sale does not respond', async () => {
+  test('after the customer status UONSKET, if loading the digital sale fails', async () => {
     const page = portal('unwanted');
     page.fails({ operation: 'getDigitalSale', status: 404 });
     await page.arrive();
@@ -71,7 +71,7 @@ describe('an unwanted customer calls us (A6.6)', () => {
 describe('a customer record that fails to load', () => {
   test('is an error with a code, and a retry repeats what failed (A2.39, A8.5)', async () => {
     const page = portal('private-one');
-    // The first three failures are retried without the customer (A9.8).
+    // The customer record is not retried automatically, except after FOR4870001 (A8.7).
     page.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
     await page.arrive();
     await page.person.heading('Noe gikk galt');
