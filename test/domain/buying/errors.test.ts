@@ -44,7 +44,9 @@ describe('a customer of another bank sees on the buy page (A8.1)', () => {
 describe('an error of the sales entrance (A7.6)', () => {
   test.each([404, 500])('with the developer message means "not a customer yet" (%d)', (status) => {
     const developerMessage = 'Feil: FINNER_IKKE_SKADEKUNDENUMMER (kunde 0)';
-    expect(refusalIn(salesEntranceRefusals, apiError({ status, developerMessage }))).toBe('noDamageCustomerNumber');
+    expect(refusalIn(salesEntranceRefusals, apiError({ status, developerMessage }))).toBe(
+      'noDamageCustomerNumber',
+    );
   });
 
   test('with another developer message is a general error', () => {
