@@ -30,7 +30,10 @@ export interface World {
   onPageRestored(listener: () => void): () => void;
   /** A flow failed: `flow` is its id. Or its code did not load: `flow` is its route's first pattern. */
   reportError(flow: string, error: unknown): void;
-  /** A chart of the flow, or of a child flow, emitted an event. The session listens, not a component, so that no event is missed. */
+  /**
+   * A chart of the flow, or of a child flow, emitted an event. The session listens, not a component, so that no event is
+   * missed.
+   */
   readonly onEmit?: (chart: string, event: EventObject) => void;
   /** The present draft of a flow that has drafts; null when nothing is left to save. */
   readonly saveDraft?: (flow: string, draft: unknown) => void;

@@ -52,12 +52,12 @@ export const switchAgreement = setup({
   },
 }).createMachine({
   id: 'switch-agreement',
-  description: 'The visitor chooses a party to act for, and the agreement is switched.',
+  description: 'The visitor switches to another party.',
   context: ({ input }) => ({ ...input, chosen: null, acting: null, error: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The page or dialog lists the parties.',
+      description: 'The parties are listed.',
       initial: 'untried',
       on: {
         'person.chosen': {

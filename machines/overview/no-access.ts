@@ -19,8 +19,7 @@ export const noAccess = setup({
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) },
 }).createMachine({
   id: 'no-access',
-  description:
-    'The visitor may not see the insurance of the company. The page shows the persons who can give access.',
+  description: 'The visitor may not see the insurance of the company.',
   context: ({ input }) => ({ ...input, administrators: null }),
   initial: 'loading',
   states: {
@@ -34,6 +33,6 @@ export const noAccess = setup({
         onError: { target: 'loaded', actions: 'settle' },
       },
     },
-    loaded: { description: 'The page shows their names, or only the phone number if loading failed.' },
+    loaded: { description: 'Their names are shown, or only the phone number.' },
   },
 });

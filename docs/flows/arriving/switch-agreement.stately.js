@@ -112,7 +112,7 @@ var switchAgreement = setup({
   }
 }).createMachine({
   id: "switch-agreement",
-  description: "The visitor chooses a party to act for, and the agreement is switched.",
+  description: "The visitor switches to another party.",
   context: ({ input }) => ({
     ...input,
     chosen: null,
@@ -122,7 +122,7 @@ var switchAgreement = setup({
   initial: "choosing",
   states: {
     choosing: {
-      description: "The page or dialog lists the parties.",
+      description: "The parties are listed.",
       initial: "untried",
       on: {
         "person.chosen": {

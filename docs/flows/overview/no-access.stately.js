@@ -75,7 +75,7 @@ var noAccess = setup({
   actions: { settle: assign(({ event, context }) => settledBy(event, context)) }
 }).createMachine({
   id: "no-access",
-  description: "The visitor may not see the insurance of the company. The page shows the persons who can give access.",
+  description: "The visitor may not see the insurance of the company.",
   context: ({ input }) => ({
     ...input,
     administrators: null
@@ -98,7 +98,7 @@ var noAccess = setup({
         }
       }
     },
-    loaded: { description: "The page shows their names, or only the phone number if loading failed." }
+    loaded: { description: "Their names are shown, or only the phone number." }
   }
 });
 export { noAccess };
