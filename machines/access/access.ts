@@ -205,7 +205,14 @@ export const access = setup({
         }),
         onDone: { target: 'page', actions: { type: 'mergeOutcome', params: ({ event }) => event.output } },
       },
-      on: { 'address.requested': { guard: 'isListAddress', target: 'page' } },
+      on: {
+        'address.requested': {
+          guard: 'isListAddress',
+          target: 'page',
+          // A request may have had no response before the administrator left the form.
+          actions: assign({ isListOutdated: true }),
+        },
+      },
     },
     switched: {
       description: 'The list belongs to another organisation: the visitor has switched in another tab.',

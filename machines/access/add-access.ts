@@ -22,6 +22,8 @@ export const addAccess = setup({
       error: ApiError | null;
       /** The registered name of the person who was added. */
       addedName: string;
+      /** A request had no readable response, so it may have had an effect. */
+      isListOutdated: boolean;
     },
     events: {} as
       | { type: 'field.changed'; field: AccessField; value: string }
@@ -45,8 +47,10 @@ export const addAccess = setup({
       refusalIn(createRelationRefusals, errorOf(event)) === 'FOEDSELSNUMMER_VALIDERER_IKKE',
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === 'FEL3710015',
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated,
   },
   actions: {
+    markListOutdated: assign({ isListOutdated: true }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({
       form: ({ context: { form } }, { field, value }: { field: AccessField; value: string }) => ({
@@ -64,6 +68,7 @@ export const addAccess = setup({
     sent: emptyAccessForm,
     error: null,
     addedName: '',
+    isListOutdated: false,
   }),
   initial: 'filling',
   states: {
@@ -76,7 +81,7 @@ export const addAccess = setup({
           actions: { type: 'keepField', params: ({ event }) => event },
         },
         submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
-        cancelled: 'cancelled',
+        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
         typing: { description: 'The form shows the values typed so far.' },
@@ -111,7 +116,6 @@ export const addAccess = setup({
         unknown: {
           description: 'No readable response: the person may have got access.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#add-access.unknown' },
         },
       },
     },
@@ -125,7 +129,7 @@ export const addAccess = setup({
         input: ({ context }) => context.form,
         onDone: { target: 'added', actions: assign({ addedName: ({ event }) => event.output.fulltNavn }) },
         onError: [
-          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: ['keepError', 'markListOutdated'] },
           { guard: 'isMinor', target: 'filling.refused.minor' },
           { guard: 'isInvalidNumber', target: 'filling.refused.invalidNumber' },
           { guard: 'isSurnameMismatch', target: 'filling.refused.surnameMismatch' },

@@ -15,32 +15,46 @@ interface Access {
 /** An administrator confirms and deletes a person's access (B4.22). */
 export const deleteAccess = setup({
   types: {
-    context: {} as { access: Access; error: ApiError | null },
+    context: {} as {
+      access: Access;
+      error: ApiError | null;
+      /** A request had no readable response, so it may have had an effect. */
+      isListOutdated: boolean;
+    },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
     input: {} as Access,
     output: {} as AccessOutcome,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: { deleteRelation: {} as PromiseActorLogic<unknown, string> },
-  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  guards: {
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated,
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    markListOutdated: assign({ isListOutdated: true }),
+  },
 }).createMachine({
   id: 'delete-access',
   description: "An administrator confirms that a person's access is deleted.",
-  context: ({ input }) => ({ access: input, error: null }),
+  context: ({ input }) => ({ access: input, error: null, isListOutdated: false }),
   initial: 'confirming',
   states: {
     confirming: {
       description: 'Asking the administrator to confirm the deletion.',
       initial: 'unanswered',
-      on: { confirmed: 'deleting', cancelled: 'cancelled', 'dialog.dismissed': 'cancelled' },
+      on: {
+        confirmed: 'deleting',
+        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        'dialog.dismissed': [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
+      },
       states: {
         unanswered: { description: "Waiting for the administrator's answer." },
         failed: { description: 'The request failed; the access still exists.', tags: 'failure' },
         unknown: {
           description: 'No readable response: the access may be deleted.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#delete-access.unknown', 'dialog.dismissed': '#delete-access.unknown' },
         },
       },
     },
@@ -53,7 +67,11 @@ export const deleteAccess = setup({
         input: ({ context }) => context.access.uuid,
         onDone: 'deleted',
         onError: [
-          { guard: 'outcomeUnknown', target: 'confirming.unknown', actions: 'keepError' },
+          {
+            guard: 'outcomeUnknown',
+            target: 'confirming.unknown',
+            actions: ['keepError', 'markListOutdated'],
+          },
           { target: 'confirming.failed', actions: 'keepError' },
         ],
       },

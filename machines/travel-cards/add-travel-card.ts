@@ -21,6 +21,8 @@ export const addTravelCard = setup({
       /** The policy number of the new card. */
       added: string;
       error: ApiError | null;
+      /** A request had no readable response, so it may have had an effect. */
+      isListOutdated: boolean;
     },
     events: {} as
       | { type: 'number.changed'; value: string }
@@ -35,13 +37,17 @@ export const addTravelCard = setup({
   guards: {
     isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated,
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    markListOutdated: assign({ isListOutdated: true }),
+  },
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'add-travel-card',
   description: 'The customer adds a travel card by its policy number.',
-  context: { form: { forsikringsnummer: '' }, added: '', error: null },
+  context: { form: { forsikringsnummer: '' }, added: '', error: null, isListOutdated: false },
   initial: 'filling',
   states: {
     filling: {
@@ -52,8 +58,8 @@ export const addTravelCard = setup({
           actions: assign({ form: ({ event }) => ({ forsikringsnummer: event.value }) }),
         },
         submitted: [{ guard: 'isValid', target: 'submitting' }, { target: '.rejected' }],
-        cancelled: 'cancelled',
-        'dialog.dismissed': 'cancelled',
+        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
+        'dialog.dismissed': [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'cancelled' }],
       },
       states: {
         typing: { description: 'The field shows the digits typed so far.' },
@@ -69,7 +75,6 @@ export const addTravelCard = setup({
         unknown: {
           description: 'No readable response: the card may have been added.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#add-travel-card.unknown', 'dialog.dismissed': '#add-travel-card.unknown' },
         },
       },
     },
@@ -85,7 +90,7 @@ export const addTravelCard = setup({
           actions: assign({ added: ({ event }) => event.output.forsikringsnummer.value }),
         },
         onError: [
-          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: 'keepError' },
+          { guard: 'outcomeUnknown', target: 'filling.unknown', actions: ['keepError', 'markListOutdated'] },
           { target: 'filling.failed', actions: 'keepError' },
         ],
       },

@@ -6,33 +6,47 @@ import type { CardChange, CardToDelete } from '#domain/travel-cards/travel-card.
 /** A policyholder deletes another person's card (B2.101, B4.25, B6.12). */
 export const deleteTravelCard = setup({
   types: {
-    context: {} as { cardToDelete: CardToDelete; error: ApiError | null },
+    context: {} as {
+      cardToDelete: CardToDelete;
+      error: ApiError | null;
+      /** A request had no readable response, so it may have had an effect. */
+      isListOutdated: boolean;
+    },
     events: {} as { type: 'confirmed' } | { type: 'cancelled' } | { type: 'dialog.dismissed' },
     input: {} as CardToDelete,
     output: {} as CardChange,
     tags: {} as 'waiting' | 'failure' | 'unknown' | 'unsaved',
   },
   actors: { deleteCard: {} as PromiseActorLogic<unknown, CardToDelete> },
-  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  guards: {
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated,
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    markListOutdated: assign({ isListOutdated: true }),
+  },
   delays: { travelCardSuccess: durations.travelCardSuccess },
 }).createMachine({
   id: 'delete-travel-card',
   description: "The policyholder confirms that another person's card is deleted.",
-  context: ({ input }) => ({ cardToDelete: input, error: null }),
+  context: ({ input }) => ({ cardToDelete: input, error: null, isListOutdated: false }),
   initial: 'confirming',
   states: {
     confirming: {
       description: 'Asking the visitor to confirm the deletion.',
       initial: 'unanswered',
-      on: { confirmed: 'deleting', cancelled: 'unchanged', 'dialog.dismissed': 'unchanged' },
+      on: {
+        confirmed: 'deleting',
+        cancelled: [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'unchanged' }],
+        'dialog.dismissed': [{ guard: 'isListOutdated', target: 'unknown' }, { target: 'unchanged' }],
+      },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
         failed: { description: 'The card was not deleted (B8.33).', tags: 'failure' },
         unknown: {
           description: 'No readable response: the card may have been deleted.',
           tags: ['failure', 'unknown'],
-          on: { cancelled: '#delete-travel-card.unknown', 'dialog.dismissed': '#delete-travel-card.unknown' },
         },
       },
     },
@@ -45,7 +59,11 @@ export const deleteTravelCard = setup({
         input: ({ context }) => context.cardToDelete,
         onDone: 'success',
         onError: [
-          { guard: 'outcomeUnknown', target: 'confirming.unknown', actions: 'keepError' },
+          {
+            guard: 'outcomeUnknown',
+            target: 'confirming.unknown',
+            actions: ['keepError', 'markListOutdated'],
+          },
           { target: 'confirming.failed', actions: 'keepError' },
         ],
       },

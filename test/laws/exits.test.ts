@@ -145,7 +145,16 @@ const exits: Readonly<Record<string, Exits>> = {
       'filling.rejected: cancelled',
       'filling.typing: cancelled',
     ],
-    unknown: ['filling.unknown: cancelled'],
+    // Once a response was lost, the list may be outdated, whatever followed.
+    unknown: [
+      'filling.failed: cancelled',
+      'filling.refused.invalidNumber: cancelled',
+      'filling.refused.minor: cancelled',
+      'filling.refused.surnameMismatch: cancelled',
+      'filling.rejected: cancelled',
+      'filling.typing: cancelled',
+      'filling.unknown: cancelled',
+    ],
   },
   // If the policies could not be loaded, a retry reloads the page (B8.23).
   insight: { reload: ['reload.requested'] },
@@ -175,7 +184,12 @@ const exits: Readonly<Record<string, Exits>> = {
       'filling.typing: cancelled',
       'filling.typing: dialog.dismissed',
     ],
-    unknown: ['filling.unknown: cancelled', 'filling.unknown: dialog.dismissed'],
+    unknown: [
+      'filling.failed: cancelled',
+      'filling.failed: dialog.dismissed',
+      'filling.unknown: cancelled',
+      'filling.unknown: dialog.dismissed',
+    ],
   },
   'delete-access': {
     deleted: ['deleteRelation deleted'],
@@ -185,7 +199,12 @@ const exits: Readonly<Record<string, Exits>> = {
       'confirming.unanswered: cancelled',
       'confirming.unanswered: dialog.dismissed',
     ],
-    unknown: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
+    unknown: [
+      'confirming.failed: cancelled',
+      'confirming.failed: dialog.dismissed',
+      'confirming.unknown: cancelled',
+      'confirming.unknown: dialog.dismissed',
+    ],
   },
   'travel-card': { '#/': ['shownTravelCard deleted'] },
   // A missing policy hides no card. Without a card and without a policy of the visitor's own, no card can be created.
@@ -227,7 +246,12 @@ const exits: Readonly<Record<string, Exits>> = {
       'confirming.unanswered: cancelled',
       'confirming.unanswered: dialog.dismissed',
     ],
-    unknown: ['confirming.unknown: cancelled', 'confirming.unknown: dialog.dismissed'],
+    unknown: [
+      'confirming.failed: cancelled',
+      'confirming.failed: dialog.dismissed',
+      'confirming.unknown: cancelled',
+      'confirming.unknown: dialog.dismissed',
+    ],
   },
 };
 

@@ -413,7 +413,8 @@ var access = setup({
       },
       on: { "address.requested": {
         guard: "isListAddress",
-        target: "page"
+        target: "page",
+        actions: assign({ isListOutdated: true })
       } }
     },
     switched: {

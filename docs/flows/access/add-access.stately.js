@@ -189,9 +189,11 @@ var addAccess = setup({
     isMinor: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "CAN_NOT_CREATE_RELASJON_MINOR",
     isInvalidNumber: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FOEDSELSNUMMER_VALIDERER_IKKE",
     isSurnameMismatch: ({ event }) => refusalIn(createRelationRefusals, errorOf(event)) === "FEL3710015",
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated
   },
   actions: {
+    markListOutdated: assign({ isListOutdated: true }),
     keepError: assign({ error: ({ event }) => errorOf(event) }),
     keepField: assign({ form: ({ context: { form } }, { field, value }) => ({
       ...form,
@@ -206,7 +208,8 @@ var addAccess = setup({
     form: input.draft ?? emptyAccessForm,
     sent: emptyAccessForm,
     error: null,
-    addedName: ""
+    addedName: "",
+    isListOutdated: false
   }),
   initial: "filling",
   states: {
@@ -228,7 +231,10 @@ var addAccess = setup({
           guard: "isValid",
           target: "submitting"
         }, { target: ".rejected" }],
-        cancelled: "cancelled"
+        cancelled: [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "cancelled" }]
       },
       states: {
         typing: { description: "The form shows the values typed so far." },
@@ -268,8 +274,7 @@ var addAccess = setup({
         },
         unknown: {
           description: "No readable response: the person may have got access.",
-          tags: ["failure", "unknown"],
-          on: { cancelled: "#add-access.unknown" }
+          tags: ["failure", "unknown"]
         }
       }
     },
@@ -289,7 +294,7 @@ var addAccess = setup({
           {
             guard: "outcomeUnknown",
             target: "filling.unknown",
-            actions: "keepError"
+            actions: ["keepError", "markListOutdated"]
           },
           {
             guard: "isMinor",

@@ -66,14 +66,21 @@ var deleteAccess = setup({
     tags: {}
   },
   actors: { deleteRelation: fromPromise(() => new Promise(() => {})) },
-  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
+  guards: {
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    markListOutdated: assign({ isListOutdated: true })
+  }
 }).createMachine({
   id: "delete-access",
   description: "An administrator confirms that a person's access is deleted.",
   context: ({ input }) => ({
     access: input,
-    error: null
+    error: null,
+    isListOutdated: false
   }),
   initial: "confirming",
   states: {
@@ -82,8 +89,14 @@ var deleteAccess = setup({
       initial: "unanswered",
       on: {
         confirmed: "deleting",
-        cancelled: "cancelled",
-        "dialog.dismissed": "cancelled"
+        cancelled: [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "cancelled" }],
+        "dialog.dismissed": [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "cancelled" }]
       },
       states: {
         unanswered: { description: "Waiting for the administrator's answer." },
@@ -93,11 +106,7 @@ var deleteAccess = setup({
         },
         unknown: {
           description: "No readable response: the access may be deleted.",
-          tags: ["failure", "unknown"],
-          on: {
-            cancelled: "#delete-access.unknown",
-            "dialog.dismissed": "#delete-access.unknown"
-          }
+          tags: ["failure", "unknown"]
         }
       }
     },
@@ -112,7 +121,7 @@ var deleteAccess = setup({
         onError: [{
           guard: "outcomeUnknown",
           target: "confirming.unknown",
-          actions: "keepError"
+          actions: ["keepError", "markListOutdated"]
         }, {
           target: "confirming.failed",
           actions: "keepError"

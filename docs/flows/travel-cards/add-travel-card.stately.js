@@ -118,9 +118,13 @@ var addTravelCard = setup({
   actors: { addCard: fromPromise(() => new Promise(() => {})) },
   guards: {
     isValid: ({ context }) => checkForm(addTravelCardForm, context.form).ok,
-    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated
   },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    markListOutdated: assign({ isListOutdated: true })
+  },
   delays: { travelCardSuccess: durations.travelCardSuccess }
 }).createMachine({
   id: "add-travel-card",
@@ -128,7 +132,8 @@ var addTravelCard = setup({
   context: {
     form: { forsikringsnummer: "" },
     added: "",
-    error: null
+    error: null,
+    isListOutdated: false
   },
   initial: "filling",
   states: {
@@ -141,8 +146,14 @@ var addTravelCard = setup({
           guard: "isValid",
           target: "submitting"
         }, { target: ".rejected" }],
-        cancelled: "cancelled",
-        "dialog.dismissed": "cancelled"
+        cancelled: [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "cancelled" }],
+        "dialog.dismissed": [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "cancelled" }]
       },
       states: {
         typing: { description: "The field shows the digits typed so far." },
@@ -160,11 +171,7 @@ var addTravelCard = setup({
         },
         unknown: {
           description: "No readable response: the card may have been added.",
-          tags: ["failure", "unknown"],
-          on: {
-            cancelled: "#add-travel-card.unknown",
-            "dialog.dismissed": "#add-travel-card.unknown"
-          }
+          tags: ["failure", "unknown"]
         }
       }
     },
@@ -182,7 +189,7 @@ var addTravelCard = setup({
         onError: [{
           guard: "outcomeUnknown",
           target: "filling.unknown",
-          actions: "keepError"
+          actions: ["keepError", "markListOutdated"]
         }, {
           target: "filling.failed",
           actions: "keepError"

@@ -66,8 +66,14 @@ var deleteTravelCard = setup({
     tags: {}
   },
   actors: { deleteCard: fromPromise(() => new Promise(() => {})) },
-  guards: { outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)) },
-  actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
+  guards: {
+    outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
+    isListOutdated: ({ context }) => context.isListOutdated
+  },
+  actions: {
+    keepError: assign({ error: ({ event }) => errorOf(event) }),
+    markListOutdated: assign({ isListOutdated: true })
+  },
   delays: { travelCardSuccess: {
     copyFeedback: 2e3,
     travelCardSuccess: 500,
@@ -80,7 +86,8 @@ var deleteTravelCard = setup({
   description: "The policyholder confirms that another person's card is deleted.",
   context: ({ input }) => ({
     cardToDelete: input,
-    error: null
+    error: null,
+    isListOutdated: false
   }),
   initial: "confirming",
   states: {
@@ -89,8 +96,14 @@ var deleteTravelCard = setup({
       initial: "unanswered",
       on: {
         confirmed: "deleting",
-        cancelled: "unchanged",
-        "dialog.dismissed": "unchanged"
+        cancelled: [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "unchanged" }],
+        "dialog.dismissed": [{
+          guard: "isListOutdated",
+          target: "unknown"
+        }, { target: "unchanged" }]
       },
       states: {
         unanswered: { description: "Waiting for the visitor's answer." },
@@ -100,11 +113,7 @@ var deleteTravelCard = setup({
         },
         unknown: {
           description: "No readable response: the card may have been deleted.",
-          tags: ["failure", "unknown"],
-          on: {
-            cancelled: "#delete-travel-card.unknown",
-            "dialog.dismissed": "#delete-travel-card.unknown"
-          }
+          tags: ["failure", "unknown"]
         }
       }
     },
@@ -119,7 +128,7 @@ var deleteTravelCard = setup({
         onError: [{
           guard: "outcomeUnknown",
           target: "confirming.unknown",
-          actions: "keepError"
+          actions: ["keepError", "markListOutdated"]
         }, {
           target: "confirming.failed",
           actions: "keepError"

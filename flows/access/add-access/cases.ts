@@ -40,8 +40,8 @@ export const addAccessCases = defineCases(addAccessFlow, {
       },
     },
   },
-  matters({ form }) {
+  matters({ form, isListOutdated }) {
     const checked = checkForm(accessForm, form);
-    return checked.ok ? 'right' : Object.keys(checked.errors);
+    return { isListOutdated, form: checked.ok ? 'right' : Object.keys(checked.errors) };
   },
 });

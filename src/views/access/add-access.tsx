@@ -41,13 +41,7 @@ export function AddAccess({ state, context: { organisationName, form, sent, erro
   const errors = state === 'filling.rejected' && !checked.ok ? checked.errors : {};
   const change = (field: AccessField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
-    <Screen
-      heading="Gi tilgang"
-      // No back link after a lost response: the list may have changed, and only 'Avbryt' reloads it.
-      back={
-        state === 'filling.unknown' ? null : <BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>
-      }
-    >
+    <Screen heading="Gi tilgang" back={<BackLink href="#/bm/tilganger">Tilbake til tilgangene</BackLink>}>
       <p className="lead">Personen får tilgang til forsikringene til {organisationName}.</p>
       <Form onSubmit={() => send({ type: 'submitted' })}>
         <TextField

@@ -200,3 +200,21 @@ test('a failure to delete the card is shown (B8.33)', async () => {
   await site.shows('delete-travel-card', 'confirming.failed');
   await driver.sees('Det oppstod et problem. Prøv igjen senere.');
 });
+
+test('after a lost response and a failed retry, cancelling reloads the cards: the card may be deleted', async () => {
+  const site = await openOwn();
+  await site.driverOf('shown-travel-card').press('Slett reisekortet til Nora Skogly');
+  await site.shows('delete-travel-card', 'confirming.unanswered');
+  const driver = site.driverOf('delete-travel-card');
+  const request = { method: 'DELETE', path: '/rest/reisekort/rk-2' } as const;
+  await driver.press('Slett reisekortet');
+  await site.answer({ request, answer: 'lost' });
+  await site.shows('delete-travel-card', 'confirming.unknown');
+  await driver.press('Slett reisekortet');
+  await site.answer({ request, answer: { status: 404 } });
+  await site.shows('delete-travel-card', 'confirming.failed');
+  await driver.press('Avbryt');
+  await site.answer({ request: get(ofPolicy), answer: ok([own]) });
+  await site.shows('shown-travel-card', atRest);
+  await site.driverOf('shown-travel-card').seesNot('Nora Skogly');
+});

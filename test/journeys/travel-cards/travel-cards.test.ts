@@ -217,6 +217,10 @@ describe('adding a card', () => {
     await dialog.press('Legg til');
     await answer('POST', '/reisekort', 'lost');
     await site.shows('add-travel-card', 'filling.unknown');
+    // An invalid form does not make the list up to date.
+    await dialog.type('Forsikringsnummer', '');
+    await dialog.press('Legg til');
+    await site.shows('add-travel-card', 'filling.rejected');
     await dialog.press('Avbryt');
     await answer('GET', '/reisekort', ok([ownCard, employeesCard]));
     await site.shows('travel-cards', 'page.list.complete page.dialog.shut');
