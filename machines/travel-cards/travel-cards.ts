@@ -7,6 +7,7 @@ import type { SiteLink } from '#domain/site/site-link.ts';
 import { meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import {
   addGeneratedCards,
+  expiredLast,
   type ListedCard,
   policiesWithoutCard,
   type TravelPolicy,
@@ -81,7 +82,10 @@ export const travelCards = setup({
       invoke: {
         id: 'loadCards',
         src: 'loadCards',
-        onDone: { target: 'page', actions: assign({ cards: ({ event }) => event.output }) },
+        onDone: {
+          target: 'page',
+          actions: assign({ cards: ({ context, event }) => expiredLast(event.output, context.today) }),
+        },
         onError: { target: 'unavailable', actions: 'keepError' },
       },
     },

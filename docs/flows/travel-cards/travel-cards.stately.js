@@ -293,12 +293,33 @@ function isCardAutomatic(code, text) {
 }
 // src/domain/travel-cards/card-policy.ts
 var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
-new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+// src/domain/dates/calendar.ts
+function isoDate(year, month, day) {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
+}
+// src/domain/dates/format-date.ts
+var oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
+var todayAt = (now) => oslo.format(now);
+var pattern = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
+function dayOf(text) {
+  const [, year, month, day, zone] = pattern.exec(text) ?? [];
+  if (zone === void 0) return isoDate(Number(year), Number(month), Number(day));
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : todayAt(instant);
+}
+// src/domain/travel-cards/travel-card.ts
+function isExpired({ expirationDate }, today) {
+  const last = dayOf(expirationDate ?? "");
+  return last !== null && last < today;
+}
 // src/domain/travel-cards/travel-card-list.ts
 var policiesWithoutCard = (policies, cards) => policies.filter(({ forsikringsnummer, produktkode, text }) => isCardAutomatic(produktkode, text) && !cards.some((card) => card.forsikringsnummer.value === forsikringsnummer)).map(({ forsikringsnummer, produktkode }) => ({
   forsikringsnummer,
   produktkode
 }));
+var expiredLast = (cards, today) => [...cards.filter((card) => !isExpired(card, today)), ...cards.filter((card) => isExpired(card, today))];
 var addGeneratedCards = (cards, generated) => [...cards, ...generated.filter(({ reisekortId }) => !cards.some((card) => card.reisekortId === reisekortId))];
 // machines/travel-cards/travel-cards.ts
 var travelCards = setup({
@@ -358,7 +379,7 @@ var travelCards = setup({
         src: "loadCards",
         onDone: {
           target: "page",
-          actions: assign({ cards: ({ event }) => event.output })
+          actions: assign({ cards: ({ context, event }) => expiredLast(event.output, context.today) })
         },
         onError: {
           target: "unavailable",

@@ -45,7 +45,16 @@ export const policiesWithoutCard = (
     )
     .map(({ forsikringsnummer, produktkode }) => ({ forsikringsnummer, produktkode }));
 
-/** Adds the generated cards. The response may contain cards that are already in the list (B7.23). */
+/** Expired cards come last (assumed). */
+export const expiredLast = (cards: readonly ListedCard[], today: IsoDate): readonly ListedCard[] => [
+  ...cards.filter((card) => !isExpired(card, today)),
+  ...cards.filter((card) => isExpired(card, today)),
+];
+
+/**
+ * Adds the generated cards below the others, so that no card moves. The response may contain cards that are already in
+ * the list (B7.23).
+ */
 export const addGeneratedCards = (
   cards: readonly ListedCard[],
   generated: readonly ListedCard[],
@@ -67,12 +76,10 @@ export interface CardRow {
   readonly hasExpired: boolean;
 }
 
-/** Expired cards come last (assumed). An employer's card has no policy here, so its expiry date alone decides its label. */
-export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] => {
-  const rows = cards.map((card) => {
+/** An employer's card has no policy here, so its expiry date alone decides its label. */
+export const cardRows = ({ cards, policies, today }: Listing): readonly CardRow[] =>
+  cards.map((card) => {
     const policy = policies?.find((each) => each.forsikringsnummer === card.forsikringsnummer.value);
     const label = travelCardLabel(card, policy?.status ?? null, today);
     return { card, label, hasExpired: isExpired(card, today) };
   });
-  return [...rows.filter(({ hasExpired }) => !hasExpired), ...rows.filter(({ hasExpired }) => hasExpired)];
-};

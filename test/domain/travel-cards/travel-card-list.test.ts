@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addGeneratedCards,
   cardRows,
+  expiredLast,
   policiesWithoutCard,
   travelPolicies,
 } from '#domain/travel-cards/travel-card-list.ts';
@@ -66,13 +67,23 @@ test('a generated card is added once', () => {
   expect(addGeneratedCards([known], [known, generated])).toEqual([known, generated]);
 });
 
-test('an inactive card says so, and expired cards come last (B4.15, C4.2)', () => {
-  const cards = [card('rk-1', '1', '2026-11-21'), card('rk-2', '2', '2026-11-22'), card('rk-3', '3')];
+const [expired, inactive, valid] = [
+  card('rk-1', '1', '2026-11-21'),
+  card('rk-2', '2', '2026-11-22'),
+  card('rk-3', '3'),
+];
+
+test('expired cards come last (B4.15)', () => {
+  expect(expiredLast([expired, inactive, valid], '2026-11-22')).toEqual([inactive, valid, expired]);
+});
+
+test('an inactive and an expired card have a label (B4.15, C4.2)', () => {
+  const cards = [expired, inactive, valid];
   const policies = [policy('2', 'P10', 'Reise', 'AKSEPT')];
   const rows = cardRows({ cards, policies, today: '2026-11-22' });
   expect(rows.map((row) => [row.card.reisekortId, row.label])).toEqual([
+    ['rk-1', 'Utgått'],
     ['rk-2', 'Ikke aktiv'],
     ['rk-3', null],
-    ['rk-1', 'Utgått'],
   ]);
 });
