@@ -1,4 +1,4 @@
-import { listOrganisationRelations } from '#api/access/organisation-relations.ts';
+import { reloadOrganisationRelations } from '#api/access/organisation-relations.ts';
 import { dialogOptions } from '#domain/site/dialog-options.ts';
 import { addAccessFlow } from '#flows/access/add-access/flow.ts';
 import { deleteAccessFlow } from '#flows/access/delete-access/flow.ts';
@@ -18,7 +18,7 @@ export const accessFlow = defineFlow({
   actors: {
     directAccess: directAccessFlow,
     loadAccess: loadAccessFlow,
-    loadOrganisation: listOrganisationRelations,
+    loadOrganisation: reloadOrganisationRelations,
     addAccess: addAccessFlow,
     deleteAccess: deleteAccessFlow,
   },

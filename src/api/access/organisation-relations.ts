@@ -1,4 +1,5 @@
 import { string, type, unknown } from 'superstruct';
+import { invalidate } from '#api/cache.ts';
 import * as invalidatedBy from '#api/invalidated-by.ts';
 import * as keys from '#api/keys.ts';
 import { read } from '#api/read.ts';
@@ -10,6 +11,12 @@ import { addressPart } from '#domain/site/address-part.ts';
 /** The persons with access. A visitor without a role gets only the administrators' names (B7.14, C2.1). */
 export const listOrganisationRelations = (): Promise<OrganisationAccess> =>
   read(keys.organisationRelations, '/web/relasjoner/admin', OrganisationAccess);
+
+/** The same, never from the cache. */
+export function reloadOrganisationRelations(): Promise<OrganisationAccess> {
+  invalidate(keys.organisationRelations);
+  return listOrganisationRelations();
+}
 
 /** The payload of adding access (B3.62). */
 export interface NewRelation {
