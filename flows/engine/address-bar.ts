@@ -7,7 +7,7 @@ export interface AddressBar {
   path(): string;
   /** Shows a path; the query after '#' stays, unless the change is a redirect. */
   show(path: string, how: HistoryChange): void;
-  /** Keeps the address that the customer went to: from now on it is the shown address. */
+  /** The address that the customer went to becomes the shown one. */
   accept(): void;
   /** Restores the address from before the customer changed it. */
   restore(): void;
@@ -45,66 +45,67 @@ interface Entry {
 export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestoration): AddressBar {
   const { history, location } = window;
   // In base 36, because the digits of a time could look like a national identity number.
-  const load = Math.round(performance.timeOrigin).toString(36);
-  let count = 0;
+  const loadId = Math.round(performance.timeOrigin).toString(36);
+  let entryCount = 0;
   const parts = () => {
     const [path = ''] = location.hash.slice(1).split('?');
     return { path: path || '/', query: location.hash.slice(1 + path.length) };
   };
-  // Other scripts may have written entries without an id.
-  const currentEntry = (): Entry | null => (history.state?.id ? history.state : null);
-  const newEntry = (position: number): Entry => ({ position, id: `${load}.${++count}` });
+  /** The browser's entry; null if it is not ours: a link, the address field or another script added it. */
+  const browserEntry = (): Entry | null => (history.state?.id ? history.state : null);
+  const newEntry = (position: number): Entry => ({ position, id: `${loadId}.${++entryCount}` });
 
-  let shown = parts().path;
-  let entry = currentEntry() ?? newEntry(0);
-  /** Set while the browser navigates to `entry`: called when it arrives. */
-  let onRestored: (() => void)[] | null = null;
+  let shownPath = parts().path;
+  /** The entry of the shown path. While the browser navigates to it, `browserEntry()` is still another one. */
+  let shownEntry = browserEntry() ?? newEntry(0);
+  /** Set while the browser navigates to `shownEntry`: the functions to call when it has arrived. */
+  let afterNavigation: (() => void)[] | null = null;
   /** Closes the dialog whose entry is shown. */
   let closeDialog: (() => boolean) | null = null;
 
   const enter = (next: Entry) => {
-    entry = next;
+    shownEntry = next;
     scrollRestoration?.enter(next.id);
   };
 
   const accept = () => {
-    shown = parts().path;
+    shownPath = parts().path;
     // A link or the address field adds an entry after the present one.
-    const next = currentEntry() ?? newEntry(entry.position + 1);
+    const next = browserEntry() ?? newEntry(shownEntry.position + 1);
     history.replaceState(next, '', location.href);
-    if (next.id !== entry.id) enter(next);
+    if (next.id !== shownEntry.id) enter(next);
   };
 
   /** The browser navigates asynchronously; `show` waits until it has arrived. */
   const goTo = (wanted: Entry) => {
-    onRestored ??= [];
-    history.go(wanted.position - (currentEntry()?.position ?? entry.position + 1));
-    entry = wanted;
+    afterNavigation ??= [];
+    history.go(wanted.position - (browserEntry()?.position ?? shownEntry.position + 1));
+    shownEntry = wanted;
   };
 
-  const stepBack = () => goTo({ position: entry.position - 1, id: entry.id });
+  const stepBack = () => goTo({ position: shownEntry.position - 1, id: shownEntry.id });
 
-  history.replaceState(entry, '', location.href);
-  enter(entry);
-  if (entry.isDialog) stepBack();
+  history.replaceState(shownEntry, '', location.href);
+  enter(shownEntry);
+  if (shownEntry.isDialog) stepBack();
 
   const show = (path: string, how: HistoryChange) => {
-    if (onRestored) {
-      onRestored.push(() => show(path, how));
+    if (afterNavigation) {
+      afterNavigation.push(() => show(path, how));
       return;
     }
-    if (path === shown && path === parts().path) return;
+    if (path === shownPath && path === parts().path) return;
     const url = how === 'redirect' ? `#${path}` : `#${path}${parts().query}`;
-    shown = path;
+    shownPath = path;
     if (closeDialog) {
       // The page that a dialog opens reuses the dialog's entry.
       closeDialog = null;
-      const next = newEntry(entry.position);
+      const next = newEntry(shownEntry.position);
       history.replaceState(next, '', url);
       return enter(next);
     }
-    if (how !== 'push') return history.replaceState(entry, '', url);
-    const next = newEntry(entry.position + 1);
+    if (how !== 'push') return history.replaceState(shownEntry, '', url);
+    const next = newEntry(shownEntry.position + 1);
     history.pushState(next, '', url);
     enter(next);
   };
@@ -113,30 +114,31 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     path: () => parts().path,
     accept,
     show,
-    restore: () => goTo(entry),
+    restore: () => goTo(shownEntry),
     onChange(listener) {
-      const handleArrival = () => {
-        const current = currentEntry();
-        if (onRestored) {
+      /** The browser arrived at the shown path: after `goTo`, by another entry of the page, or with another query. */
+      const handleSamePath = () => {
+        const entry = browserEntry();
+        if (afterNavigation) {
           accept();
-          const waiting = onRestored;
-          onRestored = null;
-          for (const next of waiting) next();
-        } else if (closeDialog && current && !current.isDialog) {
-          const [close, dialogEntry] = [closeDialog, entry];
+          const callbacks = afterNavigation;
+          afterNavigation = null;
+          for (const callback of callbacks) callback();
+        } else if (closeDialog && entry && !entry.isDialog) {
+          const [close, dialogEntry] = [closeDialog, shownEntry];
           closeDialog = null;
-          entry = current;
+          shownEntry = entry;
           if (close()) return;
           closeDialog = close;
           goTo(dialogEntry);
-        } else if (current?.isDialog && !closeDialog) {
-          entry = current;
+        } else if (entry?.isDialog && !closeDialog) {
+          shownEntry = entry;
           stepBack();
         } else accept();
       };
-      const handleHashChange = () => (parts().path === shown ? handleArrival() : listener());
+      const handleHashChange = () => (parts().path === shownPath ? handleSamePath() : listener());
       // A dialog's entry has the same address, so the hash does not change.
-      const handlePopState = () => parts().path === shown && handleArrival();
+      const handlePopState = () => parts().path === shownPath && handleSamePath();
       window.addEventListener('hashchange', handleHashChange);
       window.addEventListener('popstate', handlePopState);
       return () => {
@@ -147,16 +149,16 @@ export function hashAddressBar(window: Window, scrollRestoration?: ScrollRestora
     pushDialogEntry(onBack) {
       const push = () => {
         closeDialog = onBack;
-        entry = { position: entry.position + 1, id: entry.id, isDialog: true };
-        history.pushState(entry, '', location.href);
+        shownEntry = { position: shownEntry.position + 1, id: shownEntry.id, isDialog: true };
+        history.pushState(shownEntry, '', location.href);
       };
-      if (onRestored) onRestored.push(push);
+      if (afterNavigation) afterNavigation.push(push);
       else push();
       return () => {
-        if (onRestored) onRestored = onRestored.filter((next) => next !== push);
+        if (afterNavigation) afterNavigation = afterNavigation.filter((callback) => callback !== push);
         if (closeDialog !== onBack) return;
         closeDialog = null;
-        if (currentEntry()?.isDialog) stepBack();
+        if (browserEntry()?.isDialog) stepBack();
       };
     },
   };

@@ -14,19 +14,20 @@ import type { Place } from './draw.tsx';
  * - If a history entry was shown before, its scroll position and focused link are restored instead.
  */
 export interface Attention {
-  /** Call after a screen, or a change of it, is rendered. */
+  /** Must be called after each render of a screen. */
   reportChange(change: Change): void;
 }
 
 interface Change {
   /** The element that contains the flow's screens. */
   readonly element: HTMLElement;
-  /** Identifies a screen: its component, and the run of its flow. */
+  /** The component of the screen. */
   readonly screen: unknown;
+  /** The flow's actor; null outside a flow. The same component in another run is a new screen. */
   readonly run: unknown;
   /**
-   * A new screen in a region does not move focus. A rejected form and a removed element still do. A dialog moves
-   * focus within itself, and does not set the document's title.
+   * Where the screen is shown. In a region, a new screen does not move focus; a rejected form and a removed element do.
+   * In a dialog, it moves focus to the dialog's heading, and does not set the document's title.
    */
   readonly place: Place;
   /** The form's check or the server has rejected a field since the last change. */
@@ -70,7 +71,8 @@ export function createAttention(
   scrollRestoration?: ScrollRestoration,
 ): Attention {
   const lastScreens = new Map<Place, Pick<Change, 'screen' | 'run'>>();
-  const pendingTexts = new Map<Element, string>();
+  /** By the element whose texts they are. */
+  const textsOfThisTask = new Map<Element, string>();
   const announcedParts = new WeakMap<Element, readonly Element[]>();
   const announcedTexts = new WeakMap<Element, string | null>();
   let focused: Element | null = null;
@@ -98,13 +100,13 @@ export function createAttention(
   };
 
   /** Joins the announcements of several flows in one task, because a later text would replace an earlier one. */
-  const announce = (region: Element, flow: Element, text: string) => {
-    if (pendingTexts.size === 0) setTimeout(() => pendingTexts.clear());
-    pendingTexts.set(flow, text);
-    region.textContent = [...pendingTexts.values()].join(' ');
+  const announce = (liveRegion: Element, source: Element, text: string) => {
+    if (textsOfThisTask.size === 0) setTimeout(() => textsOfThisTask.clear());
+    textsOfThisTask.set(source, text);
+    liveRegion.textContent = [...textsOfThisTask.values()].join(' ');
   };
 
-  /** Announces new texts of the flow's own parts, not those of child flows or of the page's dialog. */
+  /** Announces new texts of the flow or the dialog itself, not those of a child flow or a dialog inside it. */
   const announceChanges = (element: HTMLElement) => {
     const own = [...element.querySelectorAll('[data-announce]')].filter(
       (part) => part.closest('[data-flow], dialog') === element,
@@ -114,13 +116,13 @@ export function createAttention(
       announcedTexts.set(part, part.textContent);
       scrollToNotice(part);
     }
-    const region = element.closest('dialog')?.querySelector('[data-live-region]') ?? findLiveRegion();
-    if (!region) return;
-    const remaining = (announcedParts.get(region) ?? []).filter(({ isConnected }) => isConnected);
-    announcedParts.set(region, [...remaining, ...changed]);
-    if (changed.length > 0) announce(region, element, changed.map((part) => part.textContent).join(' '));
+    const liveRegion = element.closest('dialog')?.querySelector('[data-live-region]') ?? findLiveRegion();
+    if (!liveRegion) return;
+    const remaining = (announcedParts.get(liveRegion) ?? []).filter(({ isConnected }) => isConnected);
+    announcedParts.set(liveRegion, [...remaining, ...changed]);
+    if (changed.length > 0) announce(liveRegion, element, changed.map((part) => part.textContent).join(' '));
     // The live region is cleared when none of its announced parts is left, whichever flow announced them.
-    else if (remaining.length === 0) region.textContent = '';
+    else if (remaining.length === 0) liveRegion.textContent = '';
   };
 
   /** False if the customer has moved focus elsewhere, for instance into the bank's menu. */
@@ -135,10 +137,10 @@ export function createAttention(
   };
 
   return {
-    reportChange({ element: flow, screen, run, place, rejected, title }) {
-      const page = flow.ownerDocument;
+    reportChange({ element: flowElement, screen, run, place, rejected, title }) {
+      const page = flowElement.ownerDocument;
       watch(page);
-      const element = (place === 'dialog' && flow.querySelector('dialog')) || flow;
+      const element = (place === 'dialog' && flowElement.querySelector('dialog')) || flowElement;
       // A dialog that reopens counts as new, even with the same content.
       if (!page.querySelector('dialog[open]')) lastScreens.delete('dialog');
       const last = lastScreens.get(place);

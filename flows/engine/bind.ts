@@ -3,8 +3,8 @@ import type { Call } from './chart-types.ts';
 import { type AnyFlow, isFlow } from './define-flow.ts';
 
 /**
- * The flow's chart with its live calls and child flows instead of the declared actors. Leaving the state aborts
- * its signal, which writes and downloads use; XState ignores the result of every call (A4.13).
+ * The flow's chart with its live calls and child flows instead of the declared actors. Leaving the state of a
+ * call aborts its signal, which writes and downloads use. XState ignores the result of a call that ends later (A4.13).
  */
 export function bind(flow: AnyFlow): AnyStateMachine {
   const actors = Object.entries(flow.actors).map(([name, actor]) => [

@@ -3,8 +3,8 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject, StateV
 import { type AnyFlow, isFlow } from './define-flow.ts';
 import { activeNodes, pathOf } from './leaves.ts';
 
-/** The placeholder while a screen's code loads: for the whole page, or for a part of it. */
-export type Waiting = ComponentType<{ readonly fullPage: boolean }>;
+/** Shown while the code of a flow or a screen loads: for the whole page, or for a part of it. */
+export type Placeholder = ComponentType<{ readonly fullPage: boolean }>;
 
 /** Where a screen is shown: as the whole page, in a region of it, or in a dialog over it. */
 export type Place = 'page' | 'region' | 'dialog';
@@ -31,9 +31,9 @@ interface Drawing {
   readonly place: Place;
   /** Content inside the flow's screens: the dialog flow gets the content of the dialog. */
   readonly children: ReactNode;
-  readonly Waiting: Waiting;
-  /** An element that renders nothing: beside each screen and placeholder, it reports to `attention` that they are shown. */
-  readonly reportShown: (screen: unknown, place: Place) => ReactNode;
+  readonly Placeholder: Placeholder;
+  /** Returns an element that renders nothing: it tells `attention` when the screen or placeholder beside it is shown. */
+  readonly reporter: (screen: unknown, place: Place) => ReactNode;
 }
 
 type Screen = ComponentType<Record<string, unknown>>;
@@ -47,7 +47,7 @@ const dialogRegionKey = 'dialog';
  * content is a region, so a change of the content is not a new screen.
  */
 export function draw(drawing: Drawing): ReactNode {
-  const { flow, snapshot, send, renderChild, renderDialog, children, Waiting, reportShown } = drawing;
+  const { flow, snapshot, send, renderChild, renderDialog, children, Placeholder, reporter } = drawing;
   const { context } = snapshot;
 
   // Each screen has its own Suspense boundary, so that a screen that still loads does not hide the other regions.
@@ -55,13 +55,13 @@ export function draw(drawing: Drawing): ReactNode {
     <Suspense
       fallback={
         <>
-          <Waiting fullPage={place === 'page'} />
-          {reportShown(Waiting, place)}
+          <Placeholder fullPage={place === 'page'} />
+          {reporter(Placeholder, place)}
         </>
       }
     >
       {createElement(screen, props)}
-      {reportShown(screen, place)}
+      {reporter(screen, place)}
     </Suspense>
   );
 

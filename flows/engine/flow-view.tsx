@@ -20,7 +20,7 @@ const untilDone = (_: AnyMachineSnapshot, next: AnyMachineSnapshot) => next.stat
 
 /** The screens of a running flow's active states. */
 export function FlowView({ flow, actor, place, children }: FlowViewProps) {
-  const { attention, router, Waiting, dialogSupport } = useSurroundings();
+  const { attention, router, Placeholder, dialogSupport } = useSurroundings();
   const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now, untilDone);
   // `send` stays the same function, so that parts of a screen need not render again.
   const send = useMemo(() => guardedSend(flow.id, actor, router.world.onUnknownEvent), [flow, actor, router]);
@@ -72,8 +72,8 @@ export function FlowView({ flow, actor, place, children }: FlowViewProps) {
         },
         place,
         children,
-        Waiting,
-        reportShown: (screen, screenPlace) => <AfterCommit run={() => reportChange(screen, screenPlace)} />,
+        Placeholder,
+        reporter: (screen, screenPlace) => <AfterCommit run={() => reportChange(screen, screenPlace)} />,
       })}
     </div>
   );

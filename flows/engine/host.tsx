@@ -7,7 +7,7 @@ import { type HostProps, SurroundingsContext, useSurroundings } from './surround
 
 /** Renders the running flow. */
 export function Host(props: HostProps) {
-  const { router, siteName, Waiting, ErrorFallback, Closed } = props;
+  const { router, siteName, Placeholder, ErrorFallback, Closed } = props;
   const session = useSyncExternalStore(router.subscribe, router.current);
   const status = useSyncExternalStore(router.subscribe, router.status);
   const liveRegion = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function Host(props: HostProps) {
           <OutsideView id={undefined} title={siteName} state="closed" Content={Closed} />
         </ErrorBoundary>
       ) : (
-        <Waiting fullPage />
+        <Placeholder fullPage />
       )}
       <div ref={liveRegion} role="status" className="visually-hidden" />
     </SurroundingsContext>

@@ -24,7 +24,7 @@ export interface World {
   /** Leaves by submitting a form. */
   post(form: FormPost): void;
   reload(): void;
-  /** Whether the browser asks before the page is closed. */
+  /** Sets whether the browser asks before it closes the page. */
   blockUnload(block: boolean): void;
   /** Listens for the page's return from the back-forward cache; returns a function that stops listening. */
   onPageRestored(listener: () => void): () => void;
@@ -55,10 +55,11 @@ export interface Session {
    */
   requestAddress(address: string): boolean;
   /**
-   * True if the flow stays for now; the former address is then restored. Sends `leave.requested` if the chart takes it
-   * and no child flow has unsaved changes.
+   * The customer requests an address of another flow. False if the flow stays for now; the address bar is then restored.
+   * The flow stays if its chart, or that of a child flow, takes `leave.requested`, or if a child flow with unsaved
+   * changes does not take it.
    */
-  blocksLeaving(address: string): boolean;
+  requestLeave(address: string): boolean;
   /** A screen threw, or its code did not load. */
   fail(error: unknown): void;
   stop(): void;
@@ -125,15 +126,15 @@ export function openSession(
   };
 
   /** Forwards the events that one actor emits. Only charts emit, so its snapshot has a `machine`. */
-  const listen = (started: AnyActorRef) =>
-    started.on('*', (event: EventObject) => world.onEmit?.(started.getSnapshot().machine.id, event));
+  const forwardEmitted = (emitter: AnyActorRef) =>
+    emitter.on('*', (event: EventObject) => world.onEmit?.(emitter.getSnapshot().machine.id, event));
 
   const actor = createActor(bind(flow), {
     input,
     ...(world.clock && { clock: world.clock }),
     inspect(event) {
       world.inspect?.(event);
-      if (event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef);
+      if (event.type === '@xstate.actor') forwardEmitted(event.actorRef as AnyActorRef);
       // Also for child flows: a parent is not notified of its child's changes.
       if (event.type !== '@xstate.snapshot') return;
       updateUnload();
@@ -167,13 +168,6 @@ export function openSession(
     else onExit(exit.to, exit.replaces ? 'redirect' : 'push');
   };
 
-  const accepts = (event: { type: string; address?: string }): boolean => {
-    if (hasFailed || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
-    world.addressBar.accept();
-    actor.send(event);
-    return true;
-  };
-
   /** After an actor fails, its screen fails too, so only the first error is reported. */
   const fail = (error: unknown) => {
     if (hasFailed) return;
@@ -199,16 +193,22 @@ export function openSession(
       actor.start();
       showAddress(actor.getSnapshot());
     },
-    requestAddress: (address) => accepts({ type: 'address.requested', address }),
-    blocksLeaving(address) {
-      const event = { type: 'leave.requested', address };
-      const takes = (each: AnyActorRef) => each.getSnapshot().can(event);
-      const taker = actorsOf(actor).find(takes);
-      const isHeld = unsavedChildren().some((child) => !takes(child));
-      if (!taker && !isHeld) return false;
-      world.addressBar.restore();
-      if (!isHeld) taker?.send(event);
+    requestAddress(address) {
+      const event = { type: 'address.requested', address };
+      if (hasFailed || unsavedChildren().length > 0 || !actor.getSnapshot().can(event)) return false;
+      world.addressBar.accept();
+      actor.send(event);
       return true;
+    },
+    requestLeave(address) {
+      const event = { type: 'leave.requested', address };
+      const canTake = (each: AnyActorRef) => each.getSnapshot().can(event);
+      const receiver = actorsOf(actor).find(canTake);
+      const isBlockedByChild = unsavedChildren().some((child) => !canTake(child));
+      if (!receiver && !isBlockedByChild) return true;
+      world.addressBar.restore();
+      if (!isBlockedByChild) receiver?.send(event);
+      return false;
     },
     fail,
     stop() {

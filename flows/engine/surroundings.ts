@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate';
 import type { DialogOptions } from '#domain/site/dialog-options.ts';
 import type { Attention } from './attention.ts';
-import type { Waiting } from './draw.tsx';
+import type { Placeholder } from './draw.tsx';
 import type { Router } from './router.ts';
 
 /** The props of `Host`, which renders the running flow. */
@@ -10,7 +10,7 @@ export interface HostProps {
   readonly router: Router;
   /** Follows the heading in the document's title. */
   readonly siteName: string;
-  readonly Waiting: Waiting;
+  readonly Placeholder: Placeholder;
   /** Shown after a screen or its actor failed, or after a flow's code did not load. */
   readonly ErrorFallback: ComponentType;
   /** Shown after the router was closed, while the page is still open. */

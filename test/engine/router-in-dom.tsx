@@ -38,7 +38,7 @@ export function openRouterInDom(routes: readonly [Route, ...Route[]], hash = '#/
       <Host
         router={router}
         siteName="Forsikring"
-        Waiting={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
+        Placeholder={({ fullPage }) => (fullPage ? <h1>Koden er på vei</h1> : <p>Delen er på vei</p>)}
         ErrorFallback={() => <h1>Noe gikk galt</h1>}
         Closed={() => <h1>Du har byttet bruker</h1>}
       />

@@ -36,7 +36,7 @@ export function drawRouter(router: Router, { links, write, isMotionReduced, acto
           <Host
             router={router}
             siteName="Forsikring"
-            Waiting={() => <h1>{loading}</h1>}
+            Placeholder={() => <h1>{loading}</h1>}
             ErrorFallback={() => <h1>Noe gikk galt</h1>}
             dialogSupport={{ Region: BoundDialogRegion, isMotionReduced, actorOptions }}
           />

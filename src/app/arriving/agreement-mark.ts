@@ -5,8 +5,10 @@ import { quietly } from '#app/page/quietly.ts';
  */
 export const markKey = 'forsikring.avtalebytte';
 
-// Without storage the mark is always null, and other tabs are not notified.
-/** The mark of the latest switch; null if none was made in this browser. */
+/**
+ * The mark of the latest switch; null if none was made in this browser. Without storage it is always null, and other
+ * tabs are not notified.
+ */
 export const latestSwitch = (): string | null => quietly(() => localStorage.getItem(markKey));
 
 /** Read by the document's first code, before the first requests. */

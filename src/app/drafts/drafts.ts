@@ -77,7 +77,7 @@ const Stored = object({ author: string(), mark: nullable(string()), drafts: Draf
  * national identity number is not used as a key, and all visitors who act for a company share its damage customer
  * (0021).
  */
-async function loadNumbers(): Promise<string | null> {
+async function requestAuthor(): Promise<string | null> {
   const [info, { organisasjonsnummer }] = await Promise.all([getContactInfo(), getIdentification()]);
   const { personkundenummerAndTransaksjonsId: person, skadekundenummerAndTransaksjonsId: damage } = info;
   if (organisasjonsnummer != null) return person ? `${person.kundenummer}/${organisasjonsnummer}` : null;
@@ -88,7 +88,7 @@ let author: Promise<string | null | undefined> | null = null;
 
 /** Loaded once: another visitor gets a new page. Undefined if loading failed. */
 export function loadAuthor(): Promise<string | null | undefined> {
-  author ??= loadNumbers().catch(() => {
+  author ??= requestAuthor().catch(() => {
     author = null;
     return undefined;
   });
@@ -108,11 +108,12 @@ function store(author: string, drafts: Drafts): void {
   else quietly(() => sessionStorage.setItem(draftsKey, JSON.stringify(stored)));
 }
 
-const latest = new Map<string, unknown>();
+/** By flow. */
+const latestDrafts = new Map<string, unknown>();
 
 /** @param draft null deletes the stored draft, without waiting for the author: the page may be closing */
 export async function saveDraft(flow: string, draft: unknown): Promise<void> {
-  latest.set(flow, draft);
+  latestDrafts.set(flow, draft);
   const text = JSON.stringify(draft);
   // A national identity number is never stored, whatever field it was typed into.
   const isSafe = withoutNationalIds(text) === text;
@@ -123,7 +124,7 @@ export async function saveDraft(flow: string, draft: unknown): Promise<void> {
   }
   const author = await loadAuthor();
   // While the author was loading, the agreement was switched or the draft changed.
-  if (isOutdated() || latest.get(flow) !== draft) return;
+  if (isOutdated() || latestDrafts.get(flow) !== draft) return;
   const stored = read();
   if (author) store(author, { ...(stored?.author === author ? stored.drafts : {}), [flow]: draft });
 }

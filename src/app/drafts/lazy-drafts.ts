@@ -10,19 +10,19 @@ interface DraftsModule {
 let loaded: DraftsModule | null = null;
 
 /**
- * Saves drafts. The code loads with the first flow that has drafts, and loads the visitor too: the session may have
+ * Saves drafts. The code loads with the first flow that has drafts, and loads their author too: the session may have
  * ended when the first draft is saved.
  * @param drafts the drafts that flows get when they start; kept up to date
  */
 export function saveDrafts(drafts: Drafts): NonNullable<World['saveDraft']> {
   const last = new Map<string, string>();
   return (flow, draft) => {
-    const [before, text] = [last.get(flow), JSON.stringify(draft)];
-    if (text === before) return;
+    const [previous, text] = [last.get(flow), JSON.stringify(draft)];
+    if (text === previous) return;
     last.set(flow, text);
     Object.assign(drafts, { [flow]: draft ?? undefined });
     // A flow that starts without a draft must not delete stored drafts: the visitor may not have logged in yet.
-    const isStart = before === undefined && draft === null;
+    const isStart = previous === undefined && draft === null;
     const save = (code: DraftsModule) => {
       loaded = code;
       void (isStart ? code.loadAuthor() : code.saveDraft(flow, draft));

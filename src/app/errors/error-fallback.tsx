@@ -1,7 +1,7 @@
 import { couldNotLoad } from '#domain/errors/general.ts';
 import { ErrorScreen } from '#ui/error-screen.tsx';
 
-/** Shows the second text of A8.5. The defect is ours, so the only remedy is a reload. */
+/** Says that an error occurred, and offers a reload: the defect is ours, so nothing else helps (A8.5). */
 export const ErrorFallback = () => (
   <ErrorScreen notice={couldNotLoad} error={null} onRetry={() => window.location.reload()} />
 );

@@ -11,7 +11,7 @@ export const trackLanding =
   (window: Window): NonNullable<World['onEmit']> =>
   (chart, event) => {
     if (!charts.includes(chart)) return;
-    // The company's landing page emits one of the same events.
+    // The business landing page emits one of these events too.
     const emitted = event as LandingEvent;
     if (emitted.type === 'tips.closed') {
       quietly(() => window.localStorage.setItem(tipsCardKey, 'false'));

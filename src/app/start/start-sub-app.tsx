@@ -98,7 +98,7 @@ export async function startSubApp(
               <Host
                 router={router}
                 siteName="Forsikring"
-                Waiting={Spinner}
+                Placeholder={Spinner}
                 ErrorFallback={ErrorFallback}
                 Closed={Switched}
                 dialogSupport={dialogSupport}

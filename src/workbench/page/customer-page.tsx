@@ -47,7 +47,7 @@ export function CustomerScreens({ run }: RunProps) {
           <Host
             router={run.router}
             siteName="Workbench"
-            Waiting={Spinner}
+            Placeholder={Spinner}
             ErrorFallback={ErrorFallback}
             dialogSupport={dialogSupport}
           />
