@@ -42,6 +42,6 @@ export const addAccessCases = defineCases(addAccessFlow, {
   },
   matters({ form }) {
     const checked = checkForm(accessForm, form);
-    return checked.ok ? 'right' : Object.keys(checked.errors);
+    return checked.ok ? 'valid' : Object.keys(checked.errors);
   },
 });
