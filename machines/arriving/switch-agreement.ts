@@ -85,7 +85,7 @@ export const switchAgreement = setup({
           },
         },
         unknown: {
-          description: 'The switch failed, and the active party could not be loaded either.',
+          description: 'The switch failed, and so did loading the active party.',
           tags: ['failure', 'unknown'],
           entry: emit({ type: 'agreement.switched' }),
           on: {

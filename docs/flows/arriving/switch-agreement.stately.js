@@ -151,7 +151,7 @@ var switchAgreement = setup({
           }, { target: "#switch-agreement.switchingToBusiness" }] }
         },
         unknown: {
-          description: "The switch failed, and the active party could not be loaded either.",
+          description: "The switch failed, and so did loading the active party.",
           tags: ["failure", "unknown"],
           entry: emit({ type: "agreement.switched" }),
           on: {
