@@ -28,8 +28,8 @@ interface BanksOfVisit {
 }
 
 /**
- * Errors that the overview shows as "no insurances" mean "not a customer yet" here. So does every other 404 except that of
- * another bank, as for the self-declaration (A2.41).
+ * Errors that the overview shows as "no insurances" mean "not a customer yet" here. So does any 404 without the code of
+ * another bank; the self-declaration has a similar rule (A2.41).
  */
 export function buyerFailure(error: unknown, { bankregnr, quietBanks }: BanksOfVisit): BuyerFailure {
   if (refusalIn(damageCustomerRefusals, error) === 'FOR3170009') return 'inAnotherBank';
