@@ -2,7 +2,15 @@ import { expect } from 'playwright/test';
 import { kept } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { goBack, heading } from '#e2e/support/visits.ts';
-import { adultsNumber, arrive, failureFor, fillIn, give, openAdding, surnameField } from './administrator.ts';
+import {
+  addButton,
+  adultsNumber,
+  arrive,
+  failureFor,
+  fillIn,
+  giveButton,
+  surnameField,
+} from './administrator.ts';
 
 test('a failure and the submit button are visible on a desktop and a phone, and the form keeps its values (B8.12, C3.10)', async ({
   page,
@@ -11,7 +19,7 @@ test('a failure and the submit button are visible on a desktop and a phone, and 
   const sandbox = await arrive(page, 'business-admin', '/bm/tilganger/ny');
   await sandbox.fails({ operation: 'createRelation', status: 500 });
   await expect(heading(page, 'Gi tilgang')).toBeVisible();
-  await expect(give(page)).toBeInViewport({ ratio: 1 });
+  await expect(giveButton(page)).toBeInViewport({ ratio: 1 });
   await fillIn(page, { surname: 'Dahl' }, false);
   for (const [width, height] of [
     [1280, 900],
@@ -19,10 +27,10 @@ test('a failure and the submit button are visible on a desktop and a phone, and 
   ] as const) {
     await page.setViewportSize({ width, height });
     const before = await sandbox.arrived('createRelation');
-    await give(page).click();
+    await giveButton(page).click();
     await expect.poll(() => sandbox.arrived('createRelation')).toHaveLength(before.length + 1);
     await expect(failureFor(page, 'Dahl')).toBeInViewport({ ratio: 1 });
-    await expect(give(page)).toBeInViewport({ ratio: 1 });
+    await expect(giveButton(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('status').filter({ hasText: 'Dahl har ikke fått tilgang' })).toHaveCount(1);
     await expect(surnameField(page)).toHaveValue('Dahl');
     await expect(page.getByRole('radio', { name: 'Bruker' })).toBeChecked();
@@ -34,7 +42,7 @@ test('the form is a page with an address: back leads to the list, forward to the
 }) => {
   const hash = () => expect.poll(() => new URL(page.url()).hash);
   const sandbox = await arrive(page, 'business-admin');
-  await openAdding(page).click();
+  await addButton(page).click();
   await hash().toBe('#/bm/tilganger/ny');
   await page.goBack();
   await expect(heading(page, 'Tilganger')).toBeVisible();
@@ -42,7 +50,7 @@ test('the form is a page with an address: back leads to the list, forward to the
   await expect(heading(page, 'Gi tilgang')).toBeVisible();
   await sandbox.holds('createRelation');
   await fillIn(page, {}, false);
-  await give(page).click();
+  await giveButton(page).click();
   await expect.poll(() => sandbox.arrived('createRelation')).toHaveLength(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -58,7 +66,7 @@ test('a person is added by the keyboard alone, and the number is neither in the 
   page,
 }) => {
   const sandbox = await arrive(page, 'business-admin');
-  await openAdding(page).focus();
+  await addButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Gi tilgang')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -12,13 +12,14 @@ export const arrive = (page: Page, persona: PersonaId, hash = '/bm/tilganger') =
   visitAs(page, persona, `${main}#${hash}`);
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-export const openAdding = (page: Page) => page.getByRole('button', { name: 'Gi ny tilgang' });
+export const addButton = (page: Page) => page.getByRole('button', { name: 'Gi ny tilgang' });
 export const numberField = (page: Page) => page.getByRole('textbox', { name: 'Fødselsnummer' });
 export const surnameField = (page: Page) => page.getByRole('textbox', { name: 'Etternavn' });
-export const give = (page: Page) => page.getByRole('button', { name: 'Gi tilgang', exact: true });
-export const deletion = (page: Page, name: string) =>
+export const giveButton = (page: Page) => page.getByRole('button', { name: 'Gi tilgang', exact: true });
+export const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Slett tilgangen til ${name}` });
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Slett tilgangen', exact: true });
+export const confirmButton = (page: Page) =>
+  page.getByRole('button', { name: 'Slett tilgangen', exact: true });
 
 export const failureFor = (page: Page, surname: string) =>
   page
@@ -30,7 +31,7 @@ export async function fillIn(
   { number = adultsNumber, surname = 'Berg', role = 'Bruker' } = {},
   opens = true,
 ) {
-  if (opens) await openAdding(page).click();
+  if (opens) await addButton(page).click();
   await numberField(page).fill(number);
   await surnameField(page).fill(surname);
   await page.getByRole('radio', { name: role }).check();

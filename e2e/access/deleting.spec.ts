@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#e2e/support/journey.ts';
 import { heading } from '#e2e/support/visits.ts';
-import { arrive, company, confirm, deletion, dialog, persons } from './administrator.ts';
+import { arrive, company, confirmButton, deleteButton, dialog, persons } from './administrator.ts';
 
 const question = 'Vil du slette tilgangen til Liv Moen?';
 
@@ -9,17 +9,17 @@ test('a deletion is cancelled and confirmed by the keyboard alone, and focus is 
   page,
 }) => {
   const sandbox = await arrive(page, 'business-admin');
-  await deletion(page, 'Liv Moen').focus();
+  await deleteButton(page, 'Liv Moen').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, question)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(deletion(page, 'Liv Moen')).toBeFocused();
+  await expect(deleteButton(page, 'Liv Moen')).toBeFocused();
   expect(await sandbox.arrived('deleteRelation')).toEqual([]);
 
   await page.keyboard.press('Enter');
-  await confirm(page).press('Enter');
+  await confirmButton(page).press('Enter');
   await expect(
     page.getByRole('heading', { name: `Liv Moen er slettet, og har ikke lenger tilgang til ${company}` }),
   ).toBeVisible();

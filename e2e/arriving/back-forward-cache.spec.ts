@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { arrive as arriveAtAccess, company, deletion } from '#e2e/access/administrator.ts';
+import { arrive as arriveAtAccess, company, deleteButton } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/back-forward-cache.ts';
 import { goBack, heading, isAt } from '#e2e/support/visits.ts';
 import { actsFor, choice, chooser, myPage, solbakken } from './visitor.ts';
@@ -11,18 +11,18 @@ test.describe('a page out of the back-forward cache', () => {
 
   test('stands as it was where nobody has switched', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
-    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await mark(page);
     await page.goto(chooser);
     await expect(choice(page, solbakken)).toBeVisible();
     await goBack(page);
-    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await expect(isMarked(page)).toHaveCount(1);
   });
 
   test('reloads if the visitor has switched since', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
-    await expect(deletion(page, 'Liv Moen')).toBeVisible();
+    await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
     await mark(page);
     await page.goto(chooser);
     await expect(choice(page, solbakken)).toBeVisible();

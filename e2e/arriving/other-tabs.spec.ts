@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { arrive as arriveAtAccess, company, deletion } from '#e2e/access/administrator.ts';
+import { arrive as arriveAtAccess, company, deleteButton } from '#e2e/access/administrator.ts';
 import { test } from '#e2e/support/journey.ts';
 import { heading, isAt } from '#e2e/support/visits.ts';
 import { choice, chooser, myPage, solbakken } from './visitor.ts';
@@ -18,12 +18,12 @@ async function chooseInOtherTab(context: BrowserContext): Promise<Page> {
 
 test('a tab stops when another one switches, says so, and reloads at a press', async ({ page, context }) => {
   const sandbox = await arriveAtAccess(page, 'business-admin');
-  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   const other = await chooseInOtherTab(context);
   await isAt(other, myPage);
   await expect(stopped(page)).toBeFocused();
   await expect(page).toHaveTitle('Du har byttet bruker – Forsikring');
-  await expect(deletion(page, 'Liv Moen')).toHaveCount(0);
+  await expect(deleteButton(page, 'Liv Moen')).toHaveCount(0);
 
   await expect(heading(other, 'Du har byttet bruker')).toHaveCount(0);
   const before = await sandbox.arrived('getIdentification');
@@ -59,13 +59,13 @@ test('a response that arrives after the switch is not shown', async ({ page, con
 
 test('a tab stops as soon as the switch is sent, and once more at its end', async ({ page, context }) => {
   const sandbox = await arriveAtAccess(page, 'business-admin');
-  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   await sandbox.holds('switchToBusiness');
   const other = await chooseInOtherTab(context);
   await expect(stopped(page)).toBeVisible();
   // Too early: the insurer still has the previous party.
   await page.getByRole('button', { name: 'Last siden på nytt' }).click();
-  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   await sandbox.releases('switchToBusiness');
   await isAt(other, myPage);
   await expect(stopped(page)).toBeVisible();
@@ -89,10 +89,10 @@ test('a page whose code comes after the switch stops before it has shown anythin
 
 test('a tab goes on where another one found nobody to switch to', async ({ page, context }) => {
   await arriveAtAccess(page, 'business-admin');
-  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
   const tab = await context.newPage();
   await tab.route('**/rest/web/relasjoner', (route) => route.fulfill({ json: [] }));
   await tab.goto(chooser);
   await isAt(tab, myPage);
-  await expect(deletion(page, 'Liv Moen')).toBeVisible();
+  await expect(deleteButton(page, 'Liv Moen')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { moveBegins } from '#e2e/buying/buy/customer.ts';
+import { turnOnTransition } from '#e2e/buying/buy/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
 import { sandboxOf } from '#e2e/support/sandbox.ts';
@@ -51,7 +51,7 @@ test('a spinner, the error card for each failure, and the page after a retry (A4
   const sandbox = sandboxOf(page);
   const waits = () => expect(headings(page)).toHaveText(['Vent Litt']);
   await sandbox.answersAtOnce();
-  await moveBegins(page);
+  await turnOnTransition(page);
   await sandbox.holds('getRouting');
   await sandbox.fails({ operation: 'getRouting', status: 500, times: 2 });
   await arrive(page, 'business-admin');

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import {
   arrive as arriveAtAccess,
   fillIn,
-  give,
+  giveButton,
   numberField,
   surnameField,
 } from '#e2e/access/administrator.ts';
@@ -84,7 +84,7 @@ test.describe('a session that ends', () => {
     await fillIn(page, { number: '01018512345', surname: 'Berg', role: 'Bruker' });
     await isKept(page, 'Berg');
     expect(await kept(page)).not.toMatch(/\d{11}/);
-    await give(page).click();
+    await giveButton(page).click();
     await isLedToLogIn(page, `${main}?persona=business-admin#/bm/tilganger/ny`);
     await expect(
       page.getByText('Fødselsnummeret lagrer vi ikke, så det må du skrive inn på nytt.', { exact: true }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import { fillIn as fillInAccess, give as giveAccess } from '#e2e/access/administrator.ts';
+import { fillIn as fillInAccess, giveButton as giveAccessButton } from '#e2e/access/administrator.ts';
 import { answerAll, chooseBank, goOn } from '#e2e/buying/self-declaration/customer.ts';
 import { fillIn as fillInInsight, give as giveInsight } from '#e2e/sharing/owner.ts';
 import { documentOf, main } from '#e2e/support/documents.ts';
@@ -34,7 +34,7 @@ const walks: readonly Walk[] = [
     operation: 'createRelation',
     walk: async (page, number) => {
       await fillInAccess(page, { number });
-      await giveAccess(page).click();
+      await giveAccessButton(page).click();
     },
   },
   {

@@ -11,7 +11,7 @@ import {
   visitorsRole,
 } from '#domain/access/access.ts';
 import type { AccessTyped } from '#domain/access/access-form.ts';
-import { isNoAccess } from '#domain/access/errors.ts';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { may } from '#domain/person/may.ts';
 import type { Exit } from '#domain/site/exit.ts';
@@ -56,10 +56,10 @@ export const access = setup({
       may(visitorsRole(context.visitor), 'addAccess'),
     isListAddress: ({ event }) => 'address' in event && event.address === '/bm/tilganger',
     mayDelete: ({ context, event }) => 'uuid' in event && deletableEntry(context, event.uuid) !== null,
-    hasLostAccess: ({ context }) =>
-      context.confirmation?.kind === 'deleted' && context.deleting?.isOwn === true,
+    hasLostAccess: ({ context: { confirmation, entryToDelete } }) =>
+      confirmation?.kind === 'deleted' && entryToDelete?.isOnlyAccess === true,
     isListOutdated: ({ context }) => context.isListOutdated,
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
   },
   actions: {
     /** An outdated list stays outdated until it is reloaded, also if a later form is cancelled. */
@@ -75,7 +75,7 @@ export const access = setup({
     site: input.site,
     organisation: { organisasjonsnavn: '', autoRelasjoner: [], manuelleRelasjoner: [] },
     visitor: { relations: [], organisasjonsnummer: null },
-    deleting: null,
+    entryToDelete: null,
     confirmation: null,
     isListOutdated: false,
     draft: input.draft,
@@ -133,7 +133,7 @@ export const access = setup({
                   actions: assign({ organisation: ({ event }) => event.output, isListOutdated: false }),
                 },
                 onError: [
-                  { guard: 'isNoAccess', target: '#access.noAccess' },
+                  { guard: 'meansNoRole', target: '#access.noAccess' },
                   { target: 'stale', actions: assign({ error: ({ event }) => errorOf(event) }) },
                 ],
               },
@@ -158,7 +158,9 @@ export const access = setup({
                 'delete.requested': {
                   guard: 'mayDelete',
                   target: 'deleting',
-                  actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) }),
+                  actions: assign({
+                    entryToDelete: ({ context, event }) => deletableEntry(context, event.uuid),
+                  }),
                 },
                 'address.requested': [
                   { guard: 'isAllowedFormAddress', target: '#access.adding' },
@@ -173,15 +175,15 @@ export const access = setup({
                 src: 'deleteAccess',
                 input: ({ context }) => deletionInput(context),
                 onDone: {
-                  target: 'closing',
+                  target: 'deciding',
                   actions: assign(({ context, event }) => afterDeletion(context, event.output)),
                 },
               },
             },
-            closing: {
+            deciding: {
               description:
-                'Decides what follows the dialog: lost access, a reload of an outdated list, or the page.',
-              exit: assign({ deleting: null }),
+                'Choosing what follows the dialog: the screen for lost access, a reload of an outdated list, or the page.',
+              exit: assign({ entryToDelete: null }),
               always: [
                 { guard: 'hasLostAccess', target: '#access.accessLost' },
                 { guard: 'isListOutdated', target: ['#access.page.list.refreshing', 'shut'] },

@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { AccessData, OrganisationAccess } from '#domain/access/access.ts';
-import { isNoAccess } from '#domain/access/errors.ts';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import type { Representative } from '#domain/person/representative.ts';
 
@@ -33,7 +33,7 @@ export const loadAccess = setup({
     identify: {} as PromiseActorLogic<Pick<Representative, 'organisasjonsnummer'>>,
   },
   guards: {
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isLoaded: ({ context }) => completeData(context) !== null,
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) },
@@ -53,7 +53,7 @@ export const loadAccess = setup({
           src: 'loadOrganisation',
           onDone: { actions: assign({ organisation: ({ event }) => event.output }) },
           onError: [
-            { guard: 'isNoAccess', target: 'refused' },
+            { guard: 'meansNoRole', target: 'refused' },
             { target: 'unavailable', actions: 'keepError' },
           ],
         },
@@ -62,7 +62,7 @@ export const loadAccess = setup({
           src: 'loadRelations',
           onDone: { actions: assign({ relations: ({ event }) => event.output }) },
           onError: [
-            { guard: 'isNoAccess', target: 'refused' },
+            { guard: 'meansNoRole', target: 'refused' },
             { target: 'unavailable', actions: 'keepError' },
           ],
         },
@@ -71,7 +71,7 @@ export const loadAccess = setup({
           src: 'identify',
           onDone: { actions: assign({ identification: ({ event }) => event.output }) },
           onError: [
-            { guard: 'isNoAccess', target: 'refused' },
+            { guard: 'meansNoRole', target: 'refused' },
             { target: 'unidentified', actions: 'keepError' },
           ],
         },

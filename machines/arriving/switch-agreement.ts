@@ -20,7 +20,7 @@ export const switchAgreement = setup({
       /** Number of the organisation to switch to; null for the visitor themselves. */
       chosen: string | null;
       /** The active party after a failed switch; null until it is known. */
-      acting: Pick<Identified, 'organisasjonsnummer'> | null;
+      activeParty: Pick<Identified, 'organisasjonsnummer'> | null;
       error: ApiError | null;
     },
     events: {} as
@@ -48,12 +48,12 @@ export const switchAgreement = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    forgetActing: assign({ acting: null }),
+    forgetActiveParty: assign({ activeParty: null }),
   },
 }).createMachine({
   id: 'switch-agreement',
   description: 'The visitor switches to another party.',
-  context: ({ input }) => ({ ...input, chosen: null, acting: null, error: null }),
+  context: ({ input }) => ({ ...input, chosen: null, activeParty: null, error: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -85,7 +85,7 @@ export const switchAgreement = setup({
           },
         },
         unknown: {
-          description: 'The switch failed, and the active party could not be loaded either.',
+          description: 'The switch failed, and so did loading the active party.',
           tags: ['failure', 'unknown'],
           entry: emit({ type: 'agreement.switched' }),
           on: {
@@ -101,7 +101,7 @@ export const switchAgreement = setup({
     switchingToPrivate: {
       description: 'Switching to the visitor themselves.',
       tags: ['waiting', 'unsaved'],
-      entry: [emit({ type: 'switch.sent' }), 'forgetActing'],
+      entry: [emit({ type: 'switch.sent' }), 'forgetActiveParty'],
       invoke: {
         id: 'switchToPrivate',
         src: 'switchToPrivate',
@@ -112,7 +112,7 @@ export const switchAgreement = setup({
     switchingToBusiness: {
       description: 'Switching to the organisation.',
       tags: ['waiting', 'unsaved'],
-      entry: [emit({ type: 'switch.sent' }), 'forgetActing'],
+      entry: [emit({ type: 'switch.sent' }), 'forgetActiveParty'],
       invoke: {
         id: 'switchToBusiness',
         src: 'switchToBusiness',
@@ -132,7 +132,7 @@ export const switchAgreement = setup({
           {
             target: 'choosing.failed',
             actions: assign({
-              acting: ({ event: { output } }) => ({ organisasjonsnummer: output.organisasjonsnummer }),
+              activeParty: ({ event: { output } }) => ({ organisasjonsnummer: output.organisasjonsnummer }),
             }),
           },
         ],

@@ -15,13 +15,13 @@ import type { visitorRouting } from '#machines/arriving/visitor-routing.ts';
 interface BuyContext {
   readonly site: BuySite;
   readonly visitor: Visitor;
-  /** The order page of a business, unless routing chooses another document. */
+  /** The exit in `leaving`: the order page of a business, or the successor's page from routing. */
   readonly exit: Exit;
   /** The visitor is not a customer of damage insurance yet (A7.6). */
   readonly isNewSale: boolean;
-  /** Offers can be accepted today (A3.10). */
+  /** Whether an offer can be accepted today (A3.10); null until the call has ended. */
   readonly acceptsOffers: Settled<boolean> | null;
-  /** Null without a customer record. */
+  /** Null until the customer record is loaded, and if that fails. */
   readonly buyer: Buyer | null;
   /** The bank whose site the visitor comes from; null if unknown. */
   readonly bank: Bank | null;

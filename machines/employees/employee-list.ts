@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { isNoAccess } from '#domain/access/errors.ts';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { hitsOf, searchPause } from '#domain/display/search.ts';
 import { isSearchable, type ListedEmployee } from '#domain/employees/employee-list.ts';
 import { type EmployeePolicy, noPolicy } from '#domain/employees/employee-policy.ts';
@@ -55,7 +55,7 @@ export const employeeList = setup({
     maySee: (_, { output }: { output: Representative }) => mayAs(output, 'viewEmployees'),
     isFound: (_, { output }: { output: EmployeePolicy | null }) => output !== null,
     hasPolicy: ({ context }) => context.policy !== noPolicy,
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isAnotherSearch: ({ context, event }) =>
       'searchedName' in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) =>
@@ -121,7 +121,7 @@ export const employeeList = setup({
           { target: 'notFound' },
         ],
         onError: [
-          { guard: 'isNoAccess', target: 'noAccess' },
+          { guard: 'meansNoRole', target: 'noAccess' },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },
@@ -136,7 +136,7 @@ export const employeeList = setup({
         input: ({ context }) => context.policy,
         onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
         onError: [
-          { guard: 'isNoAccess', target: 'noAccess' },
+          { guard: 'meansNoRole', target: 'noAccess' },
           { target: 'unavailable', actions: 'keepError' },
         ],
       },

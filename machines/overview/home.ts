@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Routed, RoutingInput } from '#domain/arriving/visitor-routing.ts';
 import type { IsoDate } from '#domain/dates/calendar.ts';
-import { canSwitch, companyOf, lacksRole } from '#domain/overview/acting.ts';
+import { canSwitch, companyOf, lacksRole } from '#domain/overview/active-party.ts';
 import type { LandingSite } from '#domain/overview/landing-site.ts';
 import { actsForBusiness } from '#domain/person/identification.ts';
 import type { Relation } from '#domain/person/relation.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, type PromiseActorLogic, setup } from 'xstate';
-import { isNoAccess } from '#domain/access/errors.ts';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { type ApiError, errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { PolicyAddress } from '#domain/policies/find-policy.ts';
@@ -52,7 +52,7 @@ export const certificates = setup({
   guards: {
     maySee: (_, { output }: { output: Representative }) =>
       output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isMissing: ({ event }) => errorOf(event).status === 404,
     isFound: (_, { output }: { output: DocumentFound | null }) => output !== null,
     hasFound: ({ context }) => context.found !== null,
@@ -103,7 +103,7 @@ export const certificates = setup({
           { target: 'notFound' },
         ],
         onError: [
-          { guard: 'isNoAccess', target: 'noAccess' },
+          { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'isMissing', target: 'notFound' },
           { target: 'unavailable', actions: 'keepError' },
         ],

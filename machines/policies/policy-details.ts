@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { isNoAccess } from '#domain/access/errors.ts';
+import { meansNoRole } from '#domain/access/errors.ts';
 import { errorOf } from '#domain/errors/api-error.ts';
 import { mayAs, type Representative } from '#domain/person/representative.ts';
 import type { DescribedPolicy, DescribeOptions } from '#domain/policies/details/block.ts';
@@ -42,7 +42,7 @@ export const policyDetails = setup({
   guards: {
     maySee: (_, { output }: { output: Representative }) =>
       output.organisasjonsnummer === null || mayAs(output, 'viewPolicies'),
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isFound: (_, { output }: { output: unknown }) => output !== null,
     isUnknownProduct: (_, { output }: { output: FoundPolicy | null }) =>
       output !== null && 'problem' in detailPath(output.policy.produkt),
@@ -108,7 +108,7 @@ export const policyDetails = setup({
           { target: 'searchingLife', actions: assign({ isSearched: true }) },
         ],
         onError: [
-          { guard: 'isNoAccess', target: 'noAccess' },
+          { guard: 'meansNoRole', target: 'noAccess' },
           { guard: 'hasNoDamagePolicies', target: 'searchingLife', actions: assign({ isSearched: true }) },
           { target: 'unavailable', actions: 'keepError' },
         ],

@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type ApiError, errorOf, outcomeUnknown } from '#domain/errors/api-error.ts';
 import { type Settled, settledBy } from '#domain/site/settled.ts';
-import { type CardPolicy, hasAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { type CardPolicy, getsAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import type { LoadedCards } from '#domain/travel-cards/shown-cards.ts';
 import type { CardWithPdf } from '#domain/travel-cards/travel-card.ts';
 
@@ -33,7 +33,7 @@ export const loadTravelCard = setup({
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
     policyFailed: ({ context: { policy } }) =>
       policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
-    hasAutomaticCard: ({ context: { policy } }) => hasAutomaticCard(policy?.value ?? null),
+    getsAutomaticCard: ({ context: { policy } }) => getsAutomaticCard(policy?.value ?? null),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event)),
   },
   actions: {
@@ -77,7 +77,7 @@ export const loadTravelCard = setup({
       always: [
         { guard: 'hasCards', target: 'loaded' },
         { guard: 'policyFailed', target: 'unavailable' },
-        { guard: 'hasAutomaticCard', target: 'creating' },
+        { guard: 'getsAutomaticCard', target: 'creating' },
         { target: 'loaded' },
       ],
     },

@@ -35,7 +35,7 @@ export const shownTravelCard = setup({
     mayDelete: ({ context }, { reisekortId }: { reisekortId: string }) =>
       findCardToDelete(context, reisekortId) !== null,
     isDeleted: (_, { change }: { change: CardChange }) => change === 'deleted',
-    isListOutdated: (_, { change }: { change: CardChange }) => change === 'outdated',
+    areCardsOutdated: (_, { change }: { change: CardChange }) => change === 'outdated',
   },
   actions: {
     keepCards: assign({ cards: (_, { cards }: { cards: readonly CardWithPdf[] }) => cards }),
@@ -82,7 +82,7 @@ export const shownTravelCard = setup({
             stale: {
               description: 'Reloading failed; the cards from before the change are shown.',
               tags: 'failure',
-              // A dialog covers the button.
+              // An open dialog covers the retry button.
               on: { retried: { guard: 'isDialogShut', target: 'refreshing' } },
             },
           },
@@ -113,7 +113,7 @@ export const shownTravelCard = setup({
                 input: ({ context }) => ({ forsikringsnummer: context.forsikringsnummer }),
                 onDone: [
                   {
-                    guard: { type: 'isListOutdated', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'areCardsOutdated', params: ({ event }) => ({ change: event.output }) },
                     target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
                   },
                   { target: 'shut' },
@@ -132,7 +132,7 @@ export const shownTravelCard = setup({
                     target: '#shown-travel-card.deleted',
                   },
                   {
-                    guard: { type: 'isListOutdated', params: ({ event }) => ({ change: event.output }) },
+                    guard: { type: 'areCardsOutdated', params: ({ event }) => ({ change: event.output }) },
                     target: ['#shown-travel-card.page.cards.refreshing', 'shut'],
                   },
                   { target: 'shut' },

@@ -48,9 +48,7 @@ export const travelCards = setup({
     addTravelCard: {} as typeof addTravelCard,
   },
   guards: {
-    isListReady: not(
-      or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })]),
-    ),
+    isListIdle: not(or([stateIn({ page: { list: 'checking' } }), stateIn({ page: { list: 'generating' } })])),
     isDialogShut: stateIn({ page: { dialog: 'shut' } }),
     arePoliciesUnknown: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
@@ -173,7 +171,7 @@ export const travelCards = setup({
           states: {
             shut: {
               description: 'No dialog is open.',
-              on: { 'add.requested': { guard: 'isListReady', target: 'adding' } },
+              on: { 'add.requested': { guard: 'isListIdle', target: 'adding' } },
             },
             adding: {
               description: 'The customer adds a card in a child flow.',

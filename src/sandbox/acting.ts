@@ -3,9 +3,12 @@ import type { Organisation, Persona } from './persona.ts';
 import { personas } from './personas.ts';
 import type { Session } from './session.ts';
 
-const acting = personSlice('acting', ({ organisation }): { organisation: Organisation | null } => ({
-  organisation,
-}));
+const activeParty = personSlice(
+  'active party',
+  ({ organisation }): { organisation: Organisation | null } => ({
+    organisation,
+  }),
+);
 
 /** Organisations that the visitor may act for; one without a role only if it is the persona's own. */
 const organisationsOf = ({ organisation, alsoFor }: Persona): readonly Organisation[] =>
@@ -14,7 +17,7 @@ const organisationsOf = ({ organisation, alsoFor }: Persona): readonly Organisat
 /** The logged-in persona, as the customer that they act for now. */
 export function actingPersona(session: Session): Persona {
   const persona: Persona = personas[session.persona];
-  const { organisation } = acting(session);
+  const { organisation } = activeParty(session);
   return { ...persona, organisation, kundenummer: organisation?.kundenummer ?? privateNumber(persona) };
 }
 
@@ -27,12 +30,12 @@ export function actFor(session: Session, organisasjonsnummer: string | null): bo
   const organisations = organisationsOf(personas[session.persona]);
   const found = organisations.find((each) => each.organisasjonsnummer === organisasjonsnummer) ?? null;
   if (found === null && organisasjonsnummer !== null) return false;
-  acting(session).organisation = found;
+  activeParty(session).organisation = found;
   return true;
 }
 
 /** Whether they act for another party than at the start. */
 export function hasSwitched(session: Session): boolean {
   const { organisation }: Persona = personas[session.persona];
-  return acting(session).organisation?.organisasjonsnummer !== organisation?.organisasjonsnummer;
+  return activeParty(session).organisation?.organisasjonsnummer !== organisation?.organisasjonsnummer;
 }

@@ -107,7 +107,7 @@ const exits: Readonly<Record<string, Exits>> = {
   'business-landing': { reload: ['reload.requested'], noAccess: ['damage FEL3710020'] },
   // Accepted answers lead to buying (A4.11), 'Avbryt' to the overview (C1.4).
   'self-declaration': {
-    'https://bank.example/oversikt/forsikring/mine-forsikringer': ['bankSelection given up', 'cancelled'],
+    'https://bank.example/oversikt/forsikring/mine-forsikringer': ['bankSelection cancelled', 'cancelled'],
     'https://bank.example/oversikt/forsikring/mine-forsikringer/kjope': ['submitDeclaration accepted'],
   },
   'bank-selection': { cancelled: ['cancelled'], decided: ['submitted'] },

@@ -59,21 +59,21 @@ function accessEntries({ autoRelasjoner, manuelleRelasjoner }, { relations, orga
 var deletableEntry = ({ organisation, visitor }, uuid) => may(visitorsRole(visitor), "deleteAccess") ? accessEntries(organisation, visitor).find((entry) => entry.uuid === uuid) ?? null : null;
 var visitorsRole = ({ relations, organisasjonsnummer }) => roleIn(relations, organisasjonsnummer);
 var isOfAnotherOrganisation = ({ autoRelasjoner, manuelleRelasjoner }, { organisasjonsnummer }) => [...autoRelasjoner, ...manuelleRelasjoner].some((relation) => typeof relation.organisasjonsnummer === "string" && relation.organisasjonsnummer !== organisasjonsnummer);
-var deletionInput = ({ deleting, organisation, site }) => ({
-  uuid: deleting?.uuid ?? "",
-  name: deleting?.name ?? "",
-  isOwn: deleting?.isOwn ?? false,
-  isOnlyAccess: deleting?.isOnlyAccess ?? false,
+var deletionInput = ({ entryToDelete, organisation, site }) => ({
+  uuid: entryToDelete?.uuid ?? "",
+  name: entryToDelete?.name ?? "",
+  isOwn: entryToDelete?.isOwn ?? false,
+  isOnlyAccess: entryToDelete?.isOnlyAccess ?? false,
   organisationName: organisation.organisasjonsnavn,
   phone: site.phone
 });
-function afterDeletion({ visitor, deleting, isListOutdated }, result) {
+function afterDeletion({ visitor, entryToDelete, isListOutdated }, result) {
   const outcome = {
     ...result,
     isListOutdated: result.isListOutdated || isListOutdated
   };
-  if (outcome.confirmation?.kind !== "deleted" || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
-  const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
+  if (!(outcome.confirmation?.kind === "deleted") || !entryToDelete?.isOwn || entryToDelete.isOnlyAccess) return outcome;
+  const relations = visitor.relations.filter(({ uuid }) => uuid !== entryToDelete.uuid);
   return {
     ...outcome,
     confirmation: { kind: "stillHasAccess" },
@@ -198,7 +198,7 @@ var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 createInsightRefusals.codes.FEL3710015.notice;
 // machines/access/access.ts
 var access = setup({
@@ -226,9 +226,9 @@ var access = setup({
     isAllowedFormAddress: ({ context, event }) => "address" in event && event.address === "/bm/tilganger/ny" && may(visitorsRole(context.visitor), "addAccess"),
     isListAddress: ({ event }) => "address" in event && event.address === "/bm/tilganger",
     mayDelete: ({ context, event }) => "uuid" in event && deletableEntry(context, event.uuid) !== null,
-    hasLostAccess: ({ context }) => context.confirmation?.kind === "deleted" && context.deleting?.isOwn === true,
+    hasLostAccess: ({ context: { confirmation, entryToDelete } }) => confirmation?.kind === "deleted" && entryToDelete?.isOnlyAccess === true,
     isListOutdated: ({ context }) => context.isListOutdated,
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event))
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event))
   },
   actions: { mergeOutcome: assign(({ context }, { confirmation, isListOutdated }) => ({
     confirmation,
@@ -248,7 +248,7 @@ var access = setup({
       relations: [],
       organisasjonsnummer: null
     },
-    deleting: null,
+    entryToDelete: null,
     confirmation: null,
     isListOutdated: false,
     draft: input.draft,
@@ -317,7 +317,7 @@ var access = setup({
                   })
                 },
                 onError: [{
-                  guard: "isNoAccess",
+                  guard: "meansNoRole",
                   target: "#access.noAccess"
                 }, {
                   target: "stale",
@@ -350,7 +350,7 @@ var access = setup({
                 "delete.requested": {
                   guard: "mayDelete",
                   target: "deleting",
-                  actions: assign({ deleting: ({ context, event }) => deletableEntry(context, event.uuid) })
+                  actions: assign({ entryToDelete: ({ context, event }) => deletableEntry(context, event.uuid) })
                 },
                 "address.requested": [{
                   guard: "isAllowedFormAddress",
@@ -368,14 +368,14 @@ var access = setup({
                 src: "deleteAccess",
                 input: ({ context }) => deletionInput(context),
                 onDone: {
-                  target: "closing",
+                  target: "deciding",
                   actions: assign(({ context, event }) => afterDeletion(context, event.output))
                 }
               }
             },
-            closing: {
-              description: "Decides what follows the dialog: lost access, a reload of an outdated list, or the page.",
-              exit: assign({ deleting: null }),
+            deciding: {
+              description: "Choosing what follows the dialog: the screen for lost access, a reload of an outdated list, or the page.",
+              exit: assign({ entryToDelete: null }),
               always: [
                 {
                   guard: "hasLostAccess",

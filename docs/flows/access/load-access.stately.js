@@ -122,7 +122,7 @@ var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 createInsightRefusals.codes.FEL3710015.notice;
 // machines/access/load-access.ts
 var nothingLoaded = {
@@ -150,7 +150,7 @@ var loadAccess = setup({
     identify: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isLoaded: ({ context }) => completeData(context) !== null
   },
   actions: { keepError: assign({ error: ({ event }) => errorOf(event) }) }
@@ -172,7 +172,7 @@ var loadAccess = setup({
           src: "loadOrganisation",
           onDone: { actions: assign({ organisation: ({ event }) => event.output }) },
           onError: [{
-            guard: "isNoAccess",
+            guard: "meansNoRole",
             target: "refused"
           }, {
             target: "unavailable",
@@ -184,7 +184,7 @@ var loadAccess = setup({
           src: "loadRelations",
           onDone: { actions: assign({ relations: ({ event }) => event.output }) },
           onError: [{
-            guard: "isNoAccess",
+            guard: "meansNoRole",
             target: "refused"
           }, {
             target: "unavailable",
@@ -196,7 +196,7 @@ var loadAccess = setup({
           src: "identify",
           onDone: { actions: assign({ identification: ({ event }) => event.output }) },
           onError: [{
-            guard: "isNoAccess",
+            guard: "meansNoRole",
             target: "refused"
           }, {
             target: "unidentified",

@@ -108,7 +108,7 @@ var switchAgreement = setup({
   },
   actions: {
     keepError: assign({ error: ({ event }) => errorOf(event) }),
-    forgetActing: assign({ acting: null })
+    forgetActiveParty: assign({ activeParty: null })
   }
 }).createMachine({
   id: "switch-agreement",
@@ -116,7 +116,7 @@ var switchAgreement = setup({
   context: ({ input }) => ({
     ...input,
     chosen: null,
-    acting: null,
+    activeParty: null,
     error: null
   }),
   initial: "choosing",
@@ -151,7 +151,7 @@ var switchAgreement = setup({
           }, { target: "#switch-agreement.switchingToBusiness" }] }
         },
         unknown: {
-          description: "The switch failed, and the active party could not be loaded either.",
+          description: "The switch failed, and so did loading the active party.",
           tags: ["failure", "unknown"],
           entry: emit({ type: "agreement.switched" }),
           on: {
@@ -167,7 +167,7 @@ var switchAgreement = setup({
     switchingToPrivate: {
       description: "Switching to the visitor themselves.",
       tags: ["waiting", "unsaved"],
-      entry: [emit({ type: "switch.sent" }), "forgetActing"],
+      entry: [emit({ type: "switch.sent" }), "forgetActiveParty"],
       invoke: {
         id: "switchToPrivate",
         src: "switchToPrivate",
@@ -181,7 +181,7 @@ var switchAgreement = setup({
     switchingToBusiness: {
       description: "Switching to the organisation.",
       tags: ["waiting", "unsaved"],
-      entry: [emit({ type: "switch.sent" }), "forgetActing"],
+      entry: [emit({ type: "switch.sent" }), "forgetActiveParty"],
       invoke: {
         id: "switchToBusiness",
         src: "switchToBusiness",
@@ -207,7 +207,7 @@ var switchAgreement = setup({
           target: "switched"
         }, {
           target: "choosing.failed",
-          actions: assign({ acting: ({ event: { output } }) => ({ organisasjonsnummer: output.organisasjonsnummer }) })
+          actions: assign({ activeParty: ({ event: { output } }) => ({ organisasjonsnummer: output.organisasjonsnummer }) })
         }],
         onError: {
           target: "choosing.unknown",

@@ -175,11 +175,12 @@ function damageCustomerNotice(error, visitor) {
 var canRetry = ({ kind }) => kind === "failure";
 // src/domain/buying/buyer.ts
 var isUnwantedBuyer = ({ kundestatus }) => kundestatus === "UONSKET";
-function buyerFailure(error, site) {
+function buyerFailure(error, { bankregnr, quietBanks }) {
   if (refusalIn(damageCustomerRefusals, error) === "FOR3170009") return "inAnotherBank";
   const notice = damageCustomerNotice(error, {
     kind: "private",
-    ...site
+    bankregnr,
+    quietBanks
   });
   if (notice.kind === "state" || statusOf(error) === 404) return "notYetCustomer";
   return canRetry(notice) ? "failed" : "refused";

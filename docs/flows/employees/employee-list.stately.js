@@ -122,7 +122,7 @@ var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/display/search.ts
 var plainLetter = (letter) => letter.normalize("NFD").charAt(0);
@@ -660,7 +660,7 @@ var employeeList = setup({
     maySee: (_, { output }) => mayAs(output, "viewEmployees"),
     isFound: (_, { output }) => output !== null,
     hasPolicy: ({ context }) => context.policy !== noPolicy,
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isAnotherSearch: ({ context, event }) => "searchedName" in event && event.searchedName !== context.form.searchedName && isSearchable(context),
     isAmongHits: ({ context, event }) => "id" in event && hitsOf(context.employees, context.form.searchedName).some(({ id }) => id === event.id),
     isAnotherCard: ({ context, event }) => "at" in event && event.at !== context.reached && event.at < hitsOf(context.employees, context.form.searchedName).length
@@ -723,7 +723,7 @@ var employeeList = setup({
           actions: assign({ policy: ({ event }) => event.output ?? noPolicy })
         }, { target: "notFound" }],
         onError: [{
-          guard: "isNoAccess",
+          guard: "meansNoRole",
           target: "noAccess"
         }, {
           target: "unavailable",
@@ -744,7 +744,7 @@ var employeeList = setup({
           actions: assign(({ event }) => event.output)
         },
         onError: [{
-          guard: "isNoAccess",
+          guard: "meansNoRole",
           target: "noAccess"
         }, {
           target: "unavailable",

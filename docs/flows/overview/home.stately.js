@@ -44,7 +44,7 @@ function may(role, action) {
   const known = roleNamed(role);
   return known !== null && roles.indexOf(known) <= roles.indexOf(leastRole[action]);
 }
-// src/domain/overview/acting.ts
+// src/domain/overview/active-party.ts
 var canSwitch = ({ maySwitch, relations }) => maySwitch && (relations?.value?.length ?? 0) > 0;
 var organisationName = (relations, number) => partyName(relations?.value ?? [], number);
 var lacksRole = ({ visitor, relations }) => relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), "viewPolicies");

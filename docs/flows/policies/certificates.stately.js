@@ -122,7 +122,7 @@ var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/person/role.ts
 var roles = [
@@ -171,7 +171,7 @@ var certificates = setup({
   },
   guards: {
     maySee: (_, { output }) => output.organisasjonsnummer === null || mayAs(output, "viewPolicies"),
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isMissing: ({ event }) => errorOf(event).status === 404,
     isFound: (_, { output }) => output !== null,
     hasFound: ({ context }) => context.found !== null
@@ -238,7 +238,7 @@ var certificates = setup({
         }, { target: "notFound" }],
         onError: [
           {
-            guard: "isNoAccess",
+            guard: "meansNoRole",
             target: "noAccess"
           },
           {

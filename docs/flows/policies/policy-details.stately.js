@@ -146,7 +146,7 @@ var organisationRelationsRefusals = {
   codes: { FEL3710020: noAccessRow },
   otherwise: generalRefusals
 };
-var isNoAccess = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
+var meansNoRole = (error) => refusalIn(organisationRelationsRefusals, error) === "FEL3710020";
 createInsightRefusals.codes.FEL3710015.notice;
 // src/domain/person/role.ts
 var roles = [
@@ -720,7 +720,7 @@ var policyDetails = setup({
   },
   guards: {
     maySee: (_, { output }) => output.organisasjonsnummer === null || mayAs(output, "viewPolicies"),
-    isNoAccess: ({ event }) => isNoAccess(errorOf(event)),
+    meansNoRole: ({ event }) => meansNoRole(errorOf(event)),
     isFound: (_, { output }) => output !== null,
     isUnknownProduct: (_, { output }) => output !== null && "problem" in detailPath(output.policy.produkt),
     isBehindToggles: (_, { output }) => output !== null && togglesOf(output.policy.produkt).length > 0,
@@ -812,7 +812,7 @@ var policyDetails = setup({
         ],
         onError: [
           {
-            guard: "isNoAccess",
+            guard: "meansNoRole",
             target: "noAccess"
           },
           {

@@ -303,7 +303,7 @@ function isCardAutomatic(code, text) {
   return code === "EIKAPLUSS" || code === "P45" || code === "P10" && isForFamily;
 }
 // src/domain/travel-cards/card-policy.ts
-var hasAutomaticCard = (policy) => policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
+var getsAutomaticCard = (policy) => policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
 var meansNoPolicies = (error) => !isLostSession(error) && !canRetry(noticeIn(damageCustomerRefusals, error));
 // machines/travel-cards/load-travel-card.ts
 var loadTravelCard = setup({
@@ -324,7 +324,7 @@ var loadTravelCard = setup({
     isSettled: ({ context: { cards, policy } }) => cards !== null && policy !== null,
     hasCards: ({ context: { cards } }) => cards?.value?.length !== 0,
     policyFailed: ({ context: { policy } }) => policy !== null && policy.error !== null && !meansNoPolicies(policy.error),
-    hasAutomaticCard: ({ context: { policy } }) => hasAutomaticCard(policy?.value ?? null),
+    getsAutomaticCard: ({ context: { policy } }) => getsAutomaticCard(policy?.value ?? null),
     outcomeUnknown: ({ event }) => outcomeUnknown(errorOf(event))
   },
   actions: {
@@ -382,7 +382,7 @@ var loadTravelCard = setup({
           target: "unavailable"
         },
         {
-          guard: "hasAutomaticCard",
+          guard: "getsAutomaticCard",
           target: "creating"
         },
         { target: "loaded" }

@@ -339,7 +339,7 @@ var travelCards = setup({
     addTravelCard: fromPromise(() => new Promise(() => {}))
   },
   guards: {
-    isListReady: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
+    isListIdle: not(or([stateIn({ page: { list: "checking" } }), stateIn({ page: { list: "generating" } })])),
     isDialogShut: stateIn({ page: { dialog: "shut" } }),
     arePoliciesUnknown: ({ context }) => context.policies === null,
     lacksCards: ({ context: { policies, cards } }) => policiesWithoutCard(policies ?? [], cards).length > 0,
@@ -497,7 +497,7 @@ var travelCards = setup({
             shut: {
               description: "No dialog is open.",
               on: { "add.requested": {
-                guard: "isListReady",
+                guard: "isListIdle",
                 target: "adding"
               } }
             },

@@ -14,6 +14,6 @@ export const mostBought = (page: Page) =>
 
 export const back = (page: Page) => page.getByRole('link', { name: 'Forsikringer', exact: true });
 
-/** The transition has begun; whether the redirect is on is left as it is. */
-export const moveBegins = (page: Page) =>
+/** Turns the transition toggle on; the toggle of the redirect stays as it is. */
+export const turnOnTransition = (page: Page) =>
   page.route('**/rest/toggle/overgang', (route) => route.fulfill({ json: true }));

@@ -55,10 +55,10 @@ export const accessCases = defineCases(accessFlow, {
       unknown: { confirmation: null, isListOutdated: true },
     },
   },
-  matters: ({ visitor, deleting, confirmation, isListOutdated }) => ({
+  matters: ({ visitor, entryToDelete, confirmation, isListOutdated }) => ({
     isListOutdated,
     role: visitorsRole(visitor),
-    deletingOwn: deleting?.isOwn,
+    deletesOwn: entryToDelete?.isOwn,
     confirmation: confirmation?.kind,
   }),
 });

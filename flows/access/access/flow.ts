@@ -31,7 +31,7 @@ export const accessFlow = defineFlow({
     'page.list.stale': AccessList,
     'page.dialog.shut': 'nothing',
     'page.dialog.deleting': { child: 'deleteAccess' },
-    'page.dialog.closing': 'transient',
+    'page.dialog.deciding': 'transient',
     adding: { child: 'addAccess' },
     switched: SwitchedInOtherTab,
     reloading: 'exit',

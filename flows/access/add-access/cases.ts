@@ -42,6 +42,6 @@ export const addAccessCases = defineCases(addAccessFlow, {
   },
   matters({ form, isListOutdated }) {
     const checked = checkForm(accessForm, form);
-    return { isListOutdated, form: checked.ok ? 'right' : Object.keys(checked.errors) };
+    return { isListOutdated, form: checked.ok ? 'valid' : Object.keys(checked.errors) };
   },
 });

@@ -22,7 +22,7 @@ const failed = (surname: string) =>
   `${surname} har ikke fått tilgang til Fjordglimt Snekkeri AS sine forsikringer.`;
 const unknown = 'Vi fikk ikke svar';
 
-async function form(driver: Driver, { fodselsnummer, etternavn, rolle }: AccessTyped) {
+async function seesForm(driver: Driver, { fodselsnummer, etternavn, rolle }: AccessTyped) {
   await driver.heading('Gi tilgang');
   await driver.field(labels.fodselsnummer, fodselsnummer);
   await driver.field(labels.etternavn, etternavn);
@@ -38,7 +38,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
   },
   sees: {
     async 'filling.typing'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.seesNot(
         minor,
         invalid,
@@ -51,7 +51,7 @@ export const addAccessScript = defineScript(addAccessFlow, {
       );
     },
     async 'filling.rejected'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       const { fodselsnummer, etternavn, rolle } = context.form;
       await driver.sees(
         ...(fodselsnummer === '' ? [numberMissing] : []),
@@ -63,31 +63,31 @@ export const addAccessScript = defineScript(addAccessFlow, {
         throw new Error('the form is valid');
     },
     async 'filling.refused.minor'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees(minor);
     },
     async 'filling.refused.invalidNumber'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees(invalid);
       await driver.seesNot(surnameMissing, roleMissing);
       if (context.form.fodselsnummer === '99999999999')
         throw new Error('the form itself rejects this number');
     },
     async 'filling.refused.surnameMismatch'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees(surnameMismatch, failed(context.sent.etternavn));
     },
     async 'filling.failed'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.seesNot(surnameMismatch);
       await driver.sees(failed(context.sent.etternavn), ...shownCodes(context.error));
     },
     async 'filling.unknown'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees(unknown, 'Personen kan ha fått tilgang likevel. Se i listen før du prøver igjen.');
     },
     async submitting(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.hears('Vent Litt');
       await driver.sees('Vent Litt');
     },

@@ -5,7 +5,7 @@ import { deleteAccessFlow } from './flow.ts';
 const failed = 'Det oppsto en feil, så tilgangen ble ikke slettet. Prøv igjen senere, eller kontakt oss.';
 const unknown = 'Tilgangen kan være slettet likevel. Se i listen før du prøver igjen.';
 
-const question = (driver: Driver) => driver.sees('Slett tilgangen', 'Avbryt');
+const seesQuestion = (driver: Driver) => driver.sees('Slett tilgangen', 'Avbryt');
 
 export const deleteAccessScript = defineScript(deleteAccessFlow, {
   does: {
@@ -15,15 +15,15 @@ export const deleteAccessScript = defineScript(deleteAccessFlow, {
   },
   sees: {
     async 'confirming.unanswered'(driver) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.seesNot(failed, unknown, 'Vent Litt');
     },
     async 'confirming.failed'(driver, context) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.sees(failed, ...shownCodes(context.error));
     },
     async 'confirming.unknown'(driver, context) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.sees(unknown, ...shownCodes(context.error));
     },
     async deleting(driver) {

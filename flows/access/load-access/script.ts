@@ -4,7 +4,7 @@ import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { shownCodes } from '#flows/engine/walk/shown-codes.ts';
 import { loadAccessFlow } from './flow.ts';
 
-async function unavailable(driver: Driver, { error }: { error: ApiError | null }) {
+async function seesError(driver: Driver, { error }: { error: ApiError | null }) {
   const { title, text } = generalNotice(error);
   await driver.heading(title);
   await driver.sees(text, 'Tilbake til oversikten', ...shownCodes(error));
@@ -14,8 +14,8 @@ export const loadAccessScript = defineScript(loadAccessFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
     loading: (driver) => driver.heading('Vent Litt'),
-    unavailable,
+    unavailable: seesError,
     // The text is the same when the identification fails.
-    unidentified: unavailable,
+    unidentified: seesError,
   },
 });

@@ -43,5 +43,5 @@ export const switchAgreementCases = defineCases(switchAgreementFlow, {
       failed: { 'not logged in': { status: 401 } },
     },
   },
-  matters: ({ chosen, acting }) => ({ chosen, acting }),
+  matters: ({ chosen, activeParty }) => ({ chosen, activeParty }),
 });

@@ -54,10 +54,10 @@ export const switchAgreementScript = defineScript(switchAgreementFlow, {
       await driver.seesNot(fjordglimt);
     },
     async 'choosing.failed'(driver, context) {
-      const { chosen, acting, error } = context;
+      const { chosen, activeParty, error } = context;
       await seesChoices(driver, context, `Vi fikk ikke byttet til ${nameOf(chosen)}`);
       await driver.sees(
-        `Du ser fortsatt forsikringene til ${nameOf(acting?.organisasjonsnummer ?? null)}.`,
+        `Du ser fortsatt forsikringene til ${nameOf(activeParty?.organisasjonsnummer ?? null)}.`,
         'Prøv igjen',
         ...shownCodes(error),
       );

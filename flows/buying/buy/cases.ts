@@ -36,7 +36,7 @@ const newSaleParameters = (kanAkseptereTilbudIDag: boolean) => ({
   },
 });
 
-/** What an error means if the bank is unknown, and at a quiet bank. It differs for a 403 without an explanation (A6.5). */
+/** The meaning of an error if the bank is unknown, and at a quiet bank: they differ for an unexplained 403 (A6.5). */
 const failuresByBank = (error: Parameters<typeof buyerFailure>[0], quietBanks: readonly string[]) =>
   error && [
     buyerFailure(error, { bankregnr: null, quietBanks }),
@@ -49,7 +49,7 @@ export const buyCases = defineCases(buyFlow, {
     overview: address(overview),
     buyPage: address(`${overview}/kjope`),
     order: address(`${overview}#/bm/bestille`),
-    otherInsurances: { url: address('https://kunde.forsikring.example/ovrige'), target: '_blank' },
+    otherInsurancesPage: { url: address('https://kunde.forsikring.example/ovrige'), target: '_blank' },
     contact: { url: address('/kundeservice/kontakt-oss') },
     phone: '21 00 00 00',
     isPartner: false,

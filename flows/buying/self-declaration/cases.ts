@@ -77,7 +77,7 @@ export const selfDeclarationCases = defineCases(selfDeclarationFlow, {
         'wrong shape': { status: 200, body: { ...customer, bankForholdRegnr: 3361 } },
       },
     },
-    bankSelection: { chosen: { bank }, 'given up': { bank: null } },
+    bankSelection: { chosen: { bank }, cancelled: { bank: null } },
     submitDeclaration: {
       operation: 'submitSelfDeclaration',
       done: {

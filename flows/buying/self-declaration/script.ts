@@ -21,7 +21,7 @@ const failed = 'Noe gikk galt!';
 const unknown =
   'Vi fikk ikke svar, og vet ikke om svarene dine kom fram. Sjekk nettforbindelsen og send dem på nytt, eller ring oss på +47 21 00 00 00.';
 
-async function form(driver: Driver, answers: Answers) {
+async function seesForm(driver: Driver, answers: Answers) {
   await driver.heading(welcome);
   await driver.sees(
     'Svar på tre spørsmål, så kan du kjøpe forsikring hos oss.',
@@ -53,27 +53,27 @@ export const selfDeclarationScript = defineScript(selfDeclarationFlow, {
       await driver.sees(generalNotice(error).text, ...shownCodes(error));
     },
     async 'declaring.answering'(driver, context) {
-      await form(driver, context.form.answers);
+      await seesForm(driver, context.form.answers);
       await driver.seesNot(missing, failed, 'Vent Litt');
     },
     async 'declaring.incomplete'(driver, context) {
-      await form(driver, context.form.answers);
+      await seesForm(driver, context.form.answers);
       await driver.sees(missing);
     },
     async 'declaring.failed'(driver, context) {
-      await form(driver, context.form.answers);
+      await seesForm(driver, context.form.answers);
       await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(
         `${failed} Vi fikk ikke kontakt med alle systemene våre. Prøv igjen senere ved å logge inn på nytt, eller ring oss på +47 21 00 00 00.`,
       );
     },
     async 'declaring.unknown'(driver, context) {
-      await form(driver, context.form.answers);
+      await seesForm(driver, context.form.answers);
       await driver.sees(failed, ...shownCodes(context.error));
       await driver.hears(`${failed} ${unknown}`);
     },
     async submitting(driver, context) {
-      await form(driver, context.form.answers);
+      await seesForm(driver, context.form.answers);
       await driver.hears('Vent Litt');
     },
     async unwanted(driver) {

@@ -30,6 +30,6 @@ export const giveInsightCases = defineCases(giveInsightFlow, {
   },
   matters: ({ form }) => {
     const checked = checkForm(sharingForm, form);
-    return checked.ok ? 'right' : Object.keys(checked.errors);
+    return checked.ok ? 'valid' : Object.keys(checked.errors);
   },
 });

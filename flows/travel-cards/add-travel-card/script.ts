@@ -9,7 +9,7 @@ const heading = 'Legg til reisekort';
 const missing = 'Du må fylle inn et forsikringsnummer';
 const unknown = 'Reisekortet kan være lagt til likevel. Se i listen før du prøver igjen.';
 
-async function form(driver: Driver, { forsikringsnummer }: AddTravelCardTyped) {
+async function seesForm(driver: Driver, { forsikringsnummer }: AddTravelCardTyped) {
   await driver.dialog(heading);
   await driver.field('Forsikringsnummer', forsikringsnummer);
 }
@@ -23,26 +23,26 @@ export const addTravelCardScript = defineScript(addTravelCardFlow, {
   },
   sees: {
     async 'filling.typing'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.seesNot(missing, unknown, 'Noe gikk galt', 'Vent Litt');
     },
     async 'filling.rejected'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees(missing);
     },
     async 'filling.failed'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       const { text } = noticeIn(addTravelCardRefusals, context.error);
       await driver.sees(text, ...shownCodes(context.error));
       await driver.hears(text);
     },
     async 'filling.unknown'(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.sees('Vi fikk ikke svar', unknown, ...shownCodes(context.error));
       await driver.hears(`Vi fikk ikke svar ${unknown}`);
     },
     async submitting(driver, context) {
-      await form(driver, context.form);
+      await seesForm(driver, context.form);
       await driver.hears('Vent Litt');
     },
     async added(driver) {

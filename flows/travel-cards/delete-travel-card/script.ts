@@ -5,7 +5,7 @@ import { deleteTravelCardFlow } from './flow.ts';
 const failed = 'Det oppstod et problem. Prøv igjen senere.';
 const unknown = 'Reisekortet kan være slettet likevel. Se om kortet er borte, før du prøver igjen.';
 
-async function question(driver: Driver) {
+async function seesQuestion(driver: Driver) {
   await driver.dialog('Vil du slette reisekortet til Nora Skogly?');
   await driver.sees('Avbryt');
 }
@@ -18,20 +18,20 @@ export const deleteTravelCardScript = defineScript(deleteTravelCardFlow, {
   },
   sees: {
     async 'confirming.unanswered'(driver) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.seesNot(failed, unknown, 'Vent Litt');
     },
     async 'confirming.failed'(driver, { error }) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.sees(failed, ...shownCodes(error));
       await driver.hears(failed);
     },
     async 'confirming.unknown'(driver, { error }) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.sees(unknown, ...shownCodes(error));
     },
     async deleting(driver) {
-      await question(driver);
+      await seesQuestion(driver);
       await driver.sees('Vent Litt');
       await driver.hears('Vent Litt');
     },

@@ -1,18 +1,18 @@
-import { hasAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
+import { getsAutomaticCard, meansNoPolicies } from '#domain/travel-cards/card-policy.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { customerWith, daughters, number, own } from '#flows/travel-cards/travel-card/cases.ts';
+import { customerWith, daughtersCard, ownCard, policyNumber } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { loadTravelCardFlow } from './flow.ts';
 
 export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
   within: within(travelCardFlow, 'loading'),
-  input: { forsikringsnummer: number },
+  input: { forsikringsnummer: policyNumber },
   events: { retried: [{}] },
   actors: {
     cards: {
       operation: 'getTravelCard',
       done: {
-        'two cards': { status: 200, body: [own, daughters] },
+        'two cards': { status: 200, body: [ownCard, daughtersCard] },
         none: { status: 200, body: [] },
       },
       failed: { 'internal error': { status: 500 } },
@@ -29,13 +29,13 @@ export const loadTravelCardCases = defineCases(loadTravelCardFlow, {
     createCard: {
       operation: 'generateTravelCards',
       done: {
-        created: { status: 200, body: [own] },
+        created: { status: 200, body: [ownCard] },
       },
       failed: { 'internal error': { status: 500 } },
     },
   },
   matters: ({ cards, policy }) => ({
     cards: cards?.value?.length,
-    policy: policy && (policy.error ? meansNoPolicies(policy.error) : hasAutomaticCard(policy.value)),
+    policy: policy && (policy.error ? meansNoPolicies(policy.error) : getsAutomaticCard(policy.value)),
   }),
 });

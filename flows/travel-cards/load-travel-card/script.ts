@@ -5,13 +5,13 @@ import { loadTravelCardFlow } from './flow.ts';
 const notCreated = 'Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.';
 const maybeCreated = 'Reisekortet kan være opprettet likevel. Prøv igjen for å se om det er der.';
 
-const waiting = (driver: Driver) => driver.heading('Vent Litt');
+const seesWaiting = (driver: Driver) => driver.heading('Vent Litt');
 
 export const loadTravelCardScript = defineScript(loadTravelCardFlow, {
   does: { retried: (driver) => driver.press('Prøv igjen') },
   sees: {
-    loading: waiting,
-    creating: waiting,
+    loading: seesWaiting,
+    creating: seesWaiting,
     async unavailable(driver, { cards, policy }) {
       const text = 'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.';
       await driver.heading('Noe gikk galt');

@@ -2,12 +2,12 @@ import { checkForm } from '#domain/fields/form-check.ts';
 import { shareTravelCardForm } from '#domain/travel-cards/travel-card-forms.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { shownTravelCardFlow } from '#flows/travel-cards/shown-travel-card/flow.ts';
-import { number } from '#flows/travel-cards/travel-card/cases.ts';
+import { policyNumber } from '#flows/travel-cards/travel-card/cases.ts';
 import { shareTravelCardFlow } from './flow.ts';
 
 export const shareTravelCardCases = defineCases(shareTravelCardFlow, {
   within: within(shownTravelCardFlow, 'page.dialog.sharing'),
-  input: { forsikringsnummer: number },
+  input: { forsikringsnummer: policyNumber },
   events: {
     'field.changed': [
       // The numbers are invented: the second one has an invalid month.
@@ -31,6 +31,6 @@ export const shareTravelCardCases = defineCases(shareTravelCardFlow, {
   },
   matters({ form }) {
     const checked = checkForm(shareTravelCardForm, form);
-    return checked.ok ? 'right' : checked.errors;
+    return checked.ok ? 'valid' : checked.errors;
   },
 });

@@ -18,12 +18,12 @@ const failures: Readonly<Record<string, string>> = {
   FOR4630099: 'Kortet er sperret.',
 };
 
-async function field(driver: Driver, { form }: { form: ShareTravelCardTyped }) {
+async function seesField(driver: Driver, { form }: { form: ShareTravelCardTyped }) {
   await driver.dialog('Del reisekortet');
   await driver.field('Fødselsnummer', form.fodselsnummer);
 }
 
-async function confirmation(driver: Driver) {
+async function seesQuestion(driver: Driver) {
   await driver.dialog('Vil du dele reisekortet?');
   await driver.sees('059012 10022', cannotBeUndone, 'Tilbake');
 }
@@ -39,20 +39,20 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
   },
   sees: {
     async 'filling.typing'(driver, context) {
-      await field(driver, context);
+      await seesField(driver, context);
       await driver.seesNot(missing, wrongLength, ...Object.values(refusals), ...Object.values(failures));
       await driver.seesNot('Noe gikk galt');
     },
     async 'filling.rejected'(driver, context) {
-      await field(driver, context);
+      await seesField(driver, context);
       await driver.sees(context.form.fodselsnummer === '' ? missing : wrongLength);
     },
     async 'filling.refused'(driver, context) {
-      await field(driver, context);
+      await seesField(driver, context);
       await driver.sees(refusals[context.error?.code ?? ''] ?? 'a refusal of the number');
     },
     async 'filling.failed'(driver, context) {
-      await field(driver, context);
+      await seesField(driver, context);
       const { error } = context;
       await driver.sees(
         'Noe gikk galt',
@@ -61,12 +61,12 @@ export const shareTravelCardScript = defineScript(shareTravelCardFlow, {
       );
     },
     async confirming(driver) {
-      await confirmation(driver);
+      await seesQuestion(driver);
       await driver.sees('Del reisekortet');
       await driver.seesNot('Vent Litt');
     },
     async sharing(driver) {
-      await confirmation(driver);
+      await seesQuestion(driver);
       // A spinner replaces the text of the button.
       await driver.hears('Vent Litt');
     },

@@ -1,6 +1,12 @@
 import { isExpired } from '#domain/travel-cards/travel-card.ts';
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
-import { cards, number, own, policy, travelCardCases } from '#flows/travel-cards/travel-card/cases.ts';
+import {
+  cards,
+  ownCard,
+  policy,
+  policyNumber,
+  travelCardCases,
+} from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
 import { shownTravelCardFlow } from './flow.ts';
 
@@ -8,7 +14,7 @@ const { site, today } = travelCardCases.input;
 
 export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
   within: within(travelCardFlow, 'page.cards.shown'),
-  input: { alarmCentre: site.alarmCentre, forsikringsnummer: number, today, cards, policy },
+  input: { alarmCentre: site.alarmCentre, forsikringsnummer: policyNumber, today, cards, policy },
   events: {
     retried: [{}],
     'share.requested': [{}],
@@ -18,7 +24,7 @@ export const shownTravelCardCases = defineCases(shownTravelCardFlow, {
     loadCards: {
       operation: 'getTravelCard',
       done: {
-        expired: { status: 200, body: [{ ...own, expirationDate: '2020-01-31' }] },
+        expired: { status: 200, body: [{ ...ownCard, expirationDate: '2020-01-31' }] },
         none: { status: 200, body: [] },
       },
       failed: { 'internal error': { status: 500 } },

@@ -8,7 +8,7 @@ const expired = 'Forsikringen er ikke lenger aktiv.';
 const refreshing = 'Henter kortene på nytt …';
 const stale = 'Kortene under er fra før, så den siste endringen kan mangle.';
 
-async function cardsOf(driver: Driver, { cards }: ShownCards) {
+async function seesCards(driver: Driver, { cards }: ShownCards) {
   await driver.heading('Reisekort');
   await driver.sees('+47 21 00 00 99', 'Last ned PDF');
   for (const { reisekortinnehaver, forsikringstaker, forsikringsnummer, expirationDate } of cards) {
@@ -31,16 +31,16 @@ export const shownTravelCardScript = defineScript(shownTravelCardFlow, {
   },
   sees: {
     async 'page.cards.fresh'(driver, context) {
-      await cardsOf(driver, context);
+      await seesCards(driver, context);
       await driver.seesNot(refreshing, stale);
     },
     async 'page.cards.refreshing'(driver, context) {
-      await cardsOf(driver, context);
+      await seesCards(driver, context);
       await driver.sees(refreshing);
       await driver.seesNot(stale);
     },
     async 'page.cards.stale'(driver, context) {
-      await cardsOf(driver, context);
+      await seesCards(driver, context);
       await driver.sees(
         'Det oppstod et problem ved hentingen av reisekort. Prøv igjen siden.',
         stale,

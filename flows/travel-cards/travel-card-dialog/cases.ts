@@ -1,7 +1,7 @@
 import { defineCases, within } from '#flows/engine/walk/cases.ts';
 import { policyDetailsCases, travel } from '#flows/policies/policy-details/cases.ts';
 import { shownPolicyFlow } from '#flows/policies/shown-policy/flow.ts';
-import { own } from '#flows/travel-cards/travel-card/cases.ts';
+import { ownCard } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardDialogFlow } from './flow.ts';
 
 const { site, today } = policyDetailsCases.input;
@@ -21,7 +21,7 @@ export const travelCardDialogCases = defineCases(travelCardDialogFlow, {
       done: {
         "the visitor's own": {
           status: 200,
-          body: [{ ...own, forsikringsnummer: { value: travel.forsikringsnummer }, produktkode: 'N90' }],
+          body: [{ ...ownCard, forsikringsnummer: { value: travel.forsikringsnummer }, produktkode: 'N90' }],
         },
         none: { status: 200, body: [] },
       },

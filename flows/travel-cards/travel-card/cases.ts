@@ -4,11 +4,11 @@ import { policyOfCard } from '#domain/travel-cards/card-policy.ts';
 import { defineCases } from '#flows/engine/walk/cases.ts';
 import { travelCardFlow } from './flow.ts';
 
-export const number = '7370010';
+export const policyNumber = '7370010';
 
-export const own = {
+export const ownCard = {
   reisekortId: 'rk-1',
-  forsikringsnummer: { value: number },
+  forsikringsnummer: { value: policyNumber },
   produktkode: 'P10',
   expirationDate: '2099-06-30',
   forsikringstaker: 'Kari Skogly',
@@ -16,15 +16,19 @@ export const own = {
   shareable: true,
 };
 
-export const daughters = {
-  ...own,
+export const daughtersCard = {
+  ...ownCard,
   reisekortId: 'rk-2',
   reisekortinnehaver: 'Nora Skogly',
   shareable: false,
 };
 
 /** The visitor's customer record, with one travel insurance. */
-export const customerWith = (forsikringstekst: string, forsikringsnummer = number, status = 'KRAFT') => ({
+export const customerWith = (
+  forsikringstekst: string,
+  forsikringsnummer = policyNumber,
+  status = 'KRAFT',
+) => ({
   transaksjonsId: 'T-1',
   kundetype: 'Privat',
   kundestatus: 'AKTIV',
@@ -51,10 +55,10 @@ const withPdf = <Card extends { readonly reisekortId: string }>(card: Card) => (
   pdf: `https://bank.example/rest/reisekort/forsikringer/${card.reisekortId}/dokument`,
 });
 
-export const cards = [own, daughters].map(withPdf);
+export const cards = [ownCard, daughtersCard].map(withPdf);
 
 const policyFor = (forsikringstekst: string) =>
-  policyOfCard(customerWith(forsikringstekst).forsikringer, number);
+  policyOfCard(customerWith(forsikringstekst).forsikringer, policyNumber);
 
 export const policy = policyFor('Reise familie');
 
@@ -67,7 +71,7 @@ export const travelCardCases = defineCases(travelCardFlow, {
       alarmCentre: '+47 21 00 00 99',
       claim: { url: '/meld-skade/meld-skade-skjema#/' as AllowedAddress },
     },
-    forsikringsnummer: number,
+    forsikringsnummer: policyNumber,
     today: '2026-11-21',
   },
   events: { retried: [{}] },

@@ -11,14 +11,14 @@ const loading = 'Henter vilkårene …';
 const loadingPolicy = 'Henter forsikringen …';
 const noPolicy = 'Vi fikk ikke hentet forsikringen. Prøv igjen for å se vilkårene og dele kortet.';
 
-async function cardsWithoutActions(driver: Driver, { cards }: { cards: readonly CardWithPdf[] }) {
+async function seesCardsWithoutActions(driver: Driver, { cards }: { cards: readonly CardWithPdf[] }) {
   await driver.heading('Reisekort');
   await driver.sees('Last ned PDF', 'Meld skade');
   for (const { reisekortinnehaver } of cards) await driver.sees(reisekortinnehaver);
   await driver.seesNot('Del reisekortet', 'Slett reisekortet', terms);
 }
 
-async function loadingTerms(driver: Driver) {
+async function seesLoadingTerms(driver: Driver) {
   await driver.sees(loading, 'Meld skade');
   await driver.seesNot(terms, noTerms);
 }
@@ -31,22 +31,22 @@ export const travelCardScript = defineScript(travelCardFlow, {
       await driver.sees('Du har ikke noe reisekort på denne forsikringen.', 'Tilbake til reisekortene');
       await driver.seesNot('Meld skade');
     },
-    'page.terms.loading': loadingTerms,
+    'page.terms.loading': seesLoadingTerms,
     async 'page.terms.listed'(driver) {
       await driver.sees(terms, 'Vilkår (PDF)', 'Meld skade');
       await driver.seesNot(loading, noTerms);
     },
     async 'cardsOnly.notPolicyholder'(driver, context) {
-      await cardsWithoutActions(driver, context);
+      await seesCardsWithoutActions(driver, context);
       await driver.seesNot(loadingPolicy, noPolicy);
     },
     async 'cardsOnly.loading'(driver, context) {
-      await cardsWithoutActions(driver, context);
+      await seesCardsWithoutActions(driver, context);
       await driver.sees(loadingPolicy);
       await driver.hears(loadingPolicy);
     },
     async 'cardsOnly.unavailable'(driver, context) {
-      await cardsWithoutActions(driver, context);
+      await seesCardsWithoutActions(driver, context);
       const { policyError } = context;
       await driver.sees(generalNotice(policyError).title, noPolicy, ...shownCodes(policyError));
     },

@@ -24,8 +24,8 @@ interface Listed {
   readonly today: string;
 }
 
-/** The cards, and no other text of `stateTexts` than the given ones. */
-async function list(driver: Driver, context: Listed, ...texts: readonly string[]) {
+/** The cards, and of `stateTexts` only the given ones. */
+async function seesList(driver: Driver, context: Listed, ...texts: readonly string[]) {
   await driver.heading('Reisekort');
   await driver.sees('Meld skade', ...texts);
   for (const { card, label } of cardRows(context)) {
@@ -54,24 +54,24 @@ export const travelCardsScript = defineScript(travelCardsFlow, {
       await driver.sees(unavailable, 'Prøv igjen', ...shownCodes(error));
       await driver.hears(unavailable);
     },
-    'page.list.checking': (driver, context) => list(driver, context, checking),
+    'page.list.checking': (driver, context) => seesList(driver, context, checking),
     async 'page.list.unchecked'(driver, context) {
       const { text } = noticeIn(damageCustomerRefusals, context.error);
-      await list(driver, context, text, unchecked, add);
+      await seesList(driver, context, text, unchecked, add);
       await driver.hears(text);
     },
-    'page.list.generating': (driver, context) => list(driver, context, generating),
+    'page.list.generating': (driver, context) => seesList(driver, context, generating),
     async 'page.list.notGenerated'(driver, context) {
-      await list(driver, context, failed, incomplete, 'Prøv igjen', add);
+      await seesList(driver, context, failed, incomplete, 'Prøv igjen', add);
       await driver.hears(failed);
     },
     async 'page.list.unknown'(driver, context) {
-      await list(driver, context, unknown, incomplete, 'Prøv igjen', add);
+      await seesList(driver, context, unknown, incomplete, 'Prøv igjen', add);
       await driver.hears(unknown);
     },
-    'page.list.complete': (driver, context) => list(driver, context, add),
+    'page.list.complete': (driver, context) => seesList(driver, context, add),
     async 'page.list.empty'(driver, context) {
-      await list(driver, context, empty, add);
+      await seesList(driver, context, empty, add);
       await driver.hears(empty);
     },
   },

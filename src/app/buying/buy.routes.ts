@@ -13,7 +13,7 @@ export const routes: Routes = (configuration) => {
       overview: urls.overview.url,
       buyPage: urls.buyInsurance.url,
       order: orderAddress(configuration),
-      otherInsurances: urls.otherInsurances,
+      otherInsurancesPage: urls.otherInsurances,
       contact: urls.contact,
       phone,
       isPartner: ispartnerkunde,

@@ -20,7 +20,7 @@ export interface AccessEntry {
   readonly isFromRegister: boolean;
   /** The visitor's own access. */
   readonly isOwn: boolean;
-  /** The visitor's only access: after deleting it, they have none. */
+  /** The visitor's only access to the organisation. */
   readonly isOnlyAccess: boolean;
 }
 
@@ -74,7 +74,7 @@ export const isOfAnotherOrganisation = (
       relation.organisasjonsnummer !== organisasjonsnummer,
   );
 
-/** Names of the administrators to contact. Left out is the visitor, as an outdated list may still contain them. */
+/** Names of the administrators to contact, without the visitor: an outdated list may still contain them. */
 export const administratorsOf = (
   { autoRelasjoner, manuelleRelasjoner }: OrganisationAccess,
   ownRelations: Representative['relations'] = [],
@@ -111,30 +111,36 @@ export interface AccessOutcome {
 /** The context of the access page. */
 export interface AccessContext extends AccessData, AccessOutcome {
   readonly site: AccessSite;
-  readonly deleting: AccessEntry | null;
+  /** The entry of the deletion dialog; null while it is shut. */
+  readonly entryToDelete: AccessEntry | null;
   /** The form's draft, restored after a new login; null once the form has been closed. */
   readonly draft: AccessTyped | null;
   readonly error: ApiError | null;
 }
 
 /** The input of the deletion dialog. */
-export const deletionInput = ({ deleting, organisation, site }: AccessContext) => ({
-  uuid: deleting?.uuid ?? '',
-  name: deleting?.name ?? '',
-  isOwn: deleting?.isOwn ?? false,
-  isOnlyAccess: deleting?.isOnlyAccess ?? false,
+export const deletionInput = ({ entryToDelete, organisation, site }: AccessContext) => ({
+  uuid: entryToDelete?.uuid ?? '',
+  name: entryToDelete?.name ?? '',
+  isOwn: entryToDelete?.isOwn ?? false,
+  isOnlyAccess: entryToDelete?.isOnlyAccess ?? false,
   organisationName: organisation.organisasjonsnavn,
   phone: site.phone,
 });
 
 /** The changes of the context after the deletion dialog. */
 export function afterDeletion(
-  { visitor, deleting, isListOutdated }: Pick<AccessContext, 'visitor' | 'deleting' | 'isListOutdated'>,
+  {
+    visitor,
+    entryToDelete,
+    isListOutdated,
+  }: Pick<AccessContext, 'visitor' | 'entryToDelete' | 'isListOutdated'>,
   result: AccessOutcome,
 ): Partial<AccessContext> {
   // A list that was outdated before stays outdated.
   const outcome = { ...result, isListOutdated: result.isListOutdated || isListOutdated };
-  if (outcome.confirmation?.kind !== 'deleted' || !deleting?.isOwn || deleting.isOnlyAccess) return outcome;
-  const relations = visitor.relations.filter(({ uuid }) => uuid !== deleting.uuid);
+  const isDeleted = outcome.confirmation?.kind === 'deleted';
+  if (!isDeleted || !entryToDelete?.isOwn || entryToDelete.isOnlyAccess) return outcome;
+  const relations = visitor.relations.filter(({ uuid }) => uuid !== entryToDelete.uuid);
   return { ...outcome, confirmation: { kind: 'stillHasAccess' }, visitor: { ...visitor, relations } };
 }

@@ -11,7 +11,7 @@ export const organisationRelationsRefusals = {
 } as const satisfies RefusalTable;
 
 /** Whether the error of any call of the page means that the visitor has no role (B8.16). */
-export const isNoAccess = (error: unknown): boolean =>
+export const meansNoRole = (error: unknown): boolean =>
   refusalIn(organisationRelationsRefusals, error) === 'FEL3710020';
 
 /** The spec calls these codes conditions (B8.9); that the server sends them as codes is assumed. */

@@ -28,7 +28,7 @@ export const switchNotices = {
   failed: {
     kind: 'failure',
     title: 'Vi fikk ikke byttet til {name}',
-    text: 'Du ser fortsatt forsikringene til {acting}.',
+    text: 'Du ser fortsatt forsikringene til {party}.',
   },
   unknown: {
     kind: 'failure',

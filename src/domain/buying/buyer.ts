@@ -11,25 +11,29 @@ export interface Buyer {
   readonly ownedCodes: readonly string[];
 }
 
-/** This customer cannot buy digitally (A6.6). */
+/** Whether the insurer does not sell digitally to this customer (A6.6). */
 export const isUnwantedBuyer = ({ kundestatus }: Buyer): boolean => kundestatus === 'UONSKET';
 
 /**
- * The meaning of a failed customer record: a customer of another bank (A8.1), not a customer yet, a refusal without a
- * retry, or a failure with a retry.
+ * What the error of the customer record means. `inAnotherBank` is a customer of another bank (A8.1), `notYetCustomer` has no
+ * damage insurance. After `refused` a retry cannot help, after `failed` it can.
  */
 type BuyerFailure = 'inAnotherBank' | 'notYetCustomer' | 'refused' | 'failed';
 
+interface BanksOfVisit {
+  /** The bank whose site the visitor comes from; null if unknown. */
+  readonly bankregnr: string | null;
+  /** Banks whose customers get no error for a 403 without an explanation (A6.5). */
+  readonly quietBanks: readonly string[];
+}
+
 /**
- * The refusals that mean "no insurances" on the overview mean "not a customer yet" here. So does any 404, as for the
- * self-declaration (A2.41).
+ * Errors that the overview shows as "no insurances" mean "not a customer yet" here. So does any 404 without the code of
+ * another bank; the self-declaration has a similar rule (A2.41).
  */
-export function buyerFailure(
-  error: unknown,
-  site: { readonly bankregnr: string | null; readonly quietBanks: readonly string[] },
-): BuyerFailure {
+export function buyerFailure(error: unknown, { bankregnr, quietBanks }: BanksOfVisit): BuyerFailure {
   if (refusalIn(damageCustomerRefusals, error) === 'FOR3170009') return 'inAnotherBank';
-  const notice = damageCustomerNotice(error, { kind: 'private', ...site });
+  const notice = damageCustomerNotice(error, { kind: 'private', bankregnr, quietBanks });
   if (notice.kind === 'state' || statusOf(error) === 404) return 'notYetCustomer';
   return canRetry(notice) ? 'failed' : 'refused';
 }

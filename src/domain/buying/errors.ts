@@ -42,10 +42,10 @@ const anotherBank = {
   contact: 'contactPage',
 } as const satisfies BuyingNotice;
 
-/** Banks on whose sites customers of another bank are asked to call (`ringUs`), and those of them on whose sites the page
- * also says to try again tomorrow (`needTime`). */
 interface SpecialBanks {
+  /** Banks on whose sites customers of another bank get a phone number. */
   readonly ringUs: readonly string[];
+  /** Those of `ringUs` on whose sites these customers are also asked to try again tomorrow. */
   readonly needTime: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export function policyOfCard(policies: readonly (CardPolicy | null)[], number: s
   return { forsikringsnummer, produkt, forsikringstekst, status, periode: { fra: periode.fra } };
 }
 
-export const hasAutomaticCard = (policy: CardPolicy | null): boolean =>
+export const getsAutomaticCard = (policy: CardPolicy | null): boolean =>
   policy !== null && isCardAutomatic(policy.produkt, policy.forsikringstekst);
 
 /**

@@ -51,7 +51,10 @@ export function travelCardLabel(card: Expiry, status: string | null, today: IsoD
 export const canShareCard = (card: Card, today: IsoDate): boolean =>
   card.shareable && !isExpired(card, today);
 
-/** The state of the page's cards after a dialog. After a share, or a write without a response, they may be outdated. */
+/**
+ * The change of the page's cards by a dialog. After a share, or a write without a response, the shown cards may be
+ * outdated.
+ */
 export type CardChange = 'nothing' | 'outdated' | 'deleted';
 
 export interface CardToDelete {

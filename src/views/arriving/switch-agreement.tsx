@@ -13,7 +13,7 @@ interface SwitchAgreementProps {
     readonly relations: readonly Relation[];
     readonly shown: { readonly organisasjonsnummer: string | null } | null;
     readonly chosen: string | null;
-    readonly acting: { readonly organisasjonsnummer: string | null } | null;
+    readonly activeParty: { readonly organisasjonsnummer: string | null } | null;
     readonly error: ApiError | null;
   };
   readonly send: (
@@ -27,7 +27,7 @@ const checking = 'Sjekker hvilke forsikringer du ser …';
 
 /** The visitor themselves first, then each organisation (A2.26, A2.40). */
 export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) {
-  const { relations, shown, chosen, acting, error } = context;
+  const { relations, shown, chosen, activeParty, error } = context;
   const { person, organisations } = offeredParties(context);
   const isSwitching = !state.startsWith('choosing');
   const pendingText = (number: string | null, name: string) => {
@@ -42,7 +42,7 @@ export function SwitchAgreement({ state, context, send }: SwitchAgreementProps) 
       <SwitchFailure
         relations={relations}
         chosen={chosen}
-        acting={acting}
+        activeParty={activeParty}
         error={error}
         onRetry={() => send({ type: 'retried' })}
       />

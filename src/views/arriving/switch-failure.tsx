@@ -8,21 +8,21 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 interface SwitchFailureProps {
   readonly relations: readonly Relation[];
   readonly chosen: string | null;
-  /** The active party; null if it is unknown. */
-  readonly acting: { readonly organisasjonsnummer: string | null } | null;
+  /** Null if it is unknown. */
+  readonly activeParty: { readonly organisasjonsnummer: string | null } | null;
   readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
 /** Names the chosen party and the party whose insurances are shown. */
-export function SwitchFailure({ relations, chosen, acting, error, onRetry }: SwitchFailureProps) {
+export function SwitchFailure({ relations, chosen, activeParty, error, onRetry }: SwitchFailureProps) {
   const { failed, unknown } = switchNotices;
   const name = partyName(relations, chosen);
-  const notice = acting
+  const notice = activeParty
     ? {
         ...failed,
         title: fill(failed.title, { name }),
-        text: fill(failed.text, { acting: partyName(relations, acting.organisasjonsnummer) }),
+        text: fill(failed.text, { party: partyName(relations, activeParty.organisasjonsnummer) }),
       }
     : { ...unknown, title: fill(unknown.title, { name }) };
   return <ErrorNotice notice={notice} error={error} onRetry={onRetry} />;

@@ -1,24 +1,24 @@
 import { Button } from '@navikt/ds-react/Button';
 import { Skeleton } from '@navikt/ds-react/Skeleton';
 import type { ReactNode } from 'react';
-import { type Acting, actsFor } from '#domain/overview/acting.ts';
+import { activePartyName, type PartyContext } from '#domain/overview/active-party.ts';
 
 interface HomePageProps {
-  readonly context: Acting;
+  readonly context: PartyContext;
   readonly send: (event: { type: 'switch.requested' }) => void;
   readonly regions: { readonly content: ReactNode; readonly dialog: ReactNode };
 }
 
 /** Shows the active party, with a button to switch (A2.26). */
 export function HomePage({ context, send, regions: { content, dialog } }: HomePageProps) {
-  const name = actsFor(context);
+  const name = activePartyName(context);
   return (
     <>
       {context.maySwitch && context.relations === null && (
-        <Skeleton aria-hidden variant="rounded" className="acting" />
+        <Skeleton aria-hidden variant="rounded" className="party" />
       )}
       {name !== null && (
-        <div className="acting">
+        <div className="party">
           <p>
             Du er inne som <strong>{name}</strong>
           </p>

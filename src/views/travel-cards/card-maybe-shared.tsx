@@ -10,7 +10,7 @@ interface CardMaybeSharedProps {
   readonly send: (event: { type: 'finished' }) => void;
 }
 
-/** No retry button: the cards are loaded again first, to show whether the card was shared. The text is assumed. */
+/** No retry button: the cards are reloaded first, and show whether the card was shared. The text is assumed. */
 export const CardMaybeShared = ({ context: { error }, send }: CardMaybeSharedProps) => (
   <DialogScreen heading={unknownOutcome.title}>
     <p data-announce>Reisekortet kan være delt likevel. Se om kortet er der, før du prøver igjen.</p>

@@ -30,7 +30,7 @@ function problemOf(state: string, error: ApiError | null): Problem | null {
   return state === 'page.list.unknown' ? { notice: unknownOutcome, consequence } : null;
 }
 
-/** Shown above the cards if the policies could not be loaded, or cards not be generated (B8.31). */
+/** Shown above the cards if the policies could not be loaded, or cards could not be generated (B8.31). */
 export function TravelCardsProblem({ state, error, onRetry }: TravelCardsProblemProps) {
   const problem = problemOf(state, error);
   if (!problem) return null;

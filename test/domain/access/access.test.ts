@@ -114,15 +114,15 @@ describe('a deletion', () => {
     rolle: 'ADMIN',
   };
   const withTwoAccesses = { ...visitor, relations: [...visitor.relations, registered] };
-  const pageDeleting = (uuid: string, by: Representative) => ({
+  const pageWithDialog = (uuid: string, by: Representative) => ({
     visitor: by,
-    deleting: accessEntries(organisation, by).find((each) => each.uuid === uuid) ?? null,
+    entryToDelete: accessEntries(organisation, by).find((each) => each.uuid === uuid) ?? null,
     isListOutdated: false,
   });
   const deleted = { confirmation: { kind: 'deleted', name: 'Astrid Nes' }, isListOutdated: true } as const;
 
   test("of one of the visitor's accesses leaves the others (B8.14)", () => {
-    expect(afterDeletion(pageDeleting('r2', withTwoAccesses), deleted)).toEqual({
+    expect(afterDeletion(pageWithDialog('r2', withTwoAccesses), deleted)).toEqual({
       confirmation: { kind: 'stillHasAccess' },
       isListOutdated: true,
       visitor: { ...withTwoAccesses, relations: [visitor.relations[1], registered] },
@@ -130,20 +130,20 @@ describe('a deletion', () => {
   });
 
   test.each([
-    ["of the visitor's only access", pageDeleting('r2', visitor), deleted],
-    ["of another person's access", pageDeleting('r3', withTwoAccesses), deleted],
+    ["of the visitor's only access", pageWithDialog('r2', visitor), deleted],
+    ["of another person's access", pageWithDialog('r3', withTwoAccesses), deleted],
     [
       'that may have failed',
-      pageDeleting('r2', withTwoAccesses),
+      pageWithDialog('r2', withTwoAccesses),
       { confirmation: null, isListOutdated: true },
     ],
-  ] as const)('%s takes over the result of the dialog', (_, page, outcome) => {
+  ] as const)('%s keeps the outcome of the dialog as it is', (_, page, outcome) => {
     expect(afterDeletion(page, outcome)).toEqual(outcome);
   });
 });
 
 test('a cancelled deletion leaves an outdated list outdated', () => {
-  const page = { visitor, deleting: null, isListOutdated: true };
+  const page = { visitor, entryToDelete: null, isListOutdated: true };
   expect(afterDeletion(page, { confirmation: null, isListOutdated: false }).isListOutdated).toBe(true);
 });
 

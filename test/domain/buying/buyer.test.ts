@@ -3,9 +3,9 @@ import { buyAddress } from '#domain/buying/buy-address.ts';
 import { buyerFailure, isUnwantedBuyer } from '#domain/buying/buyer.ts';
 import { apiError } from '#domain/errors/api-error.ts';
 
-const site = { bankregnr: '3361', quietBanks: ['3411'] };
+const banks = { bankregnr: '3361', quietBanks: ['3411'] };
 const failureOf = (error: Parameters<typeof apiError>[0], bankregnr: string | null = '3361') =>
-  buyerFailure(apiError(error), { ...site, bankregnr });
+  buyerFailure(apiError(error), { ...banks, bankregnr });
 
 test('an unwanted customer cannot buy digitally (A6.6)', () => {
   const buyer = { bankForholdRegnr: null, ownedCodes: [] };
@@ -14,7 +14,7 @@ test('an unwanted customer cannot buy digitally (A6.6)', () => {
 });
 
 describe('a failed customer record means', () => {
-  test('a customer of another bank (A8.1)', () => {
+  test('a customer of another bank: FOR3170009 (A8.1)', () => {
     expect(failureOf({ status: 404, code: 'FOR3170009' })).toBe('inAnotherBank');
   });
 
@@ -26,7 +26,7 @@ describe('a failed customer record means', () => {
     expect(failureOf(error)).toBe('notYetCustomer');
   });
 
-  test('not a customer yet, with an unexplained 403 at a quiet bank (A6.5)', () => {
+  test('not a customer yet, only at a quiet bank: an unexplained 403 (A6.5)', () => {
     expect(failureOf({ status: 403 }, '3411')).toBe('notYetCustomer');
     expect(failureOf({ status: 403 }, '3361')).toBe('failed');
     expect(failureOf({ status: 403 }, null)).toBe('failed');
@@ -39,9 +39,9 @@ describe('a failed customer record means', () => {
     expect(failureOf(error)).toBe('refused');
   });
 
-  test('a failure that can be retried', () => {
+  test('failed, with a retry: any other error', () => {
     expect(failureOf({ status: 500, code: 'INS00002' })).toBe('failed');
-    expect(buyerFailure(new Error('a defect'), site)).toBe('failed');
+    expect(buyerFailure(new Error('a defect'), banks)).toBe('failed');
   });
 });
 

@@ -15,34 +15,34 @@ const refusal = (text: string) => ({ kind: 'refusal', title: null, text });
 
 describe('a failed share of a travel card shows', () => {
   test.each([
-    ['B8.25: a problem', { status: 500 }, failure('Det oppstod et problem. Prøv igjen siden.')],
+    ['a problem (B8.25)', { status: 500 }, failure('Det oppstod et problem. Prøv igjen siden.')],
     [
-      'B8.25: a problem, also if the internal error has a code',
+      'a problem, also if the internal error has a code (B8.25)',
       { status: 500, code: 'FOR4630008', message: 'NullPointerException' },
       failure('Det oppstod et problem. Prøv igjen siden.'),
     ],
     [
-      'B8.26: an invalid number',
+      'an invalid number (B8.26)',
       { status: 400, code: 'INF0080002', message: 'Ugyldig' },
       refusal('Dette fødselsnummeret er ikke gyldig.'),
     ],
     [
-      'B8.27: that the card exists already',
+      'that the card exists already (B8.27)',
       { status: 409, code: 'FOR4630008' },
       refusal('Dette reisekortet eksisterer allerede'),
     ],
     [
-      'B8.28: that the policy cannot be shared',
+      'that the policy cannot be shared (B8.28)',
       { status: 400, code: 'FOR4630004' },
       refusal('Denne reiseforsikringen er ikke mulig å dele'),
     ],
     [
-      'B8.29: the message of the server',
+      'the message of the server (B8.29)',
       { status: 400, code: 'FOR4630099', message: 'Reisekortet er sperret.' },
       failure('Reisekortet er sperret.'),
     ],
     [
-      'B8.29: a problem, if the server sends no message',
+      'a problem, if the server sends no message (B8.29)',
       { status: 0, code: 'NETWORK' },
       failure('Det oppstod et problem. Prøv igjen siden.'),
     ],
@@ -58,27 +58,27 @@ describe('a failed share of a travel card shows', () => {
 describe('a failed addition of a travel card shows', () => {
   test.each([
     [
-      'B8.32: a problem',
+      'a problem (B8.32)',
       { status: 500, code: '500', message: 'NullPointerException' },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
     [
-      'B8.32: a problem, by the error code and not by the HTTP status',
+      'a problem, by the error code and not by the HTTP status (B8.32)',
       { status: 400, code: '500', message: 'NullPointerException' },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
     [
-      'B8.32: the message of the server, if a 500 has another code',
+      'the message of the server, if a 500 has another code (B8.32)',
       { status: 500, code: 'FOR4630011', message: 'Registeret er stengt.' },
       'Registeret er stengt.',
     ],
     [
-      'B8.32: the message of the server',
+      'the message of the server (B8.32)',
       { status: 404, message: 'Fant ikke forsikringen.' },
       'Fant ikke forsikringen.',
     ],
     [
-      'B8.32: a problem, if the server sends no message',
+      'a problem, if the server sends no message (B8.32)',
       { status: 404 },
       'Det oppstod et problem. Prøv igjen senere.',
     ],
@@ -87,20 +87,20 @@ describe('a failed addition of a travel card shows', () => {
   });
 });
 
-test('B8.31: a travel card that could not be created shows a notice', () => {
+test('a travel card that could not be created shows a notice (B8.31)', () => {
   expect(noticeIn(generateTravelCardsRefusals, apiError({ status: 500 }))).toEqual(
     failure('Det oppstod et problem, og reisekortet ble ikke opprettet. Prøv igjen senere.'),
   );
 });
 
-test('B8.33: if a travel card could not be deleted, the customer is asked to try again later', () => {
+test('if a travel card could not be deleted, the customer is asked to try again later (B8.33)', () => {
   const error = apiError({ status: 400, message: 'vises ikke' });
   expect(noticeIn(deleteTravelCardRefusals, error)).toEqual(
     failure('Det oppstod et problem. Prøv igjen senere.'),
   );
 });
 
-test('B8.34: if travel cards could not be loaded, the customer is asked to try again later', () => {
+test('if travel cards could not be loaded, the customer is asked to try again later (B8.34)', () => {
   expect(noticeIn(travelCardRefusals, apiError({ status: 404 }))).toEqual({
     kind: 'failure',
     title: 'Noe gikk galt',
@@ -108,7 +108,7 @@ test('B8.34: if travel cards could not be loaded, the customer is asked to try a
   });
 });
 
-test('B4.24: a success is shown after sharing a travel card', () => {
+test('a success is shown after sharing a travel card (B4.24)', () => {
   expect(travelCardShared).toEqual({
     kind: 'success',
     title: null,

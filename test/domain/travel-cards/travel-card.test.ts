@@ -19,7 +19,7 @@ const cardOf = (reisekortinnehaver: string, reisekortId: string, forsikringstake
 });
 const policy = {};
 
-describe('a card may be deleted (B6.12, C3.5)', () => {
+describe('a card can be deleted (B6.12, C3.5)', () => {
   const own = cardOf('Kari Lie', 'own');
   const theirs = cardOf('Ola Lie', 'theirs');
   const namesake = cardOf('Kari Lie', 'namesake');
@@ -49,7 +49,7 @@ describe('a card may be deleted (B6.12, C3.5)', () => {
     expect(findCardToDelete({ cards, policy: null }, 'own')).toBeNull();
   });
 
-  test('and is found with its id, its policy number and the name of the holder', () => {
+  test('if it exists: its id, its policy number and the name of its holder are found', () => {
     expect(findCardToDelete({ cards: [own, theirs], policy }, 'theirs')).toEqual({
       reisekortId: 'theirs',
       forsikringsnummer: '7010009',
@@ -60,11 +60,13 @@ describe('a card may be deleted (B6.12, C3.5)', () => {
 });
 
 test.each([
-  ['a valid card that is shareable', true, '2027-01-31', true],
-  ['no card that is not shareable', false, '2027-01-31', false],
-  ['no expired card', true, '2026-11-20', false],
-])('a policyholder shares %s', (_, shareable, expirationDate, may) => {
-  expect(canShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(may);
+  ['a valid card can be shared', true, '2027-01-31', true],
+  ['a valid card that is not shareable cannot be shared', false, '2027-01-31', false],
+  ['an expired card cannot be shared', true, '2026-11-20', false],
+])('%s', (_, shareable, expirationDate, canShare) => {
+  expect(canShareCard({ ...cardOf('Kari Lie', 'own'), shareable, expirationDate }, '2026-11-21')).toBe(
+    canShare,
+  );
 });
 
 describe('the label of a card is (B4.15, C4.2)', () => {
@@ -84,7 +86,7 @@ describe('the label of a card is (B4.15, C4.2)', () => {
     expect(isExpired({ expirationDate }, today)).toBe(label === 'Utgått');
   });
 
-  test('explained by the text on an expired card', () => {
+  test('Utgått together with a sentence that the policy is no longer active', () => {
     expect(expiredText).toBe('Forsikringen er ikke lenger aktiv.');
   });
 

@@ -16,7 +16,7 @@ async function open() {
   return { page, person };
 }
 
-async function give({ number = adultsNumber, surname = 'Berg' } = {}) {
+async function submitForm({ number = adultsNumber, surname = 'Berg' } = {}) {
   const { page, person } = await open();
   await person.type('Fødselsnummer', number);
   await person.type('Etternavn', surname);
@@ -32,7 +32,7 @@ const describes = (field: () => HTMLElement, sentence: string) =>
 const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
-  const { page, person } = await give({ number: '010185 12345' });
+  const { page, person } = await submitForm({ number: '010185 12345' });
   await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
   await person.heading('Tilganger');
   await person.hasFocusOnHeading();
@@ -64,13 +64,13 @@ test('shows an error at each empty field, focuses the first, and removes correct
 describe('the server refuses', () => {
   test.each([
     [
-      'a minor (B8.10, B5.22)',
+      'the number of a minor (B8.10, B5.22)',
       '01011512345',
       'Personen er yngre enn 18 år og kan derfor ikke legges til hos en organisasjon.',
     ],
-    ['no person (B8.11)', '01018512300', 'Fødselsnummeret er ugyldig.'],
-  ])('the number of %s, at its field', async (_, number, sentence) => {
-    const { person } = await give({ number });
+    ['a number that nobody has (B8.11)', '01018512300', 'Fødselsnummeret er ugyldig.'],
+  ])('%s, and shows the error at its field', async (_, number, sentence) => {
+    const { person } = await submitForm({ number });
     await describes(numberField, sentence);
     await isFocused(numberField);
     await person.field('Etternavn', 'Berg');
@@ -78,8 +78,8 @@ describe('the server refuses', () => {
     await readsNot(sentence);
   });
 
-  test('a surname that does not fit the number, at its field; a notice names the person (B8.12)', async () => {
-    const { person } = await give({ number: '01018512399', surname: 'Dahl' });
+  test('a surname that does not fit the number, and shows the error at its field and a notice with the name (B8.12)', async () => {
+    const { person } = await submitForm({ number: '01018512399', surname: 'Dahl' });
     await describes(
       surnameField,
       'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',

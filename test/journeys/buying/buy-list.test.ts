@@ -29,7 +29,7 @@ const links = (name: string) => within(screen.getByRole('region', { name })).get
 const back = () => screen.queryByRole('link', { name: 'Forsikringer' });
 const addressOf = (link: Element | null | undefined) => link?.getAttribute('href');
 
-test('shows the most bought insurances as cards, each with its page, and the way back (A2.3, A2.35)', async () => {
+test('shows the most bought insurances as cards that link to their pages, and a link back to the overview (A2.3, A2.35)', async () => {
   await arrive('private-empty');
   expect(texts(mostBought())).toEqual([
     'Reise',
@@ -75,7 +75,7 @@ describe('all insurances', () => {
     );
   });
 
-  test('omit what the customer already has (A2.38)', async () => {
+  test('omit the products that the customer already has (A2.38)', async () => {
     await arrive('private-rich');
     const names = texts(links(all));
     expect(names).not.toContain('Reise');
@@ -90,7 +90,7 @@ describe('all insurances', () => {
     expect(mostBought()).toHaveLength(9);
   });
 
-  test('are shown to new customers, with links that say so (A7.6)', async () => {
+  test('are shown to new customers, and their links mark a new sale (A7.6)', async () => {
     const page = await arrive('new-customer');
     expect(links(all)).toHaveLength(29);
     expect(addressOf(mostBought()[0])).toBe(`${buyPage}/reise?nysalgSkade=true`);
@@ -99,12 +99,12 @@ describe('all insurances', () => {
 });
 
 describe('life and health', () => {
-  test('are in our own list before the transition (A2.37)', async () => {
+  test('have no section of their own before the transition (A2.37)', async () => {
     await arrive('private-one');
     expect(section('Liv og helse')).toBeNull();
   });
 
-  test('are links to the successor during the transition, and not in our list (A2.37, A2.38, A2.47)', async () => {
+  test('link to the successor during the transition, and are not in our list (A2.37, A2.38, A2.47)', async () => {
     const page = portal('private-one');
     page.replaces('GET /rest/toggle/overgang', { status: 200, body: true });
     await page.arrive();
@@ -119,10 +119,10 @@ describe('life and health', () => {
   });
 });
 
-describe('other insurances (A2.36)', () => {
+describe('the link to other insurances (A2.36)', () => {
   const other = () => screen.queryByRole('link', { name: /Øvrige forsikringer/ });
 
-  test('are sold by bank 0820, in a new window', async () => {
+  test('is shown on the site of bank 0820, and opens a new window', async () => {
     const page = portal('private-one');
     page.replaces('GET /rest/bankinfo', { status: 200, body: { name: 'Banken', bankregnr: '0820' } });
     await page.arrive();
@@ -131,13 +131,13 @@ describe('other insurances (A2.36)', () => {
     expect(other()?.getAttribute('target')).toBe('_blank');
   });
 
-  test('are not sold by other banks', async () => {
+  test('is not shown on the sites of other banks', async () => {
     await arrive('private-one');
     expect(other()).toBeNull();
   });
 });
 
-test('shows the list if loading the sales entrance fails, and requests it only once (A7.6)', async () => {
+test('shows the list if the sales entrance fails to load, and does not retry (A7.6)', async () => {
   const page = portal('private-one');
   page.fails({ operation: 'getSalesEntrance', status: 500 });
   await page.arrive();
@@ -150,7 +150,7 @@ describe('in the native app', () => {
   afterEach(() => Reflect.deleteProperty(window, 'ReactNativeWebView'));
 
   test.each(['private-empty', 'other-bank', 'unwanted'] as const)(
-    '%s has no link back, because the app has its own (A1.5)',
+    'the page of %s has no link back, because the app has its own (A1.5)',
     async (persona) => {
       Object.assign(window, { ReactNativeWebView: {} });
       const page = portal(persona);

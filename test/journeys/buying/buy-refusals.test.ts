@@ -26,7 +26,7 @@ describe('a customer of another bank (A8.1, A2.39)', () => {
     await page.arrive();
   }
 
-  test('gets the phone number on the site of 0770', async () => {
+  test('gets the phone number on the site of bank 0770', async () => {
     await arriveBy('0770');
     await reads(unchecked);
     await readsNot('Vi trenger litt mer tid', headline, 'Prøv igjen');
@@ -34,14 +34,17 @@ describe('a customer of another bank (A8.1, A2.39)', () => {
     expect(contact()).toBeNull();
   });
 
-  test("gets the phone number and 'try again tomorrow' on the site of 0502", async () => {
+  test('gets the phone number, and is asked to try again tomorrow, on the site of bank 0502', async () => {
     await arriveBy('0502');
     await reads(unchecked, 'Prøv igjen i morgen');
     expect(screen.queryAllByRole('heading', { level: 2, name: 'Vi trenger litt mer tid' })).toHaveLength(1);
     expect(phones()).toHaveLength(2);
   });
 
-  test.each(['4100', null])('gets a link to the contact page on the site of bank %s', async (bankregnr) => {
+  test.each([
+    ['on the site of another bank', '4100'],
+    ['if the bank of the site is unknown', null],
+  ])('gets a link to the contact page %s', async (_, bankregnr) => {
     await arriveBy(bankregnr);
     await reads(elsewhere);
     expect(contact()?.getAttribute('href')).toBe('/kundeservice/kontakt-oss');
@@ -49,8 +52,8 @@ describe('a customer of another bank (A8.1, A2.39)', () => {
   });
 });
 
-describe('an unwanted customer gets the phone number (A6.6)', () => {
-  test('after the response about digital sale', async () => {
+describe('an unwanted customer reads that they cannot buy digitally (A6.6)', () => {
+  test('because of the response about digital sale', async () => {
     const page = portal('unwanted');
     await page.arrive();
     await page.person.heading('Vi beklager');
@@ -60,7 +63,7 @@ describe('an unwanted customer gets the phone number (A6.6)', () => {
     expect(screen.queryByRole('link', { name: 'Bil' })).toBeNull();
   });
 
-  test('after the customer status UONSKET, if loading the digital sale fails', async () => {
+  test('because of the customer status UONSKET, if the digital sale fails to load', async () => {
     const page = portal('unwanted');
     page.fails({ operation: 'getDigitalSale', status: 404 });
     await page.arrive();
@@ -69,7 +72,7 @@ describe('an unwanted customer gets the phone number (A6.6)', () => {
 });
 
 describe('a customer record that fails to load', () => {
-  test('is an error with a code, and a retry repeats what failed (A2.39, A8.5)', async () => {
+  test('shows an error with a code, and a retry repeats only the failed call (A2.39, A8.5)', async () => {
     const page = portal('private-one');
     // The customer record is not retried automatically, except after FOR4870001 (A8.7).
     page.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
@@ -85,7 +88,7 @@ describe('a customer record that fails to load', () => {
     expect(page.arrived('getBankInfo')).toHaveLength(1);
   });
 
-  test('has its own text during maintenance (A8.4)', async () => {
+  test('shows a text of its own during maintenance (A8.4)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002' });
     await page.arrive();
@@ -94,16 +97,16 @@ describe('a customer record that fails to load', () => {
   });
 
   test.each([
-    ['partner', headline],
-    ['private-one', 'Noe gikk galt'],
-  ] as const)('with an unexplained 403: %s sees "%s" (A6.5)', async (persona, heading) => {
+    ['the list to customers of a quiet bank', 'partner', headline],
+    ['an error to other customers', 'private-one', 'Noe gikk galt'],
+  ] as const)('with an unexplained 403 shows %s (A6.5)', async (_, persona, heading) => {
     const page = portal(persona);
     page.fails({ operation: 'getDamageCustomer', status: 403 });
     await page.arrive();
     await page.person.heading(heading);
   });
 
-  test('because the session is lost leads to the login and back to this page (A8.8, A2.13, C1.5)', async () => {
+  test('because the session is lost shows a link to the login, which returns to this page (A8.8, A2.13, C1.5)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 401 });
     await page.arrive();
@@ -114,12 +117,12 @@ describe('a customer record that fails to load', () => {
   });
 });
 
-test('a visitor who is not logged in sees a message (A6.4)', async () => {
+test('a visitor who is not logged in reads that a login is needed (A6.4)', async () => {
   await portal('logged-out').arrive();
   await reads(loggedOut);
 });
 
-test('a bank may block direct access (A4.10)', async () => {
+test('a customer of a bank that blocks direct access reads that there is no access from here (A4.10)', async () => {
   await portal('blocked-bank').arrive();
   await reads('Du har ikke tilgang til forsikringene dine herfra.');
 });

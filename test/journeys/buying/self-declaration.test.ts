@@ -42,7 +42,7 @@ async function arrive(persona: PersonaId = 'new-customer', query = '') {
 }
 
 describe('the declaration', () => {
-  test('without a bank number, three answers lead to buy (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
+  test('of a customer without a bank relationship has three answers, and leads to the buy page (A2.41, A2.43, A3.12, A5.4, A5.5, A5.6, C1.4)', async () => {
     const page = await arrive();
     expect(window.location.hash).toBe('#/egenerklaring');
     await page.person.choose(claims, '4 skader eller flere');
@@ -55,7 +55,7 @@ describe('the declaration', () => {
     ]);
   });
 
-  test('with a bank number, a bank is chosen first and sent along (A2.41, A2.42, A3.12, A5.4, C1.4)', async () => {
+  test('of a customer with a bank relationship has the bank that is chosen first (A2.41, A2.42, A3.12, A5.4, C1.4)', async () => {
     const page = portal('private-one');
     await page.arrive();
     await page.person.heading('Velg lokalbank');
@@ -75,7 +75,7 @@ describe('the declaration', () => {
   });
 
   test.each(['private-one', 'new-customer'] as const)(
-    '"Avbryt" leads %s to the overview (A2.42, C1.4)',
+    'is cancelled by "Avbryt", which leads %s to the overview (A2.42, C1.4)',
     async (persona) => {
       const page = portal(persona);
       await page.arrive();
@@ -84,7 +84,7 @@ describe('the declaration', () => {
     },
   );
 
-  test('the chosen bank can be changed beside its name, and each step has its number', async () => {
+  test('has numbered steps, and a link beside the chosen bank to change it', async () => {
     const page = portal('private-one');
     await page.arrive();
     await reads('Steg 1 av 2');
@@ -104,7 +104,7 @@ describe('banks that fail to load', () => {
     return page;
   }
 
-  test('are an error with its code, and a retry loads them (A8.14, A8.15)', async () => {
+  test('show an error with its code, and a retry loads them (A8.14, A8.15)', async () => {
     const page = await failToLoad(1);
     await reads(/Feilkode: \S{8,}/);
     await page.person.press('Prøv igjen');
@@ -115,7 +115,7 @@ describe('banks that fail to load', () => {
     expect(page.arrived('listBanks')).toHaveLength(2);
   });
 
-  test('are an error that can be left', async () => {
+  test('show an error with a button that leads to the overview', async () => {
     const page = await failToLoad();
     await page.person.press('Gå tilbake');
     await page.leavesTo(overview);
@@ -136,21 +136,24 @@ describe('the questions (A5.3)', () => {
       .closest('fieldset') ?? document.body;
   const count = (text: string) => textOf().split(text).length - 1;
 
-  test.each(fields)('"$name" cannot be left out', async (left) => {
-    const page = await arrive();
-    for (const { name, option } of fields) if (name !== left.name) await page.person.choose(name, option);
-    await page.person.press('Gå videre');
-    await waitFor(() => expect(textOf(group(left.name))).toContain(missing));
-    expect(count(missing)).toBe(1);
-    expect(document.activeElement).toBe(group(left.name).querySelector('input'));
-    await page.person.choose(left.name, left.option);
-    await readsNot(missing);
-    expect(page.arrived('submitSelfDeclaration')).toEqual([]);
-  });
+  test.each(fields)(
+    '"$name" shows an error if it is the only unanswered one, until it is answered',
+    async (left) => {
+      const page = await arrive();
+      for (const { name, option } of fields) if (name !== left.name) await page.person.choose(name, option);
+      await page.person.press('Gå videre');
+      await waitFor(() => expect(textOf(group(left.name))).toContain(missing));
+      expect(count(missing)).toBe(1);
+      expect(document.activeElement).toBe(group(left.name).querySelector('input'));
+      await page.person.choose(left.name, left.option);
+      await readsNot(missing);
+      expect(page.arrived('submitSelfDeclaration')).toEqual([]);
+    },
+  );
 });
 
-describe('the response of the insurer', () => {
-  test('may refuse the customer: the page has the phone number and a link to the overview (A8.11, A9.10)', async () => {
+describe('a response of the insurer', () => {
+  test('that refuses the customer shows the phone number and a link to the overview (A8.11, A9.10)', async () => {
     const page = await arrive('unwanted');
     await page.answerAll();
     await page.person.press('Gå videre');
@@ -167,7 +170,7 @@ describe('the response of the insurer', () => {
     ['an empty result', 204],
     ['a 500', 500],
   ])(
-    'is a failure if it is %s; the answers are kept and can be sent again (A4.11, A8.12)',
+    'that is %s shows a failure; the answers are kept and can be sent again (A4.11, A8.12)',
     async (_, status) => {
       const page = await arrive();
       page.fails({ operation: 'submitSelfDeclaration', status, times: 1 });
@@ -184,7 +187,7 @@ describe('the response of the insurer', () => {
     },
   );
 
-  test('may be lost: the page says that the outcome is unknown, and the answers can be sent again (A4.11, C4.14)', async () => {
+  test('that is lost shows that the outcome is unknown, and the answers can be sent again (A4.11, C4.14)', async () => {
     const page = await arrive();
     page.replaces('POST /rest/egenerklaring', 'lost');
     await page.answerAll();
@@ -195,7 +198,7 @@ describe('the response of the insurer', () => {
     await page.leavesTo(buy);
   });
 
-  test('may be slow: the button has a spinner, and a second press sends nothing more (A4.11)', async () => {
+  test('that is slow shows a spinner in the button, and a second press sends nothing more (A4.11)', async () => {
     const page = await arrive();
     page.holds('submitSelfDeclaration');
     await page.answerAll();
@@ -212,7 +215,7 @@ describe('the response of the insurer', () => {
 });
 
 describe('the customer record', () => {
-  test('that fails to load gives an error card, and a retry continues (C1.4)', async () => {
+  test('that fails to load shows an error, and a retry leads to the first step (C1.4)', async () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002_NIGHT', times: 1 });
     await page.arrive();
@@ -224,7 +227,7 @@ describe('the customer record', () => {
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
   });
 
-  test('is requested again once after FOR4870001 (A8.7)', async () => {
+  test('is retried once after FOR4870001 (A8.7)', async () => {
     const page = portal('new-customer');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'FOR4870001', times: 1 });
     await page.arrive();
@@ -248,7 +251,7 @@ describe('redirect_url (A4.11)', () => {
     await page.leavesTo(to);
   });
 
-  test('can be after the #', async () => {
+  test('is also read after the #', async () => {
     const page = await arrive('new-customer', `#/?redirect_url=${encodeURIComponent(`${buy}/bil`)}`);
     await page.answerAll();
     await page.person.press('Gå videre');

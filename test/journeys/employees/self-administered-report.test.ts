@@ -34,8 +34,8 @@ async function arrive(draft: SelfAdministeredTyped | null = null) {
   const answer = (method: 'GET' | 'POST', path: string, given: Answer) =>
     site.answer({ request: { method, path: `/rest${path}` }, answer: given });
   await admit(site);
-  const acting = { organisasjonsnummer, fodselsnummer: null };
-  await answer('GET', '/avtalebytte/identification', { status: 200, body: acting });
+  const identification = { organisasjonsnummer, fodselsnummer: null };
+  await answer('GET', '/avtalebytte/identification', { status: 200, body: identification });
   await answer('GET', '/web/relasjoner', { status: 200, body: relations });
   await answer('GET', '/skade/kunde', loadForms.done['with self-administered insurance'] ?? 'lost');
   await site.shows(id, 'editing.filling');

@@ -36,7 +36,7 @@ test.each([
   ['written', 'Kopiert', 'Koden er kopiert.'],
   ['refused', 'Prøv igjen', 'Koden kunne ikke kopieres.'],
 ] as const)(
-  'when the code is %s, the button reads %s for 2 s (B2.73, B4.26)',
+  'with the clipboard result "%s", the button reads "%s" for 2 s (B2.73, B4.26)',
   async (answer, label, said) => {
     const { driver, letPass } = await open();
     await driver.press('Kopier koden');

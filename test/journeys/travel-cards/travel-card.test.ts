@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Answer } from '#flows/engine/walk/cases.ts';
 import {
   customerWith,
-  daughters,
-  number,
-  own,
+  daughtersCard,
+  ownCard,
+  policyNumber,
   travelCardCases,
 } from '#flows/travel-cards/travel-card/cases.ts';
 import { travelCardFlow } from '#flows/travel-cards/travel-card/flow.ts';
@@ -17,7 +17,7 @@ afterEach(() => close());
 const get = (path: string) => ({ method: 'GET', path: `/rest${path}` });
 const post = (path: string) => ({ method: 'POST', path: `/rest${path}` });
 const ok = (body: unknown): Answer => ({ status: 200, body });
-const ofPolicy = `/reisekort/forsikringsnummer/${number}`;
+const ofPolicy = `/reisekort/forsikringsnummer/${policyNumber}`;
 const atRest = 'page.cards.fresh page.dialog.shut';
 
 async function openWith(cards: unknown, customer: Answer) {
@@ -31,8 +31,8 @@ async function openWith(cards: unknown, customer: Answer) {
 
 const open = (cards: unknown, customer: unknown) => openWith(cards, ok(customer));
 
-async function openOwn(cards: unknown = [own, daughters], status = 'KRAFT') {
-  const site = await open(cards, customerWith('Reise familie', number, status));
+async function openOwn(cards: unknown = [ownCard, daughtersCard], status = 'KRAFT') {
+  const site = await open(cards, customerWith('Reise familie', policyNumber, status));
   await site.shows('shown-travel-card', atRest);
   return site;
 }
@@ -65,14 +65,14 @@ test("requests the terms by the start of the policy's period, because the card h
 });
 
 test('an expired card has a label, and shows neither its coverage nor a button to share it (B4.15)', async () => {
-  const site = await openOwn([{ ...own, expirationDate: '2026-11-20' }]);
+  const site = await openOwn([{ ...ownCard, expirationDate: '2026-11-20' }]);
   const driver = site.driverOf('travel-card');
   await driver.sees('Utgått', 'Forsikringen er ikke lenger aktiv.', '20.11.2026');
   await driver.seesNot('Del reisekortet', 'Ubegrenset dekning av medisinske utgifter og hjemtransport');
 });
 
 test("a card of a policy that is only accepted reads 'Ikke aktiv' (B4.6, C4.2)", async () => {
-  const site = await openOwn([own], 'AKSEPT');
+  const site = await openOwn([ownCard], 'AKSEPT');
   await site.driverOf('travel-card').sees('Ikke aktiv');
 });
 
@@ -81,7 +81,7 @@ test('only the policyholder can delete cards, and only those of others (B6.12)',
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(names.filter((name) => name.startsWith('Slett'))).toEqual(['Slett reisekortet til Nora Skogly']);
   close();
-  const other = await open([daughters], customerWith('Reise', '7010010'));
+  const other = await open([daughtersCard], customerWith('Reise', '7010010'));
   await other.shows('travel-card', 'cardsOnly.notPolicyholder');
   await other.driverOf('travel-card').seesNot('Slett reisekortet', 'Del reisekortet');
 });
@@ -90,7 +90,7 @@ test.each([
   ['is unknown to the insurer (A8.10)', { status: 404, body: { code: 'FOR3170051', message: '' } }],
   ['has no role (A6.5)', { status: 403, body: { code: 'FEL3710020', message: 'Missing required role.' } }],
 ])("shows an employer's card without an error if the visitor %s", async (_, refusal) => {
-  const site = await openWith([own], refusal);
+  const site = await openWith([ownCard], refusal);
   await site.shows('travel-card', 'cardsOnly.notPolicyholder');
   await site.driverOf('travel-card').sees('Kari Skogly', 'Last ned PDF', 'Meld skade');
 });
@@ -98,7 +98,7 @@ test.each([
 test('creates the card of a family automatically, once (B2.103, B7.23)', async () => {
   const site = await open([], customerWith('Reise familie'));
   await site.shows('load-travel-card', 'creating');
-  await site.answer({ request: post('/reisekort/generate'), answer: ok([own]) });
+  await site.answer({ request: post('/reisekort/generate'), answer: ok([ownCard]) });
   await site.shows('shown-travel-card', atRest);
 });
 

@@ -3,9 +3,14 @@ import { lifeAndHealthLinks } from '#domain/buying/life-and-health.ts';
 import { ProductIcon } from '#ui/product-icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 
+interface LifeAndHealthProps {
+  readonly host: string;
+  readonly bankregnr: string;
+}
+
 /** Links to life and health insurance, which the successor sells (A2.37). */
-export function LifeAndHealth({ host, bank }: { readonly host: string; readonly bank: string }) {
-  const links = lifeAndHealthLinks(host, bank);
+export function LifeAndHealth({ host, bankregnr }: LifeAndHealthProps) {
+  const links = lifeAndHealthLinks(host, bankregnr);
   if (links.length === 0) return null;
   return (
     <section className="shop__section" aria-labelledby="liv-og-helse">

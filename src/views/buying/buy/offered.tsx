@@ -19,7 +19,7 @@ interface OfferedProps {
     readonly site: {
       readonly overview: AllowedAddress;
       readonly buyPage: AllowedAddress;
-      readonly otherInsurances: SiteLink;
+      readonly otherInsurancesPage: SiteLink;
       readonly isPartner: boolean;
       readonly isNative: boolean;
       readonly banks: { readonly otherInsurances: readonly string[] };
@@ -63,13 +63,13 @@ export function Offered({ context: { site, visitor, isNewSale, acceptsOffers, bu
                   <ExternalLinkIcon aria-hidden fontSize="1.75rem" />
                 </span>
               }
-              to={site.otherInsurances}
+              to={site.otherInsurancesPage}
             />
           </li>
         )}
       </ul>
       {transition && (
-        <LifeAndHealth host={site.routing.successorHost} bank={buyer?.bankForholdRegnr ?? bankregnr} />
+        <LifeAndHealth host={site.routing.successorHost} bankregnr={buyer?.bankForholdRegnr ?? bankregnr} />
       )}
       {!site.isPartner && (
         <AllInsurances

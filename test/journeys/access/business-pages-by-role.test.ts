@@ -19,8 +19,15 @@ import { openDomSite } from '#test/support/dom-site.tsx';
 let close = cleanup;
 afterEach(() => close());
 
-const visitors = ['ADMIN', 'SKRIVE', 'LESE', 'none', 'for themselves'] as const;
-type VisitorRole = (typeof visitors)[number];
+const visitors = {
+  ADMIN: 'an administrator',
+  SKRIVE: 'a user',
+  LESE: 'a reader',
+  none: 'a visitor without a role',
+  'for themselves': 'a visitor who acts for themselves',
+} as const;
+type VisitorRole = keyof typeof visitors;
+const visitorRoles = Object.keys(visitors) as VisitorRole[];
 
 const relationsOf = (visitor: VisitorRole) => {
   if (visitor === 'none') return [];
@@ -61,12 +68,15 @@ async function open(address: string, visitor: VisitorRole) {
   await admit(site);
 }
 
-const mayNotOrder = 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i';
-const mayNotChange = 'Du har ikke tilgang til å endre forsikringer. Ring oss på';
-const mayNotReport = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
-const noAccess = 'Du har ikke tilgang til forsikring';
+const mayNotOrderText = 'Du kan ikke bestille forsikring. Kontakt en bruker eller administrator i';
+const mayNotChangeText = 'Du har ikke tilgang til å endre forsikringer. Ring oss på';
+const mayNotReportText = 'Du kan ikke melde ansatte inn eller ut. Kontakt en bruker eller administrator i';
+const noAccessHeading = 'Du har ikke tilgang til forsikring';
 
-/** A text of each page, and the message in its place without the right. `rights.test.ts` has the form that gives access. */
+/**
+ * A text of each page, and the message for visitors without the right to see it. The form that gives access is in
+ * `access-page-by-role.test.ts`.
+ */
 const pages: readonly {
   readonly address: string;
   readonly ids: string;
@@ -77,48 +87,50 @@ const pages: readonly {
     address: '/bm/tilganger',
     ids: 'B6.3',
     text: 'Liv Moen',
-    messages: { none: noAccess, 'for themselves': noAccess },
+    messages: { none: noAccessHeading, 'for themselves': noAccessHeading },
   },
   {
     address: '/bm/bestille',
     ids: 'B6.6',
     text: 'Kontakt meg',
     messages: {
-      LESE: `${mayNotOrder} Fjordglimt Snekkeri AS.`,
-      none: `${mayNotOrder} bedriften.`,
-      'for themselves': `${mayNotOrder} bedriften.`,
+      LESE: `${mayNotOrderText} Fjordglimt Snekkeri AS.`,
+      none: `${mayNotOrderText} bedriften.`,
+      'for themselves': `${mayNotOrderText} bedriften.`,
     },
   },
   {
     address: '/bm/endre',
     ids: 'B6.2',
     text: 'Hvilken forsikring vil du endre på?',
-    messages: { LESE: mayNotChange, none: mayNotChange, 'for themselves': mayNotChange },
+    messages: { LESE: mayNotChangeText, none: mayNotChangeText, 'for themselves': mayNotChangeText },
   },
   {
     address: '/bm/yrkesskade/7020002/2/ansattliste',
     ids: 'B6.3',
     text: 'Ansatte dekket av Yrkesskade',
-    messages: { none: noAccess, 'for themselves': noAccess },
+    messages: { none: noAccessHeading, 'for themselves': noAccessHeading },
   },
   ...['/bm/admin/ansatt-inn-og-utmelding', '/bm/admin/selvadministrert-inn-og-utmelding'].map((address) => ({
     address,
     ids: 'B6.1, B6.2, B6.5',
     text: 'Kontaktperson',
     messages: {
-      LESE: `${mayNotReport} Fjordglimt Snekkeri AS.`,
-      none: `${mayNotReport} bedriften.`,
-      'for themselves': `${mayNotReport} bedriften.`,
+      LESE: `${mayNotReportText} Fjordglimt Snekkeri AS.`,
+      none: `${mayNotReportText} bedriften.`,
+      'for themselves': `${mayNotReportText} bedriften.`,
     },
   })),
 ];
 
-describe.each(pages)('$address shows the page or a message, by the role (C1.8, $ids)', (page) => {
-  const { address, text, messages } = page;
+describe.each(pages)('$address (C1.8, $ids)', ({ address, text, messages }) => {
+  const expected = visitorRoles.map((role) => {
+    const message = messages[role];
+    return { role, message, whom: visitors[role], what: message === undefined ? 'the page' : 'a message' };
+  });
 
-  test.each(visitors)('%s', async (visitor) => {
-    await open(address, visitor);
-    const message = messages[visitor];
+  test.each(expected)('shows $what to $whom', async ({ role, message }) => {
+    await open(address, role);
     await waitFor(() => expect(document.body.textContent).toContain(message ?? text));
     if (message !== undefined) expect(document.body.textContent).not.toContain(text);
   });
@@ -143,17 +155,20 @@ const report = '#/bm/admin/ansatt-inn-og-utmelding';
 const rows = ['#/personal/7020001/2', '#/yrkesskade/7020002/2'];
 const everybody = ['#/bm/tilganger', '#/bm/innstillinger'];
 
-describe('links of the landing page', () => {
+describe('the landing page', () => {
   test.each([
     ['ADMIN', [order, reportOwn, report, change, ...everybody, ...rows]],
     ['SKRIVE', [order, reportOwn, report, change, ...everybody, ...rows]],
     ['LESE', [...everybody, ...rows]],
     ['none', []],
-  ] as const)('of %s (C1.8, B6.1, B6.2, B6.3, B6.5, B6.6)', async (visitor, expected) => {
-    expect(await linksFor(visitor, [own, { ...injury }])).toEqual(expected);
-  });
+  ] as const)(
+    'shows the links of the role %s (C1.8, B6.1, B6.2, B6.3, B6.5, B6.6)',
+    async (visitor, expected) => {
+      expect(await linksFor(visitor, [own, { ...injury }])).toEqual(expected);
+    },
+  );
 
-  test('of a visitor who acts for themselves lead to no page of a business (C1.8)', () => {
+  test('has no link to a page of a business for a visitor who acts for themselves (C1.8)', () => {
     const all = { ...nothingSettled, threads: { value: 1, error: null }, travelCards: null };
     const links = menuOf(all, landingSite, false).map(({ to }) => to.url);
     expect(links.filter((url) => url.includes('/bm/'))).toEqual([]);
@@ -166,8 +181,11 @@ describe('links of the landing page', () => {
     ['other employee insurance', [personnel, injury], [report]],
     ['employee insurance that is no longer active', [{ ...personnel, status: 'UKJENT' }], []],
     ['no employee insurance', [{ ...personnel, produkt: 'N07' }], []],
-  ])('to employee reports, of a company with %s (C4.4, C4.5)', async (_, forsikringer, expected) => {
-    const links = await linksFor('SKRIVE', forsikringer as readonly object[]);
-    expect(links.filter((link) => link?.startsWith('#/bm/admin/'))).toEqual(expected);
-  });
+  ])(
+    'has the links to employee reports that a company with %s needs (C4.4, C4.5)',
+    async (_, forsikringer, expected) => {
+      const links = await linksFor('SKRIVE', forsikringer as readonly object[]);
+      expect(links.filter((link) => link?.startsWith('#/bm/admin/'))).toEqual(expected);
+    },
+  );
 });

@@ -4,29 +4,29 @@ import { describe, expect, test } from 'vitest';
 import { portalAs, reads } from '#test/journeys/portal.ts';
 
 const company = 'Fjordglimt Snekkeri AS';
-const mayNotChange = `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`;
-const noAccess = 'Du har ikke tilgang til forsikring';
+const mayNotChangeText = `Du kan ikke gi eller slette tilganger. Kontakt en administrator i ${company}.`;
+const noAccessHeading = 'Du har ikke tilgang til forsikring';
 
-const roles = [
-  { persona: 'business-admin', sees: true, refusal: null },
-  { persona: 'business-user', sees: true, refusal: mayNotChange },
-  { persona: 'business-reader', sees: true, refusal: mayNotChange },
-  // With the name of an administrator, and without one.
-  { persona: 'business-no-role', sees: false, refusal: 'Du kan også ringe oss på +47 21 00 00 00.' },
-  { persona: 'private-one', sees: false, refusal: 'Ring oss på +47 21 00 00 00, så hjelper vi deg.' },
+const visitors = [
+  { persona: 'business-admin', seesList: true, message: null },
+  { persona: 'business-user', seesList: true, message: mayNotChangeText },
+  { persona: 'business-reader', seesList: true, message: mayNotChangeText },
+  // The page of the first names an administrator; the page of the second names nobody.
+  { persona: 'business-no-role', seesList: false, message: 'Du kan også ringe oss på +47 21 00 00 00.' },
+  { persona: 'private-one', seesList: false, message: 'Ring oss på +47 21 00 00 00, så hjelper vi deg.' },
 ] as const;
 
 const buttons = (name: string) => screen.queryAllByRole('button', { name });
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe.each(roles)('$persona', ({ persona, sees, refusal }) => {
-  const mayChange = refusal === null;
+describe.each(visitors)('$persona', ({ persona, seesList, message }) => {
+  const mayChange = message === null;
 
-  test(`${sees ? 'sees the list (B2.4)' : 'sees the no-access page (B8.16)'}, and ${mayChange ? 'can' : 'cannot'} change it (B6.8)`, async () => {
+  test(`${seesList ? 'sees the list (B2.4)' : 'sees the no-access page (B8.16)'}, and ${mayChange ? 'can' : 'cannot'} change the list (B6.8)`, async () => {
     const page = portalAs(persona);
     await page.open('#/bm/tilganger');
-    await page.person().heading(sees ? 'Tilganger' : noAccess);
-    if (sees) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
+    await page.person().heading(seesList ? 'Tilganger' : noAccessHeading);
+    if (seesList) expect(rows()).toContainEqual(expect.stringMatching(/^Liv Moen.*Bruker/));
     else {
       expect(rows()).toEqual([]);
       expect(screen.queryAllByRole('link', { name: 'Tilbake til oversikten' })).toHaveLength(1);
@@ -39,7 +39,7 @@ describe.each(roles)('$persona', ({ persona, sees, refusal }) => {
     const page = portalAs(persona);
     await page.open('#/bm/tilganger/ny');
     if (mayChange) return page.person().heading('Gi tilgang');
-    await reads(refusal);
+    await reads(message);
     await page.person().dialog(null);
     await waitFor(() => expect(window.location.hash).toBe('#/bm/tilganger'));
   });
@@ -74,7 +74,7 @@ test('explains the roles (B2.92)', async () => {
   await reads('Kan se forsikringer, dokumenter og hvem som har tilgang.');
 });
 
-test('says that a login is needed, to a visitor who is not logged in', async () => {
+test('tells a visitor who is not logged in that a login is needed', async () => {
   const page = portalAs('logged-out');
   await page.open('#/bm/tilganger');
   await reads('Du må være logget inn for å bruke denne tjenesten.');

@@ -4,34 +4,36 @@ import type { Relation } from '#domain/person/relation.ts';
 import { roleIn } from '#domain/person/role.ts';
 import type { Settled } from '#domain/site/settled.ts';
 
-/** The active party, and the parties that the visitor may act for. */
-export interface Acting {
+export interface PartyContext {
+  /** Whether customers of the site can switch (A2.26). */
   readonly maySwitch: boolean;
+  /** Acts for the active party. */
   readonly visitor: { readonly organisasjonsnummer: string | null };
+  /** To the parties that the visitor may act for; null until they are loaded. */
   readonly relations: Settled<readonly Relation[]> | null;
 }
 
 /** Whether the site offers the switch and there is a party to switch to (A2.26). */
-export const canSwitch = ({ maySwitch, relations }: Acting): boolean =>
+export const canSwitch = ({ maySwitch, relations }: PartyContext): boolean =>
   maySwitch && (relations?.value?.length ?? 0) > 0;
 
 /** The organisation's name; its number if the name is unknown. */
-const organisationName = (relations: Acting['relations'], number: string): string =>
+const organisationName = (relations: PartyContext['relations'], number: string): string =>
   partyName(relations?.value ?? [], number);
 
 /** The name of the active party; null if there is no party to switch to, because then it is not shown. */
-export function actsFor(acting: Acting): string | null {
-  if (!canSwitch(acting)) return null;
-  const { visitor, relations } = acting;
+export function activePartyName(context: PartyContext): string | null {
+  if (!canSwitch(context)) return null;
+  const { visitor, relations } = context;
   return partyName(relations?.value ?? [], visitor.organisasjonsnummer);
 }
 
 /** Whether the relations say that the visitor has no role in the company (C4.12). */
-export const lacksRole = ({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>): boolean =>
+export const lacksRole = ({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>): boolean =>
   relations?.value != null && !may(roleIn(relations.value, visitor.organisasjonsnummer), 'viewPolicies');
 
 /** The company that the visitor acts for, as far as the relations say. */
-export function companyOf({ visitor, relations }: Pick<Acting, 'visitor' | 'relations'>) {
+export function companyOf({ visitor, relations }: Pick<PartyContext, 'visitor' | 'relations'>) {
   const number = visitor.organisasjonsnummer ?? '';
   return {
     organisation: organisationName(relations, number),
