@@ -214,7 +214,7 @@ test('after a lost response and a failed retry, cancelling reloads the cards: th
   await site.answer({ request, answer: { status: 404 } });
   await site.shows('delete-travel-card', 'confirming.failed');
   await driver.press('Avbryt');
-  await site.answer({ request: get(ofPolicy), answer: ok([own]) });
+  await site.answer({ request: get(ofPolicy), answer: ok([ownCard]) });
   await site.shows('shown-travel-card', atRest);
   await site.driverOf('shown-travel-card').seesNot('Nora Skogly');
 });
