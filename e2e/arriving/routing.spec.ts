@@ -34,8 +34,8 @@ const arrive = (page: Page, persona: string, { origin = '', query = '' } = {}) =
   // Not until it has loaded: the successor's page comes before that.
   page.goto(`${origin}${main}?persona=${persona}${query}`, { waitUntil: 'commit' });
 
-test('visitors are routed by flags, answers and bank number (A1.6, A4.9, A4.10)', async ({ page }) => {
-  await sandboxOf(page).answersAtOnce();
+test('visitors are routed by flags, responses and bank number (A1.6, A4.9, A4.10)', async ({ page }) => {
+  await sandboxOf(page).respondsAtOnce();
   const insurer = await insurerOf(page);
   for (const visit of visits) {
     const { outcome } = rowFor(visit);
@@ -50,7 +50,7 @@ test('visitors are routed by flags, answers and bank number (A1.6, A4.9, A4.10)'
 test('a spinner, the error card for each failure, and the page after a retry (A4.9)', async ({ page }) => {
   const sandbox = sandboxOf(page);
   const waits = () => expect(headings(page)).toHaveText(['Vent Litt']);
-  await sandbox.answersAtOnce();
+  await sandbox.respondsAtOnce();
   await moveBegins(page);
   await sandbox.holds('getRouting');
   await sandbox.fails({ operation: 'getRouting', status: 500, times: 2 });
@@ -69,7 +69,7 @@ test('a spinner, the error card for each failure, and the page after a retry (A4
 });
 
 test("from a test site, the kid is passed on to the successor's test site (A9.9)", async ({ page }) => {
-  await sandboxOf(page).answersAtOnce();
+  await sandboxOf(page).respondsAtOnce();
   await page.route('https://*.example/**', (route) => route.fulfill({ body: '' }));
   const origin = `http://bank.test.localhost:${process.env.PORT_OF_JOURNEYS}`;
   await arrive(page, 'moving', { origin, query: '&kid=12%2634' });

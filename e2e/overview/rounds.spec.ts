@@ -37,11 +37,11 @@ const named = (page: Page) =>
 
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-test('three rounds lead to the damage policies: the document, the code, and the calls with the page of their own', async ({
+test('the damage policies load in three rounds: the document, its code, and the calls with the code of the page', async ({
   page,
 }) => {
   const sandbox = sandboxOf(page);
-  await sandbox.answersAtOnce();
+  await sandbox.respondsAtOnce();
   await page.request.get(`${main}?persona=private-one`);
   const rounds = await holdRounds(page);
   const arriving = page.goto(main, { waitUntil: 'commit' });
@@ -65,9 +65,9 @@ test('three rounds lead to the damage policies: the document, the code, and the 
   await expect(
     page.getByRole('region', { name: 'Mine forsikringer' }).getByRole('link').first(),
   ).toBeVisible();
-  const answered = await sandbox.log();
-  expect(answered.map(({ operation }) => operation)).toContain('getDamageCustomer');
-  expect(answered.map(({ path }) => `/rest${path}`).toSorted()).toEqual(
+  const requests = await sandbox.log();
+  expect(requests.map(({ operation }) => operation)).toContain('getDamageCustomer');
+  expect(requests.map(({ path }) => `/rest${path}`).toSorted()).toEqual(
     calls.filter((path) => path.startsWith('/rest/')).toSorted(),
   );
 });

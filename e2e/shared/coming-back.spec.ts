@@ -25,15 +25,13 @@ import {
 } from '#e2e/settings/contact-details/customer.ts';
 import { main } from '#e2e/support/documents.ts';
 import { test } from '#e2e/support/journey.ts';
-import { heading, isAt, visitAs } from '#e2e/support/visits.ts';
+import { expectPath, heading, visitAs } from '#e2e/support/visits.ts';
 import { isKept, isLedToLogIn, kept, logInAs } from './visitor.ts';
 
 const settings = `${main}#/innstillinger`;
 
 test.describe('a session that ends', () => {
-  test('leads by the login page back to the same place, where what was typed is still there', async ({
-    page,
-  }) => {
+  test('leads over the login page back to the same page, with the typed values', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
     await fillInDetails(page, '900 11 222', 'ny@post.example');
@@ -54,7 +52,7 @@ test.describe('a session that ends', () => {
     await expect.poll(() => kept(page)).not.toContain('ny@post.example');
   });
 
-  test('shows what was typed to nobody else who logs in', async ({ page }) => {
+  test('does not show the typed values to another visitor who logs in', async ({ page }) => {
     const sandbox = await edit(page);
     await sandbox.fails({ operation: 'updateContactInfo', status: 401, times: 1 });
     await fillInDetails(page, '900 11 222', 'ny@post.example');
@@ -66,7 +64,7 @@ test.describe('a session that ends', () => {
     expect(await kept(page)).not.toContain('ny@post.example');
   });
 
-  test('keeps what was typed while the visitor is still logged out', async ({ page }) => {
+  test('keeps the typed values while the visitor is still logged out', async ({ page }) => {
     const sandbox = await edit(page);
     await fillInDetails(page, '900 11 222', 'ny@post.example');
     await isKept(page, 'ny@post.example');
@@ -78,7 +76,7 @@ test.describe('a session that ends', () => {
     await isKept(page, 'ny@post.example');
   });
 
-  test('leads back to the dialog that was open, without the national identity number', async ({ page }) => {
+  test('leads back to the open dialog, without the national identity number', async ({ page }) => {
     const sandbox = await arriveAtAccess(page, 'business-admin');
     await sandbox.fails({ operation: 'createRelation', status: 401, times: 1 });
     await fillIn(page, { number: '01018512345', surname: 'Berg', role: 'Bruker' });
@@ -107,13 +105,13 @@ test.describe('a session that ends', () => {
     await logInAs(page, 'private-one');
     await expect(question(page, claims).getByRole('radio', { name: '0–3 skader' })).toBeChecked();
     await goOn(page).click();
-    await isAt(page, buy);
+    await expectPath(page, buy);
     const [refused, sent] = await sandbox.arrived('submitSelfDeclaration');
     expect(sent).toEqual(refused);
     expect(sent).toHaveProperty('bankForholdRegnr');
   });
 
-  test('keeps nothing over a switch to another organisation', async ({ page }) => {
+  test('deletes the draft after a switch to another organisation', async ({ page }) => {
     await arriveAtAccess(page, 'business-admin');
     await fillIn(page, { number: '', surname: 'Berg', role: 'Bruker' });
     await isKept(page, 'Berg');
@@ -122,7 +120,7 @@ test.describe('a session that ends', () => {
     await isKept(page, 'Berg');
     await page.getByRole('main').getByRole('button').first().click();
     // A page that is being left cannot be queried.
-    await isAt(page, main);
+    await expectPath(page, main);
     await expect.poll(() => kept(page)).not.toContain('Berg');
   });
 

@@ -5,7 +5,7 @@ import { test } from '#e2e/support/journey.ts';
 import { button, card, edit, email, fillIn, isFocusKept, notSaved, open, phone } from './customer.ts';
 
 test.describe('contact details', () => {
-  test('what was typed is still there after back and after a reload', async ({ page }) => {
+  test('keeps the typed values after going back and after a reload', async ({ page }) => {
     await page.goto(main);
     await edit(page);
     await fillIn(page, '900 00 001', 'feil');

@@ -32,12 +32,12 @@ export const accessScript = defineScript(accessFlow, {
   },
   sees: {
     async noAccess(driver) {
-      await driver.heading('Du har ikke tilgang til forsikring');
+      await driver.expectHeading('Du har ikke tilgang til forsikring');
       await driver.sees('+47 21 00 00 00');
       await driver.hears('+47 21 00 00 00');
     },
     async 'page.list.fresh'(driver, { organisation, visitor, confirmation }) {
-      await driver.heading('Tilganger');
+      await driver.expectHeading('Tilganger');
       for (const { name, role, isOwn } of accessEntries(organisation, visitor)) {
         await driver.sees(isOwn ? `${name} (deg)` : name, roleLabels[role] ?? role);
       }
@@ -53,11 +53,11 @@ export const accessScript = defineScript(accessFlow, {
       await seesConfirmation(driver, confirmation);
     },
     async switched(driver) {
-      await driver.heading('Du har byttet bruker');
+      await driver.expectHeading('Du har byttet bruker');
       await driver.sees('Last siden på nytt for å se forsikringene til den du har byttet til.');
     },
     async accessLost(driver) {
-      await driver.heading('Tilgangen er slettet');
+      await driver.expectHeading('Tilgangen er slettet');
       await driver.sees('Du har ikke lenger tilgang til Fjordglimt Snekkeri AS');
     },
   },

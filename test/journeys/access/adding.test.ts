@@ -12,7 +12,7 @@ async function open() {
   const person = page.person();
   await page.open('#/bm/tilganger');
   await person.press('Gi ny tilgang');
-  await person.heading('Gi tilgang');
+  await person.expectHeading('Gi tilgang');
   return { page, person };
 }
 
@@ -34,8 +34,8 @@ const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.ac
 test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
   const { page, person } = await give({ number: '010185 12345' });
   await person.sees(`Henrik Berg har fått tilgang til ${company} sine forsikringer.`);
-  await person.heading('Tilganger');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilganger');
+  await person.expectFocusOnHeading();
   const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('Henrik Berg'));
   expect(row?.textContent).toContain('Bruker');
   expect(page.arrived('createRelation')).toEqual([
@@ -73,7 +73,7 @@ describe('the server refuses', () => {
     const { person } = await give({ number });
     await describes(numberField, sentence);
     await isFocused(numberField);
-    await person.field('Etternavn', 'Berg');
+    await person.expectValue('Etternavn', 'Berg');
     await person.type('Fødselsnummer', adultsNumber);
     await readsNot(sentence);
   });
@@ -86,8 +86,8 @@ describe('the server refuses', () => {
     );
     await isFocused(surnameField);
     await person.sees(failureFor('Dahl'));
-    await person.field('Fødselsnummer', '01018512399');
-    await person.chosen('Rolle', 'Bruker');
+    await person.expectValue('Fødselsnummer', '01018512399');
+    await person.expectChosen('Rolle', 'Bruker');
   });
 });
 
@@ -99,21 +99,21 @@ test('shows progress while the response is slow, and sends one request', async (
   await person.choose('Rolle', 'Bruker');
   await person.press('Gi tilgang');
   await waitFor(() => expect(page.arrived('createRelation')).toHaveLength(1));
-  await person.key('Enter');
+  await person.pressKey('Enter');
   await waitFor(() => expect(announcements('Vent Litt')).toHaveLength(1));
   page.releases('createRelation');
-  await person.heading('Tilganger');
+  await person.expectHeading('Tilganger');
   expect(page.arrived('createRelation')).toHaveLength(1);
 });
 
 test('"Avbryt" and the link above the form lead back to the list', async () => {
   const { person } = await open();
   await person.press('Avbryt');
-  await person.heading('Tilganger');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilganger');
+  await person.expectFocusOnHeading();
   await person.press('Gi ny tilgang');
-  await person.heading('Gi tilgang');
+  await person.expectHeading('Gi tilgang');
   (await screen.findByRole('link', { name: 'Tilbake til tilgangene' })).click();
-  await person.heading('Tilganger');
-  await person.hasFocusOnHeading();
+  await person.expectHeading('Tilganger');
+  await person.expectFocusOnHeading();
 });

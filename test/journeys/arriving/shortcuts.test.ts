@@ -34,7 +34,7 @@ describe.each([
   test('has shortcuts and buttons (A2.9, A2.11, A2.34, A2.15)', async () => {
     const page = portal(persona, document);
     await page.arrive();
-    await page.person.heading('Hva vil du gjøre?');
+    await page.person.expectHeading('Hva vil du gjøre?');
     for (const [name, to] of Object.entries(addresses)) expect(addressOf(name)).toBe(to);
     expect(addressOf('Kjøp forsikring')?.startsWith(overview)).toBe(true);
     expect(addressOf('Kjøp forsikring')).toMatch(buy);
@@ -59,11 +59,11 @@ test('a failed load shows an error with a link to the overview, and a retry (B8.
   const page = portal('private-one');
   page.replaces(skipToggle, { status: 404, body: {} });
   await page.arrive();
-  await page.person.heading('Noe gikk galt');
+  await page.person.expectHeading('Noe gikk galt');
   expect(addressOf('Tilbake til oversikten')).toBe(overview);
   page.replaces(skipToggle);
   await page.person.press('Prøv igjen');
-  await page.person.heading('Hva vil du gjøre?');
+  await page.person.expectHeading('Hva vil du gjøre?');
 });
 
 test('a visitor who is not logged in reads so (A6.4)', async () => {

@@ -53,7 +53,7 @@ describe('an unwanted customer gets the phone number (A6.6)', () => {
   test('after the response about digital sale', async () => {
     const page = portal('unwanted');
     await page.arrive();
-    await page.person.heading('Vi beklager');
+    await page.person.expectHeading('Vi beklager');
     await reads(
       'Du kan dessverre ikke kjøpe forsikringer digitalt hos oss. Ring oss på +47 21 00 00 00, så hjelper vi deg.',
     );
@@ -64,7 +64,7 @@ describe('an unwanted customer gets the phone number (A6.6)', () => {
     const page = portal('unwanted');
     page.fails({ operation: 'getDigitalSale', status: 404 });
     await page.arrive();
-    await page.person.heading('Vi beklager');
+    await page.person.expectHeading('Vi beklager');
   });
 });
 
@@ -74,13 +74,13 @@ describe('a customer record that fails to load', () => {
     // The customer record is not retried automatically, except after FOR4870001 (A8.7).
     page.fails({ operation: 'getDamageCustomer', status: 500, times: 1 });
     await page.arrive();
-    await page.person.heading('Noe gikk galt');
+    await page.person.expectHeading('Noe gikk galt');
     await reads(
       'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.',
       /Feilkode: \S{3,}/,
     );
     await page.person.press('Prøv igjen');
-    await page.person.heading(headline);
+    await page.person.expectHeading(headline);
     expect(page.arrived('getDamageCustomer')).toHaveLength(2);
     expect(page.arrived('getBankInfo')).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('a customer record that fails to load', () => {
     const page = portal('private-one');
     page.fails({ operation: 'getDamageCustomer', status: 500, code: 'INS00002' });
     await page.arrive();
-    await page.person.heading('Prøv igjen senere');
+    await page.person.expectHeading('Prøv igjen senere');
     await reads('Systemet er for tiden utilgjengelig. Vennligst prøv igjen senere.');
   });
 
@@ -100,7 +100,7 @@ describe('a customer record that fails to load', () => {
     const page = portal(persona);
     page.fails({ operation: 'getDamageCustomer', status: 403 });
     await page.arrive();
-    await page.person.heading(heading);
+    await page.person.expectHeading(heading);
   });
 
   test('because the session is lost leads to the login and back to this page (A8.8, A2.13, C1.5)', async () => {

@@ -20,13 +20,13 @@ test.each(['business-admin', 'business-user'] as const)(
   '%s orders new insurance (B1.12, B2.5, B2.88, B3.57, B6.6, B7.13)',
   async (persona) => {
     const { person, arrived } = await arrive(persona);
-    await person.heading('Bestill ny forsikring');
+    await person.expectHeading('Bestill ny forsikring');
     await person.type('Melding', ' Vi har fått ny varebil.\nDen er grå. ');
     await person.type('Mobilnummer', '+47 912 34 567');
     await person.type('E-post', 'astrid@snekkeri.example');
     await person.press('Kontakt meg');
-    await person.heading('Bestillingen er sendt til behandling');
-    await person.hasFocusOnHeading();
+    await person.expectHeading('Bestillingen er sendt til behandling');
+    await person.expectFocusOnHeading();
     await reads('Vi tar kontakt med deg så snart vi kan.');
     expect(arrived('orderPolicy')).toEqual([
       {
