@@ -1,4 +1,5 @@
 import { type AccessConfirmation, accessEntries } from '#domain/access/access.ts';
+import { colleaguesRelation, ownRelation } from '#flows/access/load-access/cases.ts';
 import { type Driver, defineScript } from '#flows/engine/walk/script.ts';
 import { accessFlow } from './flow.ts';
 
@@ -10,6 +11,8 @@ const sentences = {
 };
 const stale = 'Listen under er fra før, så den siste endringen kan mangle.';
 const refreshing = 'Henter listen på nytt …';
+const nameOf = (uuid: string) =>
+  [ownRelation, colleaguesRelation].find((relation) => relation.uuid === uuid)?.kundenavn.fulltNavn;
 const roleLabels: Readonly<Record<string, string>> = { ADMIN: 'Administrator', SKRIVE: 'Bruker' };
 
 /** Checks that the expected confirmation is shown, and no other confirmation. */
@@ -23,8 +26,7 @@ async function seesConfirmation(driver: Driver, confirmation: AccessConfirmation
 export const accessScript = defineScript(accessFlow, {
   does: {
     'add.requested': (driver) => driver.press('Gi ny tilgang'),
-    'delete.requested': (driver, { uuid }) =>
-      driver.press(`Slett tilgangen til ${uuid.endsWith('1') ? 'Astrid Nes' : 'Liv Moen'}`),
+    'delete.requested': (driver, { uuid }) => driver.press(`Slett tilgangen til ${nameOf(uuid)}`),
     retried: (driver) => driver.press('Prøv igjen'),
     'reload.requested': (driver) => driver.press('Last siden på nytt'),
     'chooser.requested': (driver) => driver.press('Velg hvem sine forsikringer du vil se'),
