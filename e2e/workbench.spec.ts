@@ -31,7 +31,7 @@ async function begin(page: Page) {
   return sandbox;
 }
 
-const hasTools = (page: Page) => expect.poll(() => page.evaluate('"flows" in window')).toBe(true);
+const waitForTools = (page: Page) => expect.poll(() => page.evaluate('"flows" in window')).toBe(true);
 
 /** Opens the portal in its own tab, without the workbench, and answers all questions. */
 async function openPortal(page: Page) {
@@ -157,7 +157,7 @@ test('the workbench shows the portal in another tab, and lets its calls fail', a
 
 test('window.flows lists flows, checks and sends events, and lets calls fail', async ({ page }) => {
   const sandbox = await openPortal(page);
-  await hasTools(page);
+  await waitForTools(page);
   const call = (expression: string) => page.evaluate(`window.flows.${expression}`);
   const submitted = `'self-declaration', { type: 'submitted' }`;
   expect(await call('list()')).toEqual([{ id: 'self-declaration', state: 'declaring.answering' }]);
@@ -187,7 +187,7 @@ test('the code of the portal loads before the tools, however slow its calls are'
   await page.goto(`${main}?persona=private-one`, { waitUntil: 'commit' });
   await expect(page.locator('[data-flow=home]')).toBeVisible();
   for (const call of [...early, 'listRelations']) await sandbox.releases(call);
-  await hasTools(page);
+  await waitForTools(page);
   const tools = requested.findIndex((path) => path.startsWith('/assets/development-'));
   expect(tools).toBeGreaterThan(0);
   // The last call of the overview, which waits for the responses to others.

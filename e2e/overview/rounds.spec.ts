@@ -21,10 +21,10 @@ async function holdRounds(page: Page) {
   };
 }
 
-const isRead = (page: Page, wanted: 'interactive' | 'complete') =>
+const waitForDocument = (page: Page, wanted: 'interactive' | 'complete') =>
   expect.poll(() => page.evaluate(() => document.readyState)).toBe(wanted);
 
-/** The files that the document names, once it is read. */
+/** The files that the loaded document names. */
 const named = (page: Page) =>
   page
     .locator('script[src], link[rel=modulepreload], link[rel=preload]')
@@ -48,14 +48,14 @@ test('the damage policies load in three rounds: the document, its code, and the 
   await expect.poll(rounds.paths).toEqual([main]);
   await rounds.letGo();
   await arriving;
-  await isRead(page, 'interactive');
+  await waitForDocument(page, 'interactive');
   const files = await named(page);
   expect(files).not.toEqual([]);
   await expect.poll(rounds.paths).toEqual(expect.arrayContaining(files));
   const code = await rounds.letGo();
   expect(code.filter((path) => path.startsWith('/rest/'))).toEqual([]);
   expect(await sandbox.log()).toEqual([]);
-  await isRead(page, 'complete');
+  await waitForDocument(page, 'complete');
   await idle(page);
   await expect.poll(rounds.paths).toContain('/rest/skade/kunde');
   const calls = await rounds.letGo();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { isKept } from '#e2e/shared/visitor.ts';
+import { expectStored } from '#e2e/shared/visitor.ts';
 import { test } from '#e2e/support/journey.ts';
 import { expectPath, goBack, heading } from '#e2e/support/visits.ts';
 import { answer, answerAll, arrive, buy, chooseBank, debt, goOn, overview, question } from './customer.ts';
@@ -47,7 +47,7 @@ test.describe('back, forward and reload', () => {
     await arrive(page, 'private-one');
     await chooseBank(page, 'viddene', 'Sparebanken Viddene');
     await expect(welcome(page)).toBeVisible();
-    await isKept(page, 'Sparebanken Viddene');
+    await expectStored(page, 'Sparebanken Viddene');
     await page.reload();
     await expect(welcome(page)).toBeVisible();
     expect(new URL(page.url()).hash).toBe('#/egenerklaring');

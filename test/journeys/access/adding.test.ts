@@ -29,7 +29,7 @@ const numberField = () => screen.getByRole('textbox', { name: 'Fødselsnummer' }
 const surnameField = () => screen.getByRole('textbox', { name: 'Etternavn' });
 const describes = (field: () => HTMLElement, sentence: string) =>
   waitFor(() => expect(descriptionOf(field())).toContain(sentence));
-const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 test('adds a person by number, surname and role, and lists the registered name (B1.13, B2.91, B3.62, B4.21, C3.10)', async () => {
   const { page, person } = await give({ number: '010185 12345' });
@@ -47,7 +47,7 @@ test('shows an error at each empty field, focuses the first, and removes correct
   const { page, person } = await open();
   await person.press('Gi tilgang');
   await describes(numberField, 'Du må fylle inn fødselsnummeret.');
-  await isFocused(numberField);
+  await expectFocus(numberField);
   await describes(surnameField, 'Du må fylle inn etternavn før du kan gå videre.');
   await reads('Du må velge en rolle');
   await person.type('Fødselsnummer', '12345');
@@ -57,7 +57,7 @@ test('shows an error at each empty field, focuses the first, and removes correct
   await person.choose('Rolle', 'Lesetilgang');
   await readsNot('Du må velge en rolle');
   await person.press('Gi tilgang');
-  await isFocused(numberField);
+  await expectFocus(numberField);
   expect(page.arrived('createRelation')).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ describe('the server refuses', () => {
   ])('the number of %s, at its field', async (_, number, sentence) => {
     const { person } = await give({ number });
     await describes(numberField, sentence);
-    await isFocused(numberField);
+    await expectFocus(numberField);
     await person.expectValue('Etternavn', 'Berg');
     await person.type('Fødselsnummer', adultsNumber);
     await readsNot(sentence);
@@ -84,7 +84,7 @@ describe('the server refuses', () => {
       surnameField,
       'Etternavnet stemmer ikke med det som er registrert på fødselsnummeret. Sjekk at begge er riktige.',
     );
-    await isFocused(surnameField);
+    await expectFocus(surnameField);
     await person.sees(failureFor('Dahl'));
     await person.expectValue('Fødselsnummer', '01018512399');
     await person.expectChosen('Rolle', 'Bruker');

@@ -58,7 +58,7 @@ type Page = ReturnType<typeof openPage>;
 const openBuy = () => openPage(buyFlow as AnyFlow, buyCases.input);
 const openIntermediate = () => openPage(intermediateFlow as AnyFlow, intermediateCases.input);
 
-const isBlockedBy = async ({ driver }: Page, bank: string) => {
+const expectBlockedBy = async ({ driver }: Page, bank: string) => {
   await driver.expectHeading('Forsikring');
   await driver.sees(
     `Du har ikke tilgang til forsikringene dine herfra. Om du ønsker å se forsikringene dine, kan du logge inn på nettsidene til ${bank}.`,
@@ -102,13 +102,13 @@ describe('the buy page routes its visitor first (A4.9, A4.10)', () => {
   test('a person whose bank blocks direct access sees nothing else', async () => {
     const page = openBuy();
     await page.respond(blocked);
-    await isBlockedBy(page, 'Banken');
+    await expectBlockedBy(page, 'Banken');
   });
 
   test('a bank without a name is "banken din"', async () => {
     const page = openBuy();
     await page.respond({ ...blocked, access: accessOf(null, true) });
-    await isBlockedBy(page, 'banken din');
+    await expectBlockedBy(page, 'banken din');
   });
 
   test('a business that moves goes to the successor, and one that stays to its own order page (A6.2)', async () => {
@@ -150,7 +150,7 @@ describe('the intermediate page routes its visitor before it is shown or skipped
   test('a person whose bank blocks direct access does not see it', async () => {
     const page = openIntermediate();
     await page.respond(blocked);
-    await isBlockedBy(page, 'Banken');
+    await expectBlockedBy(page, 'Banken');
   });
 
   test('a business whose routing fails sees the error card', async () => {
@@ -189,7 +189,7 @@ describe('a call that fails shows the error card, and a retry goes on (A4.9)', (
     await page.shows('arriving');
     await page.driver.press('Prøv igjen');
     await page.respond({ access: accessOf('Banken', true) });
-    await isBlockedBy(page, 'Banken');
+    await expectBlockedBy(page, 'Banken');
   });
 
   test('the identification without a response', async () => {

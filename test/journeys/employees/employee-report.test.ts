@@ -159,7 +159,7 @@ async function fillIn(page: Page) {
   for (const [name, typed] of injury) await page.driver.type(name, typed);
 }
 
-async function isFilledIn({ driver }: Page) {
+async function expectFilledIn({ driver }: Page) {
   await driver.expectChosen(question, 'Innmelding');
   await driver.expectTickedOnly(insurances, ['Yrkesskade']);
   for (const [name, typed] of injury) await driver.expectValue(name, typed);
@@ -191,7 +191,7 @@ describe('a report that cannot be sent shows an error with a way back, and keeps
     await page.driver.expectHeading(title);
     await page.driver.sees(text);
     await page.driver.press('Gå tilbake');
-    await isFilledIn(page);
+    await expectFilledIn(page);
     await page.driver.press('Send');
     await page.respond('POST', '/bm/meld-inn-ansatt', { status: 204 });
     await page.shows('receipt');

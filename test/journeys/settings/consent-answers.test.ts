@@ -104,14 +104,15 @@ describe('a failure', () => {
   test('is announced a second time like the first', async () => {
     const page = await arrive();
     page.fails({ operation: 'updateConsent', status: 500 });
-    const isAnnounced = (times: number) => waitFor(() => expect(announcements(notSaved)).toHaveLength(times));
+    const expectAnnounced = (times: number) =>
+      waitFor(() => expect(announcements(notSaved)).toHaveLength(times));
     await page.person.choose(advice, 'Nei');
-    await isAnnounced(1);
+    await expectAnnounced(1);
     page.holds('updateConsent');
     await page.person.choose(advice, 'Nei');
-    await isAnnounced(0);
+    await expectAnnounced(0);
     page.releases('updateConsent');
-    await isAnnounced(1);
+    await expectAnnounced(1);
   });
 
   test('leaves a consent without an answer as it was', async () => {

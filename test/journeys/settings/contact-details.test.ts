@@ -30,7 +30,7 @@ async function fillIn({ person }: Page, mobilnummer: string, epost: string) {
 const card = () => document.querySelector('[data-flow=contact-details]');
 const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' });
 const email = () => screen.getByRole('textbox', { name: 'E-post' });
-const isFocused = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
+const expectFocus = (field: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field()));
 
 describe('viewing in the private settings (B2.7)', () => {
   test.each([
@@ -177,7 +177,7 @@ describe('editing', () => {
       await page.person.type(row.label, text);
       await page.person.press('Lagre');
       await waitFor(() => expect(descriptionOf(row.field()), text).toContain(row.sentence));
-      await isFocused(row.field);
+      await expectFocus(row.field);
       await page.person.seesNot(row.other);
       await page.person.type(row.label, row.accepted);
       await page.person.seesNot(row.sentence);
@@ -191,15 +191,15 @@ describe('editing', () => {
     await fillIn(page, '22', 'kari');
     await person.press('Lagre');
     await person.sees(wrongPhone, wrongEmail);
-    await isFocused(phone);
+    await expectFocus(phone);
     await person.focus('Lagre');
     await person.pressKey('Enter');
-    await isFocused(phone);
+    await expectFocus(phone);
     await person.type('Mobilnummer', '41234567');
     await person.seesNot(wrongPhone);
     await person.sees(wrongEmail);
     await person.press('Lagre');
-    await isFocused(email);
+    await expectFocus(email);
   });
 });
 
