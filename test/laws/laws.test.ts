@@ -47,7 +47,7 @@ describe.each(registry.map(({ flow }) => flow.id))('%s', (id) => {
   const law = (name: string, check: (walked: Awaited<ReturnType<typeof walkedOf>>) => void) =>
     test(name, async () => check(await walkedOf(id)));
 
-  law('1a: the walk reaches every state that shows something', ({ flow, leaves, states }) => {
+  law('1a: the walk reaches every leaf that is not transient', ({ flow, leaves, states }) => {
     const reached = new Set(states.flatMap(activeLeaves));
     const transient = leaves.filter((leaf) => flow.views[leaf] === 'transient');
     expect(leaves.filter((leaf) => !reached.has(leaf) && !transient.includes(leaf))).toEqual([]);

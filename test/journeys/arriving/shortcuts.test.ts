@@ -40,7 +40,7 @@ describe.each([
     expect(addressOf('Kjøp forsikring')).toMatch(buy);
   });
 
-  test('goes to the overview at once if the page is skipped (A3.17)', async () => {
+  test('redirects to the overview if the page is skipped (A3.17)', async () => {
     const page = portal(persona, document);
     page.replaces(skipToggle, skips);
     await page.arrive();
@@ -66,7 +66,7 @@ test('a failed load shows an error with a link to the overview, and a retry (B8.
   await page.person.expectHeading('Hva vil du gjøre?');
 });
 
-test('a visitor who is not logged in reads so (A6.4)', async () => {
+test('a visitor who is not logged in sees a message (A6.4)', async () => {
   const page = portal('logged-out');
   await page.arrive();
   await reads('Du må være logget inn for å bruke denne tjenesten.');

@@ -70,7 +70,7 @@ async function report({ driver }: Page, action: 'Innmelding' | 'Utmelding', name
   await driver.tickOnly(insurances, names);
 }
 
-describe('each field that is empty says so (B5.1)', () => {
+describe('each empty field shows an error (B5.1)', () => {
   const always = {
     Navn: 'Du må fylle ut navn',
     Mobilnummer: 'Du må oppgi et gyldig mobiltelefonnummer',
@@ -170,7 +170,7 @@ test("'gjelder fra' is today at first (B3.48)", async () => {
   await driver.expectValue('Gjelder fra', '21.11.2026');
 });
 
-describe('a report that cannot be sent shows an error with a way back, and keeps what is typed', () => {
+describe('a report that cannot be sent shows an error with a button back, and keeps the form', () => {
   const unknown = 'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.';
   const wrong = 'Vi får dessverre ikke kontakt med systemene våre akkurat nå. Du kan prøve igjen senere.';
   test.each([

@@ -212,7 +212,7 @@ test.each([
     'Vi vet ikke om det du sendte, kom fram. Sjekk nettforbindelsen før du prøver igjen.',
   ],
 ] as const)(
-  'a report that %s shows an error with a way back to the form, which keeps everything (B8.8, C4.13)',
+  'a report that %s shows an error with a button back to the form, which keeps its values (B8.8, C4.13)',
   async (_, response, state, title, text) => {
     const { driver, shows, sent } = await arrive(right);
     await driver.press('Send');

@@ -167,7 +167,7 @@ describe('the form', () => {
   const post = { method: 'POST' as const, path: '/rest/bm/endre-forsikring' };
   const form = { melding: 'Ny sjåfør', telefonnummer: '912 34 567', epost: 'a@b.example' };
 
-  test('says beside each field what is missing or wrong (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
+  test('shows the error of each field beside it (B2.84, B5.15, B5.16, B5.17, C5.7)', async () => {
     const { driver } = await arriveAtForm();
     field(
       'Melding',
@@ -183,7 +183,7 @@ describe('the form', () => {
     field('E-post', /E-postadressen er ugyldig/);
   });
 
-  test('keeps what is typed when sending fails, with a way to the overview (B2.87, B8.7)', async () => {
+  test('keeps the form when sending fails, and links to the overview (B2.87, B8.7)', async () => {
     const { site, driver } = await arriveAtForm({ number: '7330001', form });
     await driver.press('Send endringen');
     await site.respond({ request: post, response: { status: 500 } });

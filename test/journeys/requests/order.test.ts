@@ -59,7 +59,7 @@ test('each field that is empty or invalid has its error, and the first gets focu
   expect(arrived('orderPolicy')).toEqual([]);
 });
 
-describe('a visitor without the right reads whom to contact (B2.89, B6.6)', () => {
+describe('a visitor without the right sees whom to contact (B2.89, B6.6)', () => {
   test.each([
     ['business-reader', 'Fjordglimt Snekkeri AS'],
     ['business-no-role', 'bedriften'],

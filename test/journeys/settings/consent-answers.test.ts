@@ -123,7 +123,7 @@ describe('a failure', () => {
     await page.person.expectChosen(surveys, null);
   });
 
-  test('can be retried, and its text goes when the answer is saved', async () => {
+  test('can be retried, and its message disappears when the answer is saved', async () => {
     const page = await arrive();
     page.fails({ operation: 'updateConsent', status: 500, times: 1 });
     await page.person.choose(advice, 'Nei');

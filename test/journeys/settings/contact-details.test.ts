@@ -171,7 +171,7 @@ describe('editing', () => {
       other: wrongPhone,
       field: email,
     },
-  ])('an invalid $label is not sent, and its error goes when it is corrected (B5.37)', async (row) => {
+  ])('an invalid $label is not sent, and its error disappears when it is corrected (B5.37)', async (row) => {
     const page = await edit();
     for (const text of row.refused) {
       await page.person.type(row.label, text);
@@ -216,7 +216,7 @@ describe('saving', () => {
     await person.expectValue('E-post', typed[1]);
   }
 
-  test('keeps what was typed when it fails, and can be sent again (B8.37)', async () => {
+  test('keeps the typed values when it fails, and can be sent again (B8.37)', async () => {
     const page = await edit();
     page.fails({ operation: 'updateContactInfo', status: 500, times: 1 });
     await save(page);

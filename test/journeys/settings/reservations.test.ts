@@ -54,7 +54,7 @@ describe('the card of the reservation', () => {
     await driver.expectTicked(label, reservert);
   });
 
-  test('stands with its error when the bank does not load, and loads again (B8.38, C4.9)', async () => {
+  test('shows an error if the bank fails to load, and a retry loads it (B8.38, C4.9)', async () => {
     const site = await open();
     await site.respond({ request: bank, response: { status: 500 } });
     await site.shows('reservations', 'unavailable');
@@ -67,7 +67,7 @@ describe('the card of the reservation', () => {
     await site.driver.sees('Reservasjoner', failed);
   });
 
-  test('keeps the choice and says so when saving fails, and "Prøv igjen" saves it (B4.28, B8.38)', async () => {
+  test('keeps the choice and shows an error when saving fails, and "Prøv igjen" saves it (B4.28, B8.38)', async () => {
     const site = await openAfter({ status: 500 }, 'unsaved.failed');
     await site.driver.sees(failed);
     await site.driver.hears(`Noe gikk galt ${failed}`);
@@ -102,7 +102,7 @@ describe('the card of the reservation', () => {
 });
 
 describe('leaving the page with a reservation', () => {
-  test('asks first while it is being saved, and goes on by itself when it is saved (B4.28)', async () => {
+  test('needs a confirmation while it is being saved, and continues by itself when it is saved (B4.28)', async () => {
     const site = await openLoaded();
     await site.driver.pressCheckbox(label);
     await site.driver.visit('/reisekort');
@@ -112,7 +112,7 @@ describe('leaving the page with a reservation', () => {
     await site.left({ to: '/reisekort' });
   });
 
-  test('asks first when saving failed, and staying keeps the choice (B4.28)', async () => {
+  test('needs a confirmation after saving has failed, and staying keeps the choice (B4.28)', async () => {
     const site = await openAfter({ status: 500 }, 'unsaved.failed');
     await site.driver.visit('/reisekort');
     await site.shows('reservations', 'shown.answer.unsaved.failed shown.dialog.leaving');
@@ -122,7 +122,7 @@ describe('leaving the page with a reservation', () => {
     await site.driver.expectTicked(label, true);
   });
 
-  test('asks nothing once it is saved (B4.28)', async () => {
+  test('needs no confirmation once it is saved (B4.28)', async () => {
     const site = await openAfter({ status: 204 }, 'settled.saved');
     await site.driver.visit('/reisekort');
     await site.ended('reservations');
