@@ -141,7 +141,7 @@ describe('the intermediate page routes its visitor before it is shown or skipped
     await skipped.left({ leave: intermediateCases.input.overview });
   });
 
-  test('a private customer of the successor is redirected without a confirmation', async () => {
+  test('a private customer of the successor is redirected to it', async () => {
     const page = openIntermediate();
     await page.respond(moves);
     await page.left(successor);
