@@ -39,7 +39,7 @@ export interface Driver {
   seesNot(...texts: readonly string[]): Promise<void>;
   /** The text is announced without moving focus. */
   hears(text: string): Promise<void>;
-  /** Focus is on the main heading, and the document's title is the heading. */
+  /** Focus is on the main heading, and the document's title begins with it. */
   expectFocusOnHeading(): Promise<void>;
   /** The chosen radio button of a group is this one; null: none is chosen. */
   expectChosen(question: string, answer: string | null): Promise<void>;
